@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Id, Money } from "./shared.ts";
+
+/** The bearer of a cart link: 32 random bytes in base64url. */
+export const CartToken = z.string().check(z.maxLength(200));
+
+export const CartVariant = z.object({
+  id: Id,
+  name: z.string(),
+  price: Money,
+  /** How many of it are in the cart; 0 for the other choices of the product. */
+  quantity: z.int(),
+  /** How many can be ordered now. */
+  available: z.int(),
+});
+export type CartVariant = z.infer<typeof CartVariant>;
+
+export const CartAddOn = z.object({
+  id: Id,
+  group_id: Id,
+  name: z.string(),
+  price: Money,
+  quantity: z.int(),
+  /** null: not counted. */
+  available: z.nullable(z.int()),
+});
+export type CartAddOn = z.infer<typeof CartAddOn>;
+
+export const CartProduct = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  image_url: z.nullable(z.string()),
+  variants: z.array(CartVariant),
+  /** For every unit of the product at least `min` and at most `max` of the group. */
+  add_on_groups: z.array(z.object({ id: Id, name: z.string(), min: z.int(), max: z.int() })),
+  add_ons: z.array(CartAddOn),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+export const Cart = z.object({
+  logo_url: z.nullable(z.string()),
+  shop_name: z.string(),
+  shop_slug: z.string(),
+  order_id: z.string(),
+  /** The language of the conversation the link came from. */
+  language: z.enum(["en", "sw"]),
+  currency: z.string(),
+  /** `open` until it is ordered; `ordered` afterwards: the same link then shows what was ordered. */
+  state: z.enum(["open", "ordered"]),
+  customer: z.object({ name: z.string(), phone: z.string() }),
+  note: z.string(),
+  products: z.array(CartProduct),
+  total: Money,
+  /** Names the prices and choices shown; sent back with the order, so that a change since is noticed. */
+  version: z.string(),
+});
+export type Cart = z.infer<typeof Cart>;
+
+const Quantity = z.int().check(z.gte(0), z.lte(10_000));
+const Ordered = z.object({ id: Id, quantity: Quantity });
+
+/**
+ * The order as submitted: what GET returned, with the quantities the customer settled on. Names and money in it
+ * are ignored, unknown fields too. Without `version` the order is compared with what the server last showed.
+ */
+export const CartOrder = z.object({
+  products: z
+    .array(
+      z.object({
+        id: Id,
+        variants: z._default(z.array(Ordered).check(z.maxLength(100)), []),
+        add_ons: z._default(z.array(Ordered).check(z.maxLength(300)), []),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+  customer: z.optional(
+    z.object({
+      name: z._default(z.string().check(z.trim(), z.maxLength(80)), ""),
+      phone: z._default(z.string().check(z.trim(), z.maxLength(32)), ""),
+    }),
+  ),
+  note: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+  version: z.optional(z.string().check(z.maxLength(64))),
+});
+export type CartOrder = z.input<typeof CartOrder>;
+
+export const PlacedOrder = z.object({
+  order_id: z.string(),
+  total: Money,
+  /** Units ordered, add-ons not counted. */ quantity: z.int(),
+});
+export type PlacedOrder = z.infer<typeof PlacedOrder>;
+
+/** A refused order (409): why, in words of the cart's language, and the cart as it is now. */
+export const CartConflict = z.object({ detail: z.string(), cart: Cart });
+export type CartConflict = z.infer<typeof CartConflict>;
+
+export const cart = {
+  get: endpoint({
+    method: "GET",
+    path: "/api/v1/order",
+    access: "cart",
+    summary: "The cart behind a link",
+    query: z.object({ token: CartToken }),
+    reply: Cart,
+  }),
+  submit: endpoint({
+    method: "POST",
+    path: "/api/v1/order",
+    access: "cart",
+    summary: "Order the cart; the same token always gives the same order",
+    query: z.object({ token: CartToken, channel: z.optional(z.literal("whatsapp")) }),
+    body: CartOrder,
+    reply: PlacedOrder,
+    status: 200,
+  }),
+};

@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Id, Moment } from "./shared.ts";
+
+/** Colours are CSS hex, rgb() or hsl(); lengths are numbers (px) or CSS px lengths. A value that does not parse falls back to the default. */
+export const ThemeConfig = z.partial(
+  z.object({
+    primaryColor: z.string(),
+    secondaryColor: z.string(),
+    borderColor: z.string(),
+    fontSize: z.union([z.string(), z.number()]),
+    fontFamily: z.enum(["InterRegular", "PoppinsRegular", "inherit"]),
+    sentBoxBg: z.string(),
+    receivedBoxBg: z.string(),
+    sentBoxColor: z.string(),
+    receivedBoxColor: z.string(),
+    chatboxBg: z.string(),
+    receivedBoxLinkColor: z.string(),
+    sentBoxLinkColor: z.string(),
+    buttonSize: z.enum(["sm", "md", "lg"]),
+    mode: z.enum(["light", "dark"]),
+    title: z.string(),
+    placement: z.enum(["left", "right"]),
+    height: z.union([z.string(), z.number()]),
+    width: z.union([z.string(), z.number()]),
+    bubbleTitle: z.string(),
+    bubbleSubTitle: z.string(),
+  }),
+);
+export type ThemeConfig = z.infer<typeof ThemeConfig>;
+
+export const chatMessageMax = 1024;
+
+/** `interactive`: message is the id of the button or row that was picked. */
+export const ChatRequest = z.strictObject({
+  message: z.string().check(
+    z.maxLength(chatMessageMax),
+    z.refine((text) => text.trim() !== "", "The message is empty"),
+    z.refine((text) => !text.includes("\u0000") && text.isWellFormed(), "Contains characters that cannot be stored"),
+  ),
+  chat_id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/)),
+  bot_id: Id,
+  message_type: z._default(z.enum(["text", "interactive"]), "text"),
+});
+export type ChatRequest = z.input<typeof ChatRequest>;
+
+const Media = z.array(z.object({ link: z.string(), caption: z.optional(z.string()) }));
+
+export const ReplyButtons = z.object({
+  type: z.literal("button"),
+  body: z.object({ text: z.string() }),
+  action: z.object({
+    buttons: z.array(z.object({ type: z.literal("reply"), reply: z.object({ id: z.string(), title: z.string() }) })),
+  }),
+});
+export type ReplyButtons = z.infer<typeof ReplyButtons>;
+
+export const ListMessage = z.object({
+  header: z.string(),
+  body: z.string(),
+  footer: z.string(),
+  action: z.object({
+    /** The label of the button that opens the list. */
+    button: z.string(),
+    sections: z.array(
+      z.object({
+        title: z.string(),
+        rows: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+      }),
+    ),
+  }),
+});
+export type ListMessage = z.infer<typeof ListMessage>;
+
+/** What the bot says: an object with exactly one of these keys. */
+export const ChatAction = z.union([
+  z.strictObject({ send_message: z.string() }),
+  z.strictObject({ send_reply_button: ReplyButtons }),
+  z.strictObject({ send_button: ListMessage }),
+  z.strictObject({ send_images: Media }),
+  z.strictObject({ send_stickers: Media }),
+  z.strictObject({ send_videos: Media }),
+  z.strictObject({ send_audios: Media }),
+  z.strictObject({ send_documents: Media }),
+  z.strictObject({
+    send_locations: z.object({
+      latitude: z.number(),
+      longitude: z.number(),
+      name: z.optional(z.string()),
+      address: z.optional(z.string()),
+    }),
+  }),
+]);
+export type ChatAction = z.infer<typeof ChatAction>;
+
+/**
+ * The bot's answer. `actions` is what to show, in order; `message` is its plain text for a client that shows text only;
+ * `response` repeats `actions` under the name the WhatsApp channel reads. Show one of the three.
+ */
+export const ChatResponse = z.object({
+  message: z.union([z.string(), z.array(z.string())]),
+  actions: z.array(ChatAction),
+  /** The node the conversation now waits at. */
+  next_state: z.string(),
+  response: z.array(ChatAction),
+});
+export type ChatResponse = z.infer<typeof ChatResponse>;
+
+/** The header that carries a visitor's secret: set on the first reply, sent back with every later request. */
+export const visitorTokenHeader = "X-Visitor-Token";
+
+const BotParams = z.object({ botId: Id });
+
+export const chat = {
+  theme: endpoint({
+    method: "GET",
+    path: "/plugin/:botId/unauthenticated",
+    access: "visitor",
+    summary: "The look of a bot's chat box",
+    params: BotParams,
+    reply: z.object({ theme_config: ThemeConfig }),
+  }),
+  send: endpoint({
+    method: "POST",
+    path: "/plugin/conversation/:botId",
+    access: "visitor",
+    summary: "Say something to a bot as a visitor",
+    params: BotParams,
+    body: ChatRequest,
+    reply: ChatResponse,
+    status: 200,
+  }),
+  sendWithToken: endpoint({
+    method: "POST",
+    path: "/conversation/whatsapp",
+    access: "public",
+    summary: "Say something to a bot with its bearer token",
+    body: ChatRequest,
+    reply: ChatResponse,
+    status: 200,
+  }),
+  createToken: endpoint({
+    method: "POST",
+    path: "/bots/:botId/token",
+    access: { resource: "whatsapp_interactions", action: "read" },
+    summary: "A bearer token for /conversation/whatsapp, good for 15 minutes",
+    params: BotParams,
+    reply: z.object({ token: z.string(), expires_at: Moment }),
+  }),
+};

@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page, requiredText } from "./shared.ts";
+import { ShopCategory } from "./shop.ts";
+
+const Stock = z.int().check(z.gte(0), z.lte(1_000_000));
+
+export const Variant = z.object({
+  id: Id,
+  /** Empty for the one default variant of a product without variants. */
+  name: z.string(),
+  price: Money,
+  stock: z.int(),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const AddOn = z.object({
+  id: Id,
+  name: z.string(),
+  price: Money,
+  /** null: not counted. */ stock: z.nullable(z.int()),
+});
+export type AddOn = z.infer<typeof AddOn>;
+
+/** Extras of a product. For every unit bought at least `min` and at most `max` of the group are chosen. */
+export const AddOnGroup = z.object({ id: Id, name: z.string(), min: z.int(), max: z.int(), add_ons: z.array(AddOn) });
+export type AddOnGroup = z.infer<typeof AddOnGroup>;
+
+export const Product = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  category: ShopCategory,
+  image_url: z.nullable(z.string()),
+  /** Lowest and highest variant price. */
+  price_from: Money,
+  price_to: Money,
+  /** Sum over the variants. */
+  stock: z.int(),
+  variants: z.array(Variant),
+  add_on_groups: z.array(AddOnGroup),
+  created_at: Moment,
+  updated_at: Moment,
+});
+export type Product = z.infer<typeof Product>;
+
+/** A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed. */
+export const VariantInput = z.strictObject({
+  id: z.optional(Id),
+  name: optionalText(80),
+  price_minor: PriceMinor,
+  stock: Stock,
+});
+export const AddOnInput = z.strictObject({
+  id: z.optional(Id),
+  name: requiredText(80),
+  price_minor: PriceMinor,
+  stock: z.nullable(Stock),
+});
+export const AddOnGroupInput = z
+  .strictObject({
+    id: z.optional(Id),
+    name: requiredText(80),
+    min: z.int().check(z.gte(0), z.lte(20)),
+    max: z.int().check(z.gte(1), z.lte(20)),
+    add_ons: z.array(AddOnInput).check(z.minLength(1), z.maxLength(30)),
+  })
+  .check(
+    z.refine((group) => group.min <= group.max, { message: "The least must not be above the most", path: ["min"] }),
+  );
+
+/**
+ * A product as written by create and update. Without `variants` it gets one default variant of `price_minor`
+ * and `stock`; with `variants` those two are left out. An update that names `expected_updated_at` is refused with 409
+ * when somebody else changed the product since.
+ */
+export const ProductInput = z
+  .strictObject({
+    name: requiredText(120),
+    description: z._default(optionalText(2000), ""),
+    category: ShopCategory,
+    image_url: z.optional(z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)[^\s"'<>\\]+$/)))),
+    price_minor: z.optional(PriceMinor),
+    stock: z.optional(Stock),
+    variants: z._default(z.array(VariantInput).check(z.maxLength(50)), []),
+    add_on_groups: z._default(z.array(AddOnGroupInput).check(z.maxLength(10)), []),
+    expected_updated_at: z.optional(Moment),
+  })
+  .check(
+    z.refine((product) => product.variants.length > 0 || product.price_minor !== undefined, {
+      message: "Give a price, or at least one variant",
+      path: ["price_minor"],
+    }),
+    z.refine((product) => new Set(product.variants.map((variant) => variant.name)).size === product.variants.length, {
+      message: "Two variants have the same name",
+      path: ["variants"],
+    }),
+    z.refine((product) => product.variants.length < 2 || product.variants.every((variant) => variant.name !== ""), {
+      message: "Every variant needs a name",
+      path: ["variants"],
+    }),
+  );
+export type ProductInput = z.input<typeof ProductInput>;
+
+export const ProductFilter = z.extend(PageQuery, {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  category: z.optional(ShopCategory),
+});
+export type ProductFilter = z.input<typeof ProductFilter>;
+
+export const products = {
+  list: endpoint({
+    method: "GET",
+    path: "/products",
+    access: { resource: "product", action: "read" },
+    summary: "The shop's products, newest first",
+    query: ProductFilter,
+    reply: page(Product),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/products/:id",
+    access: { resource: "product", action: "read" },
+    summary: "One product",
+    params: IdParams,
+    reply: Product,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/products",
+    access: { resource: "product", action: "create" },
+    summary: "Create a product",
+    body: ProductInput,
+    reply: Product,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/products/:id",
+    access: { resource: "product", action: "update" },
+    summary: "Change a product",
+    params: IdParams,
+    body: ProductInput,
+    reply: Product,
+  }),
+};

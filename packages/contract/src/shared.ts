@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+
+/** A moment as an ISO 8601 string in UTC, as `Date.prototype.toISOString` writes it. */
+export const Moment = z.iso.datetime();
+export type Moment = z.infer<typeof Moment>;
+
+export const Id = z.uuid();
+export type Id = z.infer<typeof Id>;
+export const IdParams = z.object({ id: Id });
+
+/** An amount in minor units (cents) of an ISO 4217 currency. 25,000.00 TZS is `{ minor: 2500000, currency: "TZS" }`. */
+export const Money = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+export type Money = z.infer<typeof Money>;
+
+/** A price a person may set: from nothing to ten billion shillings, in minor units. */
+export const PriceMinor = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+
+export const Language = z.enum(["en", "sw"]);
+export type Language = z.infer<typeof Language>;
+
+/** The characters no stored text may hold: NUL (PostgreSQL refuses it) and lone surrogates (not valid Unicode). */
+const storable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+
+/** Text of one line to `max` UTF-16 units, trimmed; empty is refused. */
+export const requiredText = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(max), z.refine(storable, "Contains characters that cannot be stored"));
+/** Text to `max` UTF-16 units, trimmed; may be empty. */
+export const optionalText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.refine(storable, "Contains characters that cannot be stored"));
+
+/** One page of a list, in a stable order; `next` is the cursor of the page that follows, null at the end. */
+export const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.optional(z.int()) });
+/** The query every list takes. */
+export const PageQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
+
+/** What went wrong: one sentence, or one entry per field. */
+export const Failure = z.object({
+  detail: z.union([
+    z.string(),
+    z.array(z.object({ type: z.string(), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })),
+  ]),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** The answer of a call that has nothing to say. */
+export const Done = z.object({ done: z.literal(true) });

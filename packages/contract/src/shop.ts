@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Id, Moment, optionalText, requiredText } from "./shared.ts";
+
+export const shopCategories = [
+  "toys & games",
+  "food & beverages",
+  "home improvement",
+  "sporting goods",
+  "pet supplies",
+  "patio & garden",
+  "office supplies",
+  "musical instruments",
+  "media",
+  "travel & luggage",
+  "arts & crafts",
+  "antiques & collectibles",
+  "baby products",
+  "electronics",
+  "health & beauty",
+  "jewelry & watches",
+  "home",
+  "clothing & accessories",
+] as const;
+export const ShopCategory = z.enum(shopCategories);
+export type ShopCategory = z.infer<typeof ShopCategory>;
+
+/** A telephone number as a person types it; the server stores E.164 with Tanzania as the default region. */
+export const PhoneInput = z.string().check(z.trim(), z.minLength(4), z.maxLength(32));
+
+export const Shop = z.object({
+  id: Id,
+  name: z.string(),
+  /** The last part of the shop's public address, `/shops/{slug}`. */
+  slug: z.string(),
+  category: ShopCategory,
+  about: z.string(),
+  /** E.164, such as `+255712345678`. */
+  whatsapp_number: z.string(),
+  logo_url: z.nullable(z.string()),
+  currency: z.string(),
+  time_zone: z.string(),
+  /** The bot that answers in the shop's chat. */
+  bot_id: Id,
+  created_at: Moment,
+});
+export type Shop = z.infer<typeof Shop>;
+
+export const NewShop = z.strictObject({
+  name: requiredText(80),
+  category: ShopCategory,
+  whatsapp_number: PhoneInput,
+  about: z._default(optionalText(500), ""),
+});
+export type NewShop = z.input<typeof NewShop>;
+
+/** Only the details named change. */
+export const ShopChange = z.partial(z.extend(NewShop, { about: optionalText(500) }));
+export type ShopChange = z.input<typeof ShopChange>;
+
+export const shop = {
+  get: endpoint({
+    method: "GET",
+    path: "/shop",
+    access: "signedIn",
+    summary: "The signed-in person's shop; 404 while there is none",
+    reply: Shop,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/shop",
+    access: "signedIn",
+    summary: "Create the shop",
+    body: NewShop,
+    reply: Shop,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/shop",
+    access: "admin",
+    summary: "Change the shop's details",
+    body: ShopChange,
+    reply: Shop,
+  }),
+};

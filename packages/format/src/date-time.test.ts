@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { formatDateTime, formatRelative } from "./date-time.ts";
+
+const moment = "2026-11-20T13:05:00.000Z";
+const dar = "Africa/Dar_es_Salaam";
+
+describe("formatDateTime", () => {
+  it("writes the shop's own time, not the browser's", () => {
+    expect(formatDateTime(moment, dar)).toBe("November 20, 2026, 4:05 PM");
+    expect(formatDateTime("2026-01-31T21:30:00Z", dar)).toBe("February 1, 2026, 12:30 AM");
+  });
+  it("writes Swahili months and a 24-hour clock", () => {
+    expect(formatDateTime(moment, dar, "sw")).toBe("20 Novemba 2026, 16:05");
+  });
+  it("says Invalid Date for anything else", () => {
+    expect(formatDateTime("yesterday", dar)).toBe("Invalid Date");
+  });
+});
+
+describe("formatRelative", () => {
+  const now = Date.parse(moment);
+  it("speaks of the last day only", () => {
+    expect(formatRelative("2026-11-20T13:04:40Z", now)).toBe("just now");
+    expect(formatRelative("2026-11-20T13:00:00Z", now)).toBe("5 minutes ago");
+    expect(formatRelative("2026-11-20T11:00:00Z", now, "sw")).toContain("2");
+    expect(formatRelative("2026-11-19T13:00:00Z", now)).toBeUndefined();
+    expect(formatRelative("nonsense", now)).toBeUndefined();
+  });
+});

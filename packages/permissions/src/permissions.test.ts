@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { actions, can, type Grants, isAdmin, resources } from "./permissions.ts";
+
+const every = resources.flatMap((resource) => actions.map((action) => ({ resource, action })));
+
+describe("can", () => {
+  it("denies everything while no permissions are loaded", () => {
+    expect(every.filter((need) => can(undefined, need))).toEqual([]);
+  });
+
+  it("gives an admin all four actions on every resource", () => {
+    expect(every.filter((need) => !can({ is_admin: true }, need))).toEqual([]);
+    expect(isAdmin({ is_admin: true })).toBe(true);
+  });
+
+  it("gives nothing for is_admin: false", () => {
+    expect(every.filter((need) => can({ is_admin: false }, need))).toEqual([]);
+    expect(isAdmin({ is_admin: false })).toBe(false);
+  });
+
+  it("reads one action or a list of actions per resource", () => {
+    const grants: Grants = [
+      { resource: "orders", action: "read" },
+      { resource: "product", action: ["read", "update"] },
+    ];
+    expect(every.filter((need) => can(grants, need))).toEqual([
+      { resource: "product", action: "read" },
+      { resource: "product", action: "update" },
+      { resource: "orders", action: "read" },
+    ]);
+    expect(isAdmin(grants)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+/** The things a shop's people are given access to. */
+export const resources = [
+  "product",
+  "orders",
+  "customers",
+  "transactions",
+  "conversations",
+  "staffs",
+  "chatflow",
+  "whatsapp_interactions",
+] as const;
+export const actions = ["read", "create", "update", "delete"] as const;
+
+export type Resource = (typeof resources)[number];
+export type Action = (typeof actions)[number];
+
+/** What a route or screen asks for. */
+export type Need = { resource: Resource; action: Action };
+/** One line of a person's permissions: a resource with one action or several. */
+export type Grant = { resource: Resource; action: Action | Action[] };
+/** What a person holds: everything (an admin) or a list of grants. */
+export type Grants = { is_admin: boolean } | Grant[];
+
+/**
+ * Whether these grants cover the need. Nothing loaded means no; an admin may do
+ * everything on every resource; `is_admin: false` on its own grants nothing.
+ */
+export function can(grants: Grants | undefined, need: Need): boolean {
+  if (!grants) return false;
+  if (!Array.isArray(grants)) return grants.is_admin === true;
+  return grants.some((grant) => grant.resource === need.resource && [grant.action].flat().includes(need.action));
+}
+
+/** Whether these grants are an admin's. */
+export function isAdmin(grants: Grants | undefined): boolean {
+  return grants !== undefined && !Array.isArray(grants) && grants.is_admin === true;
+}

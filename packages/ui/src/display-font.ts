@@ -1,0 +1,11 @@
+import localFont from "next/font/local";
+
+/** Bricolage Grotesque, for headings of the public site only. */
+export const bricolage = localFont({
+  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  variable: "--font-bricolage",
+  weight: "200 800",
+  display: "swap",
+  adjustFontFallback: "Arial",
+  preload: true,
+});
