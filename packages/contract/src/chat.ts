@@ -36,7 +36,6 @@ export const ChatRequest = z.strictObject({
   message: z.string().check(
     z.maxLength(chatMessageMax),
     z.refine((text) => text.trim() !== "", "The message is empty"),
-    z.refine((text) => !text.includes("\u0000") && text.isWellFormed(), "Contains characters that cannot be stored"),
   ),
   chat_id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/)),
   bot_id: Id,

@@ -44,18 +44,23 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed. */
+/**
+ * A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed.
+ * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept.
+ */
 export const VariantInput = z.strictObject({
   id: z.optional(Id),
   name: optionalText(80),
   price_minor: PriceMinor,
   stock: Stock,
+  stock_was: z.optional(Stock),
 });
 export const AddOnInput = z.strictObject({
   id: z.optional(Id),
   name: requiredText(80),
   price_minor: PriceMinor,
   stock: z.nullable(Stock),
+  stock_was: z.optional(z.nullable(Stock)),
 });
 export const AddOnGroupInput = z
   .strictObject({
@@ -82,6 +87,7 @@ export const ProductInput = z
     image_url: z.optional(z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)[^\s"'<>\\]+$/)))),
     price_minor: z.optional(PriceMinor),
     stock: z.optional(Stock),
+    stock_was: z.optional(Stock),
     variants: z._default(z.array(VariantInput).check(z.maxLength(50)), []),
     add_on_groups: z._default(z.array(AddOnGroupInput).check(z.maxLength(10)), []),
     expected_updated_at: z.optional(Moment),

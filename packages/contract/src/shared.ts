@@ -18,17 +18,10 @@ export const PriceMinor = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;
 
-/** The characters no stored text may hold: NUL (PostgreSQL refuses it) and lone surrogates (not valid Unicode). */
-const storable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
-
-/** Text of one line to `max` UTF-16 units, trimmed; empty is refused. */
-export const requiredText = (max: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(max), z.refine(storable, "Contains characters that cannot be stored"));
+/** Text of one line to `max` UTF-16 units, trimmed; empty is refused. NUL and lone surrogates are refused before any schema. */
+export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** Text to `max` UTF-16 units, trimmed; may be empty. */
-export const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.refine(storable, "Contains characters that cannot be stored"));
+export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 /** One page of a list, in a stable order; `next` is the cursor of the page that follows, null at the end. */
 export const page = <T extends z.ZodMiniType>(item: T) =>
