@@ -1,0 +1,45 @@
+import { DropdownMenu as Menu } from "radix-ui";
+import type { ReactNode } from "react";
+
+/** A menu under its trigger, which must be a button. Not modal: the page stays usable and scrollable beside it. */
+export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-40 min-w-52 rounded-card border border-line bg-card p-1 text-ink text-sm shadow-float"
+        >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+export function MenuItem({
+  icon,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Menu.Item
+      onSelect={onSelect}
+      className="flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-3 outline-none data-highlighted:bg-sunken pointer-coarse:h-11"
+    >
+      {icon}
+      {children}
+    </Menu.Item>
+  );
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Menu.Label className="mb-1 border-line border-b px-3 py-2 text-muted">{children}</Menu.Label>;
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type Props = {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  /** Shown after the label, such as "optional". */
+  aside?: string;
+  /** The label is read but not shown; for rows whose heading says it already. */
+  hideLabel?: boolean;
+  className?: string;
+  children: (control: Control) => ReactNode;
+};
+
+/** A labelled control with its hint and its error, tied together for assistive technology. */
+export function Field({ label, hint, error, aside, hideLabel = false, className, children }: Props) {
+  const id = useId();
+  const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-medium text-[0.8125rem] text-ink"}>
+        {label}
+        {aside !== undefined && <span className="ml-1.5 font-normal text-muted">{aside}</span>}
+      </label>
+      {children({ id, "aria-describedby": notes || undefined, "aria-invalid": error === undefined ? undefined : true })}
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-[0.8125rem] text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1.5 text-[0.8125rem] text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+/** A table that scrolls inside its own box when it must; `label` names it. */
+export function Table({ label, head, children }: { label: string; head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={label} className="w-full border-collapse text-left">
+        <thead>
+          <tr className="border-line border-b text-muted text-xs">{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+type CellProps = ComponentProps<"td"> & { numeric?: boolean };
+const edge = "px-3 first:pl-5 last:pr-5";
+
+export function HeadCell({ numeric = false, className, ...rest }: CellProps) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={clsx(edge, "whitespace-nowrap py-2.5 font-medium", numeric && "text-right", className)}
+    />
+  );
+}
+
+export function Cell({ numeric = false, className, ...rest }: CellProps) {
+  return (
+    <td {...rest} className={clsx(edge, "py-2.5", numeric && "whitespace-nowrap text-right tabular-nums", className)} />
+  );
+}

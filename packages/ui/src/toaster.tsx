@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import type { ToastQueue } from "./toast-queue.ts";
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" className="size-5 text-primary" />,
+  danger: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
+  info: <Info aria-hidden="true" className="size-5 text-info" />,
+} as const;
+
+type Labels = { region: string; close: string };
+
+/** Shows the queue at the bottom right, above the bottom bar on a phone; read out by assistive technology; swiped away by 50 px. */
+export function Toaster({ queue, labels }: { queue: ToastQueue; labels: Labels }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={labels.region}>
+      {toasts.map(({ id, title, text, tone, durationMs, open }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          duration={durationMs}
+          type={tone === "danger" ? "foreground" : "background"}
+          onOpenChange={(next) => !next && queue.dismiss(id)}
+          className={clsx(
+            "flex w-full items-start gap-3 rounded-card border border-line bg-card p-3.5 text-ink text-sm shadow-float",
+            "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0",
+            "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+          )}
+        >
+          {icons[tone]}
+          <div className="min-w-0 grow">
+            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {text !== undefined && (
+              <Toast.Description className="mt-0.5 break-words text-muted">{text}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label={labels.close}
+            className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="fixed right-4 bottom-20 left-4 z-50 m-0 flex list-none flex-col-reverse gap-2 p-0 md:bottom-6 md:left-auto md:w-96" />
+    </Toast.Provider>
+  );
+}
