@@ -1,11 +1,16 @@
 import type { Endpoint, Input, Reply } from "@mauzo/contract/endpoint";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { KyInstance } from "ky";
 
 type Sections = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type Page = { items: unknown[]; next: string | null };
 
 /** Input<E> is an intersection of the three optional sections, which TypeScript cannot see through the generic. */
 const sectionsOf = (input: unknown) => input as Sections;
+/** The same the other way: sections that extend an Input<E> are one. */
+const inputOf = <E extends Endpoint>(sections: Sections) => sections as Input<E>;
+/** `pages` takes only endpoints whose reply is a page; the generic hides that too. */
+const nextOf = (page: unknown) => (page as Page).next ?? undefined;
 /** A parsed reply is its endpoint's Reply; here too the generic hides what holds. */
 const parseReply = <E extends Endpoint>(endpoint: E, data: unknown) => endpoint.reply.parse(data) as Reply<E>;
 
@@ -19,16 +24,22 @@ export function addressOf(path: string, { params, query }: Sections): string {
   return `${filled.slice(1)}${search.size > 0 ? `?${search}` : ""}`;
 }
 
+/** How long a call may take: 150 s, and 300 s where the address contains `media`. */
+export const timeoutMsOf = (address: string) => (address.includes("media") ? 300_000 : 150_000);
+
 /**
  * The typed client of the contract.
  * @param http a ky instance whose prefix is the API's address; it adds the bearer and turns a 401 into renewal.
- * @returns `call` sends one request and parses the reply; `query` gives the same as TanStack query options, cancelled with the query.
+ * @returns `call` sends one request and parses the reply; `query` gives the same as TanStack query options, cancelled
+ * with the query; `pages` those of a keyset list, page after page.
  */
 export function createApi(http: KyInstance) {
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Reply<E>> {
     const sections = sectionsOf(input);
-    const response = await http(addressOf(endpoint.path, sections), {
+    const address = addressOf(endpoint.path, sections);
+    const response = await http(address, {
       method: endpoint.method,
+      timeout: timeoutMsOf(address),
       ...(sections.body !== undefined && { json: sections.body }),
       ...(signal && { signal }),
     });
@@ -41,5 +52,16 @@ export function createApi(http: KyInstance) {
       queryFn: ({ signal }) => call(endpoint, input, signal),
     });
 
-  return { call, query };
+  const pages = <E extends Endpoint>(endpoint: Reply<E> extends Page ? E : never, input: Input<E>) =>
+    infiniteQueryOptions({
+      queryKey: [endpoint.path, sectionsOf(input), "pages"] as const,
+      initialPageParam: "",
+      queryFn: ({ pageParam, signal }) => {
+        const sections = sectionsOf(input);
+        return call<E>(endpoint, inputOf({ ...sections, query: { ...sections.query, cursor: pageParam } }), signal);
+      },
+      getNextPageParam: nextOf,
+    });
+
+  return { call, query, pages };
 }
