@@ -1,0 +1,19 @@
+import type { Addresses } from "./zones.ts";
+
+const local = "http://localhost:3000";
+
+/** The addresses as set when the server starts: one build runs anywhere. */
+export function addresses(): Addresses {
+  const siteUrl = process.env.SITE_URL ?? local;
+  return {
+    siteUrl,
+    dashboardUrl: process.env.DASHBOARD_URL ?? siteUrl,
+    cartUrl: process.env.CART_URL ?? siteUrl,
+    apiOrigin: process.env.API_ORIGIN ?? "http://127.0.0.1:4000",
+    dashboardOrigin: process.env.DASHBOARD_ORIGIN ?? "http://127.0.0.1:3001",
+    cartOrigin: process.env.CART_ORIGIN ?? "http://127.0.0.1:3002",
+  };
+}
+
+/** Whether a proxy of ours stands in front, so that the forwarded headers of a request can be believed. */
+export const trustsProxy = () => ["1", "true"].includes(process.env.TRUST_PROXY ?? "");

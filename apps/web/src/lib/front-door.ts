@@ -1,0 +1,68 @@
+import { channel } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { trustsProxy } from "./env.ts";
+import { unreachableAnswer } from "./unreachable-answer.ts";
+import { zoneOf } from "./zones.ts";
+
+const claims = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
+
+/**
+ * Leaves one address in X-Forwarded-For: the one this server saw or, behind a proxy of ours, the one that proxy saw
+ * and put last. What a client claims about itself never gets through.
+ */
+function nameClient(request: IncomingMessage) {
+  const seenByProxy = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim();
+  if (!trustsProxy()) for (const header of claims) delete request.headers[header];
+  request.headers["x-forwarded-for"] = (trustsProxy() && seenByProxy) || request.socket.remoteAddress;
+}
+
+/** Next's compression holds small events back until its buffer is full. */
+function keepEventsFlowing(request: IncomingMessage) {
+  if (request.headers.accept?.includes("text/event-stream")) delete request.headers["accept-encoding"];
+}
+
+/**
+ * Takes Next's note with the internal address out of the answer.
+ * When the other app cannot be reached, Next ends the response with a bare 500. Nothing but this looks like that:
+ * a 500 of the other app itself always carries its own headers.
+ */
+function amendAnswer(request: IncomingMessage, response: ServerResponse) {
+  const { writeHead, end } = response;
+  let answer: ReturnType<typeof unreachableAnswer> | undefined;
+  Object.defineProperty(response, "writeHead", {
+    configurable: true,
+    writable: true,
+    value: (...head: unknown[]) => {
+      response.removeHeader("x-middleware-rewrite");
+      if (response.statusCode !== 500 || response.hasHeader("content-type") || response.hasHeader("date")) {
+        return Reflect.apply(writeHead, response, head);
+      }
+      answer = unreachableAnswer(request.url ?? "", request.headers);
+      for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+      return Reflect.apply(writeHead, response, [answer.status]);
+    },
+  });
+  Object.defineProperty(response, "end", {
+    configurable: true,
+    writable: true,
+    value: (...body: unknown[]) => {
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      return Reflect.apply(end, response, answer ? [request.method === "HEAD" ? undefined : answer.body] : body);
+    },
+  });
+}
+
+function hasParties(message: unknown): message is { request: IncomingMessage; response: ServerResponse } {
+  return typeof message === "object" && message !== null && "request" in message && "response" in message;
+}
+
+/** Puts every request in order before Next sees it. Next offers no such place; Node's own diagnostics channel does. */
+export function openFrontDoor() {
+  channel("http.server.request.start").subscribe((message) => {
+    if (!hasParties(message)) return;
+    nameClient(message.request);
+    if (zoneOf(new URL(message.request.url ?? "", "http://door").pathname) === undefined) return;
+    keepEventsFlowing(message.request);
+    amendAnswer(message.request, message.response);
+  });
+}

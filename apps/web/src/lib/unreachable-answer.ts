@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const text = {
+  en: {
+    title: "This page is not answering",
+    body: "Nothing was lost. Wait a moment, then try again.",
+    retry: "Try again",
+  },
+  sw: {
+    title: "Ukurasa huu haujibu kwa sasa",
+    body: "Hakuna kilichopotea. Subiri kidogo, kisha jaribu tena.",
+    retry: "Jaribu tena",
+  },
+};
+
+/** What the visitor gets while another app is down: 502 as JSON for the API's callers, a small page for people. */
+export function unreachableAnswer(path: string, headers: IncomingHttpHeaders) {
+  const common = { "cache-control": "no-store", "retry-after": "2" };
+  if (path.startsWith("/api")) {
+    return {
+      status: 502,
+      headers: { ...common, "content-type": "application/json" },
+      body: JSON.stringify({ detail: "The server is not answering. Try again in a moment." }),
+    };
+  }
+  const language = /(?:^|;\s*)language=sw(?:;|$)/.test(headers.cookie ?? "") ? "sw" : "en";
+  const { title, body, retry } = text[language];
+  return {
+    status: 502,
+    headers: {
+      ...common,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    },
+    // An empty address is the page itself.
+    body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${body}</p><p><a href="">${retry}</a></p></main></html>`,
+  };
+}

@@ -1,0 +1,57 @@
+/** Where the apps are. The `…Url`s are public addresses, the `…Origin`s are where this server reaches them. */
+export type Addresses = {
+  siteUrl: string;
+  dashboardUrl: string;
+  cartUrl: string;
+  apiOrigin: string;
+  dashboardOrigin: string;
+  cartOrigin: string;
+};
+
+/** What to do with a request that belongs to another app: fetch it from `url`, or send the browser there. */
+export type Forward = { kind: "rewrite" | "redirect"; url: URL };
+
+const zones = [
+  {
+    app: "dashboard",
+    roots: ["/dashboard", "/login", "/invite", "/forgot-password", "/reset-password", "/dashboard-static"],
+  },
+  { app: "cart", roots: ["/cart", "/cart-static"] },
+  { app: "api", roots: ["/api"] },
+] as const;
+
+export type Zone = (typeof zones)[number]["app"];
+
+/** The app a path belongs to; undefined for this site's own pages. */
+export function zoneOf(pathname: string): Zone | undefined {
+  return zones.find(({ roots }) => roots.some((root) => pathname === root || pathname.startsWith(`${root}/`)))?.app;
+}
+
+/** The API's own address of a path: `/api/v1/…` is the API's, of everything else `/api` is only the door. */
+function apiPath(pathname: string): string {
+  if (pathname === "/api/v1" || pathname.startsWith("/api/v1/")) return pathname;
+  return pathname.slice("/api".length) || "/";
+}
+
+function at(origin: string, path: string, search: string): URL {
+  const url = new URL(origin);
+  // Assigned, not resolved: a path such as `//elsewhere.example` must never become a host.
+  url.pathname = path;
+  url.search = search;
+  return url;
+}
+
+/** Where a request goes; undefined when this site answers it itself. */
+export function forwardOf({ pathname, search }: URL, addresses: Addresses): Forward | undefined {
+  const zone = zoneOf(pathname);
+  if (zone === undefined) return undefined;
+  if (zone === "api") return { kind: "rewrite", url: at(addresses.apiOrigin, apiPath(pathname), search) };
+  const home = zone === "cart" ? addresses.cartUrl : addresses.dashboardUrl;
+  if (new URL(home).host !== new URL(addresses.siteUrl).host) {
+    return { kind: "redirect", url: at(home, pathname, search) };
+  }
+  return {
+    kind: "rewrite",
+    url: at(zone === "cart" ? addresses.cartOrigin : addresses.dashboardOrigin, pathname, search),
+  };
+}
