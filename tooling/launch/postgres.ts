@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { freePort } from "./ports.ts";
+import { accountFor } from "./postgres/account.ts";
+import { binary, nativeFolder } from "./postgres/binaries.ts";
+import { ensureCluster, owner } from "./postgres/cluster.ts";
+import { stopLeftover } from "./postgres/leftover.ts";
+import { stopServer, untilAccepting } from "./postgres/server.ts";
+import { guard } from "./processes/guard.ts";
+import { takeLock } from "./processes/lock.ts";
+import { keptSecret } from "./secrets.ts";
+
+export type Postgres = {
+  /** Connects as the superuser that owns the database `mauzo`. */
+  url: string;
+  port: number;
+  /** Ends connections and stops the server; what was committed stays. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Folder of the server's own: `cluster/` and `server.log` lie in it. */
+  dataDir: string;
+  port?: number;
+  log?: (line: string) => void;
+  /** False only for throw-away databases: a power cut may lose or break the data. */
+  fsync?: boolean;
+  /** Removes the data once stopped. */
+  temporary?: boolean;
+};
+
+const silent = () => {};
+
+/**
+ * PostgreSQL 18 on 127.0.0.1, from the binaries npm brought, as an ordinary user or as root. The superuser's password
+ * is kept in `secrets.json` beside `dataDir`.
+ */
+export async function startPostgres(options: Options): Promise<Postgres> {
+  const { log = silent, fsync = true, temporary = false } = options;
+  const home = path.resolve(options.dataDir);
+  mkdirSync(path.dirname(home), { recursive: true });
+  const unlock = takeLock(`${home}.lock`, "PostgreSQL");
+  try {
+    const account = accountFor(nativeFolder(), home);
+    await stopLeftover(path.join(home, "cluster"), log);
+    const password = keptSecret(path.join(path.dirname(home), "secrets.json"), "postgresPassword");
+    const cluster = ensureCluster(home, account, password);
+    const port = options.port ?? (await freePort());
+    const logFile = path.join(home, "server.log");
+    const settings = {
+      port,
+      listen_addresses: "127.0.0.1",
+      unix_socket_directories: "",
+      shared_buffers: "128MB",
+      max_connections: 100,
+      fsync: fsync ? "on" : "off",
+      full_page_writes: fsync ? "on" : "off",
+      synchronous_commit: "on",
+      timezone: "UTC",
+    };
+    const launch = account.command(binary(account.native, "postgres"), [
+      ...["-D", cluster],
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ]);
+    const output = openSync(logFile, "w");
+    const child = spawn(launch.file, launch.args, {
+      ...launch.identity,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", output, output],
+      env: { PATH: process.env.PATH, LC_ALL: "C" },
+    });
+    closeSync(output);
+    const dismissGuard = guard(child.pid ?? 0, "INT", "QUIT", temporary ? home : "");
+    const ended = new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.once("error", () => resolve());
+    });
+    const stop = async () => {
+      await stopServer(child, ended);
+      dismissGuard();
+      unlock();
+    };
+    await untilAccepting(child, logFile, port).catch(async (error) => {
+      await stop();
+      throw error;
+    });
+    const url = `postgres://${owner}:${password}@127.0.0.1:${port}/mauzo`;
+    await ensureDatabase(url).catch(async (error) => {
+      await stop();
+      throw error;
+    });
+    return { url, port, stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A throw-away server on a free port, gone with its data after `stop()`; without fsync unless the test is about it. */
+export async function startTemporaryPostgres(
+  options: { fsync?: boolean; log?: Options["log"] } = {},
+): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), "mauzo-postgres-"));
+  const dataDir = path.join(folder, "data");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await startPostgres({ ...options, fsync: options.fsync ?? false, dataDir, temporary: true });
+    return { ...server, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.replace(/\/mauzo$/, "/postgres") });
+  client.on("error", silent);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'mauzo'");
+    if (!rowCount) await client.query("create database mauzo");
+  } finally {
+    await client.end();
+  }
+}

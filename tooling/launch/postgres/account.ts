@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { Refusal } from "../refusal.ts";
+import { binary } from "./binaries.ts";
+
+/** Who runs the server, from which binaries: PostgreSQL refuses to run as root. */
+export type Account = {
+  native: string;
+  command(program: string, args: string[]): { file: string; args: string[]; identity: { uid?: number; gid?: number } };
+  /** Makes a file or folder the server's own. */
+  own(target: string): unknown;
+};
+
+type Command = Account["command"];
+
+/** `nobody`: initdb looks its user up by name, and this one exists on every Linux. */
+const nobody = 65534;
+
+const asMyself: Command = (file, args) => ({ file, args, identity: {} });
+const asNobody: Command = (file, args) => ({ file, args, identity: { uid: nobody, gid: nobody } });
+const asNobodyWith =
+  (capability: string): Command =>
+  (file, args) => ({
+    file: "setpriv",
+    args: [
+      ...["--reuid", String(nobody), "--regid", String(nobody), "--clear-groups"],
+      ...["--inh-caps", `+${capability}`, "--ambient-caps", `+${capability}`, file, ...args],
+    ],
+    identity: {},
+  });
+
+function reaches(command: Command, native: string, folder: string): boolean {
+  const probe = command("/bin/sh", ["-c", 'cd "$1" && "$2" --version', "sh", folder, binary(native, "postgres")]);
+  return spawnSync(probe.file, probe.args, { ...probe.identity, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+/** The account for a server whose files lie in `home` (made when absent, and given to it). */
+export function accountFor(native: string, home: string): Account {
+  const isRoot = process.getuid?.() === 0;
+  const own: Account["own"] = (target) => isRoot && chownSync(target, nobody, nobody);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  if (!isRoot) return { native, command: asMyself, own };
+  own(home);
+  // A clone under /root is closed to nobody: let the server pass through closed folders rather than open them.
+  for (const command of [asNobody, asNobodyWith("dac_read_search"), asNobodyWith("dac_override")])
+    if (reaches(command, native, home)) return { native, command, own };
+  return outsideTheClone(native, home, own);
+}
+
+/** Containers that grant root no such capability: binaries and data live in /var/tmp, the clone keeps a link. */
+function outsideTheClone(native: string, home: string, own: Account["own"]): Account {
+  const key = createHash("sha256").update(home).digest("hex").slice(0, 16);
+  const outside = path.join("/var/tmp", `mauzo-${key}`);
+  mkdirSync(outside, { recursive: true, mode: 0o755 });
+  const found = lstatSync(outside);
+  if (found.uid !== 0 || !found.isDirectory())
+    throw new Refusal(`${outside} belongs to someone else. Remove it first.`);
+  const copy = path.join(outside, "native");
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const data = path.join(outside, "data");
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  own(data);
+  if (!reaches(asNobody, copy, data))
+    throw new Refusal("PostgreSQL cannot run as root and could not change to another user. Start as an ordinary user.");
+  if (realpathSync(home) !== data) {
+    rmdirSync(home);
+    symlinkSync(data, home);
+  }
+  return { native: copy, command: asNobody, own };
+}

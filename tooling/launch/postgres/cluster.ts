@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Refusal } from "../refusal.ts";
+import type { Account } from "./account.ts";
+import { binary } from "./binaries.ts";
+
+/** The superuser that owns the database. */
+export const owner = "mauzo_owner";
+
+/** Makes the database cluster in `home` unless it is there; a half-made one is thrown away. */
+export function ensureCluster(home: string, account: Account, password: string): string {
+  const cluster = path.join(home, "cluster");
+  if (existsSync(path.join(cluster, "PG_VERSION"))) {
+    const version = readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
+    if (version !== "18") throw new Refusal(`${cluster} holds PostgreSQL ${version} data, this is 18. Move it away.`);
+    return cluster;
+  }
+  const draft = path.join(home, "cluster.new");
+  const passwordFile = path.join(home, "password");
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  account.own(passwordFile);
+  const { file, args, identity } = account.command(binary(account.native, "initdb"), [
+    ...["-D", draft, "-U", owner, "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8"],
+    // The builtin provider sorts alike on every machine; libc's C.UTF-8 is missing on some.
+    ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-sync", "--no-instructions"],
+  ]);
+  const made = spawnSync(file, args, {
+    ...identity,
+    cwd: "/",
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, LC_ALL: "C" },
+  });
+  rmSync(passwordFile, { force: true });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? (made.stderr || made.stdout)}`);
+  renameSync(draft, cluster);
+  return cluster;
+}
