@@ -40,13 +40,14 @@ const silent = () => {};
  */
 export async function startPostgres(options: Options): Promise<Postgres> {
   const { log = silent, fsync = true, temporary = false } = options;
-  const home = path.resolve(options.dataDir);
-  mkdirSync(path.dirname(home), { recursive: true });
-  const unlock = takeLock(`${home}.lock`, "PostgreSQL");
+  const beside = path.dirname(path.resolve(options.dataDir));
+  mkdirSync(beside, { recursive: true });
+  const unlock = takeLock(path.join(beside, "postgres.lock"), "PostgreSQL");
   try {
-    const account = accountFor(nativeFolder(), home);
+    const account = accountFor(nativeFolder(), path.resolve(options.dataDir));
+    const { home } = account;
     await stopLeftover(path.join(home, "cluster"), log);
-    const password = keptSecret(path.join(path.dirname(home), "secrets.json"), "postgresPassword");
+    const password = keptSecret(path.join(beside, "secrets.json"), "postgresPassword");
     const cluster = ensureCluster(home, account, password);
     const port = options.port ?? (await freePort());
     const logFile = path.join(home, "server.log");

@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmdirSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { Refusal } from "../refusal.ts";
 import { binary } from "./binaries.ts";
@@ -8,12 +18,21 @@ import { binary } from "./binaries.ts";
 /** Who runs the server, from which binaries: PostgreSQL refuses to run as root. */
 export type Account = {
   native: string;
+  /** Where its files lie: the folder asked for, or the one a link in its place leads to. */
+  home: string;
   command(program: string, args: string[]): { file: string; args: string[]; identity: { uid?: number; gid?: number } };
   /** Makes a file or folder the server's own. */
   own(target: string): unknown;
 };
 
 type Command = Account["command"];
+
+/** The server's folder, which root may enter by its group even where root has no special rights. */
+function share(folder: string): void {
+  chownSync(folder, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+  chmodSync(folder, 0o770);
+  chownSync(folder, nobody, process.getgid?.() ?? 0);
+}
 
 /** `nobody`: initdb looks its user up by name, and this one exists on every Linux. */
 const nobody = 65534;
@@ -26,6 +45,8 @@ const asNobodyWith =
     file: "setpriv",
     args: [
       ...["--reuid", String(nobody), "--regid", String(nobody), "--clear-groups"],
+      // Without this bit access(2) judges by the user alone and the capability does not count.
+      ...["--securebits", "+no_setuid_fixup"],
       ...["--inh-caps", `+${capability}`, "--ambient-caps", `+${capability}`, file, ...args],
     ],
     identity: {},
@@ -33,7 +54,9 @@ const asNobodyWith =
 
 function reaches(command: Command, native: string, folder: string): boolean {
   const probe = command("/bin/sh", ["-c", 'cd "$1" && "$2" --version', "sh", folder, binary(native, "postgres")]);
-  return spawnSync(probe.file, probe.args, { ...probe.identity, cwd: "/", stdio: "ignore" }).status === 0;
+  const { status, stderr } = spawnSync(probe.file, probe.args, { ...probe.identity, cwd: "/", encoding: "utf8" });
+  // A server that may run but not look itself up says so here and would fail later.
+  return status === 0 && stderr === "";
 }
 
 /** The account for a server whose files lie in `home` (made when absent, and given to it). */
@@ -41,11 +64,11 @@ export function accountFor(native: string, home: string): Account {
   const isRoot = process.getuid?.() === 0;
   const own: Account["own"] = (target) => isRoot && chownSync(target, nobody, nobody);
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  if (!isRoot) return { native, command: asMyself, own };
-  own(home);
+  if (!isRoot) return { native, home, command: asMyself, own };
+  share(home);
   // A clone under /root is closed to nobody: let the server pass through closed folders rather than open them.
   for (const command of [asNobody, asNobodyWith("dac_read_search"), asNobodyWith("dac_override")])
-    if (reaches(command, native, home)) return { native, command, own };
+    if (reaches(command, native, home)) return { native, home, command, own };
   return outsideTheClone(native, home, own);
 }
 
@@ -60,13 +83,13 @@ function outsideTheClone(native: string, home: string, own: Account["own"]): Acc
   const copy = path.join(outside, "native");
   if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   const data = path.join(outside, "data");
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  own(data);
+  mkdirSync(data, { recursive: true });
+  share(data);
   if (!reaches(asNobody, copy, data))
     throw new Refusal("PostgreSQL cannot run as root and could not change to another user. Start as an ordinary user.");
   if (realpathSync(home) !== data) {
     rmdirSync(home);
     symlinkSync(data, home);
   }
-  return { native: copy, command: asNobody, own };
+  return { native: copy, home: data, command: asNobody, own };
 }

@@ -8,12 +8,22 @@ import { binary } from "./binaries.ts";
 /** The superuser that owns the database. */
 export const owner = "mauzo_owner";
 
+/** Undefined where root has no special rights and cannot look into the server's files. */
+function versionOf(cluster: string): string | undefined {
+  try {
+    return readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes the database cluster in `home` unless it is there; a half-made one is thrown away. */
 export function ensureCluster(home: string, account: Account, password: string): string {
   const cluster = path.join(home, "cluster");
-  if (existsSync(path.join(cluster, "PG_VERSION"))) {
-    const version = readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
-    if (version !== "18") throw new Refusal(`${cluster} holds PostgreSQL ${version} data, this is 18. Move it away.`);
+  if (existsSync(cluster)) {
+    const version = versionOf(cluster);
+    if (version !== undefined && version !== "18")
+      throw new Refusal(`${cluster} holds PostgreSQL ${version} data, this is 18. Move it away.`);
     return cluster;
   }
   const draft = path.join(home, "cluster.new");

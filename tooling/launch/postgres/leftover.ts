@@ -1,39 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive, markOf } from "../processes/alive.ts";
 
-function servesCluster(pid: number, cluster: string): boolean {
-  if (process.platform !== "linux")
-    return (
-      spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout?.includes(cluster) ?? false
-    );
+function commandOf(pid: string): string {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   } catch {
-    return false;
+    return "";
   }
+}
+
+/** Servers running on a cluster; their helper processes carry titles of their own and end with them. */
+function serversOn(cluster: string): number[] {
+  const commands =
+    process.platform === "linux"
+      ? readdirSync("/proc").map((entry) => (/^\d+$/.test(entry) ? `${entry} ${commandOf(entry)}` : ""))
+      : (spawnSync("ps", ["-axo", "pid=,command="], { encoding: "utf8" }).stdout ?? "").split("\n");
+  return commands.filter((line) => line.includes(`postgres -D ${cluster} `)).map((line) => Number.parseInt(line, 10));
 }
 
 /** Stops a server that outlived its launcher; removes the pid file of one that did not end in order. */
 export async function stopLeftover(cluster: string, log: (line: string) => void): Promise<void> {
-  const pidFile = path.join(cluster, "postmaster.pid");
-  let pid: number;
+  for (const pid of serversOn(cluster)) {
+    log(`Stopping the PostgreSQL an earlier run left behind (process ${pid})`);
+    const mark = markOf(pid);
+    for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+      if (isAlive(mark)) process.kill(pid, signal);
+      for (let waited = 0; waited < 100 && isAlive(mark); waited += 1) await sleep(100);
+    }
+  }
   try {
-    pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+    // Its number may by now name some other program, which PostgreSQL would take for a living server.
+    rmSync(path.join(cluster, "postmaster.pid"), { force: true });
   } catch {
-    return;
-  }
-  if (!(pid > 1) || !servesCluster(pid, cluster)) {
-    // The number may by now name some other program, which PostgreSQL would take for a living server.
-    rmSync(pidFile, { force: true });
-    return;
-  }
-  log(`Stopping the PostgreSQL an earlier run left behind (process ${pid})`);
-  const mark = markOf(pid);
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
-    if (isAlive(mark)) process.kill(pid, signal);
-    for (let waited = 0; waited < 100 && isAlive(mark); waited += 1) await sleep(100);
+    // Root without special rights cannot look into the server's folder; PostgreSQL then decides by itself.
   }
 }
