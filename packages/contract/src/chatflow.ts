@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { Language } from "./shared.ts";
 
-/** One text in both languages. `{name}` stands for a value: shop, product, price, total, link, order, quantity. */
+/** One text in both languages. A word in braces stands for a value; each node kind names the ones it knows. */
 export const FlowText = z.strictObject({
   en: z.string().check(z.minLength(1), z.maxLength(1024)),
   sw: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -18,12 +19,14 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
   z.strictObject({ id: NodeId, kind: z.literal(kind), ...shape });
 
 /**
- * What the bot can do at a point of the conversation. Each kind leaves by named outlets:
- * - message: `next`
+ * What the bot can do at a point of the conversation. A node is left by named outlets; every text knows `{shop}`.
+ * - message: `next` · language (null: the other one): `next` · handover: `next`; knows `{link}`
  * - choice: one outlet per option id
- * - categories: `picked` · products: `picked`, `empty`, `back` · product: `variants`, `add-ons`, `quantity`, `sold-out`
- * - variants: `picked` · add-ons: `done` · quantity: `picked` · add-to-cart: `next` · cart: `empty`, `full`
- * - checkout: `next`, `empty`, `changed` · order-status: `next` · handover: `next`
+ * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
+ * - variants: `picked`, `back`, `sold-out`; knows `{product}` · add-ons: `done`, `sold-out`; knows `{product}`, `{group}`
+ * - quantity: `picked`, `sold-out`; knows `{product}` · add-to-cart: `next`, `full`; knows `{product}`, `{quantity}`
+ * - cart: `full`, `empty` · cart-change: `changed`, `empty`, `back`
+ * - checkout: `next`, `changed`, `empty`; knows `{order}`, `{total}`, `{link}` · order-status: `next`, `back`
  */
 export const FlowNode = z.discriminatedUnion("kind", [
   node("message", { text: FlowText }),
@@ -31,6 +34,7 @@ export const FlowNode = z.discriminatedUnion("kind", [
     text: FlowText,
     options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.minLength(1), z.maxLength(3)),
   }),
+  node("language", { language: z.nullable(Language) }),
   node("categories", { text: FlowText, button: Label }),
   node("products", { text: FlowText, button: Label }),
   node("product", {}),
@@ -38,9 +42,10 @@ export const FlowNode = z.discriminatedUnion("kind", [
   node("add-ons", { text: FlowText, button: Label, done: Label }),
   node("quantity", { text: FlowText }),
   node("add-to-cart", { text: FlowText }),
-  node("cart", { empty: FlowText }),
+  node("cart", { text: FlowText, empty: FlowText }),
+  node("cart-change", { text: FlowText, button: Label }),
   node("checkout", { text: FlowText }),
-  node("order-status", { ask: FlowText, found: FlowText, missing: FlowText }),
+  node("order-status", { ask: FlowText, found: FlowText, missing: FlowText, back: Label }),
   node("handover", { text: FlowText }),
 ]);
 export type FlowNode = z.infer<typeof FlowNode>;
@@ -48,20 +53,25 @@ export type FlowNode = z.infer<typeof FlowNode>;
 export const FlowEdge = z.strictObject({ from: NodeId, outlet: NodeId, to: NodeId });
 export type FlowEdge = z.infer<typeof FlowEdge>;
 
-/** Words that, said alone or first, start or steer the conversation from anywhere. */
-const Keyword = z.strictObject({
+/** Words that start or steer the conversation from anywhere. */
+export const FlowKeyword = z.strictObject({
   words: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
-  language: z.nullable(z.enum(["en", "sw"])),
-  to: NodeId,
+  /** `alone`: the whole message. `first`: the message may go on ("Habari za leo"). */
+  match: z.enum(["alone", "first"]),
+  /** The language the conversation goes on in; null keeps it. */
+  language: z.nullable(Language),
+  /** null stays where the conversation is and shows the same choices again. */
+  to: z.nullable(NodeId),
 });
+export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
 /** A conversation as data: what a visual builder edits and the engine runs. */
 export const FlowDocument = z.strictObject({
   format: z.literal(1),
   start: NodeId,
-  /** Where the conversation goes when nothing fits what was said. */
+  /** Said, with the same choices again, when nothing fits what the customer wrote. */
   fallback: FlowText,
-  keywords: z.array(Keyword),
+  keywords: z.array(FlowKeyword).check(z.maxLength(100)),
   nodes: z.array(FlowNode).check(z.minLength(1), z.maxLength(300)),
   edges: z.array(FlowEdge).check(z.maxLength(1000)),
 });

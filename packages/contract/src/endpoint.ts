@@ -24,7 +24,7 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   reply: z.ZodMiniType;
   /** Status of a successful answer; 201 for POST and 200 for the rest unless said. */
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202;
   /** The session cookie is read or written: only our own origins may call. */
   ownOriginOnly?: true;
 };

@@ -36,6 +36,8 @@ export const OrderLine = z.object({
   id: Id,
   kind: z.enum(["variant", "add_on"]),
   product_id: Id,
+  /** The variant's or add-on's id. */
+  item_id: Id,
   product_name: z.string(),
   /** The variant's or add-on's name at the time; empty for a product without variants. */
   name: z.string(),

@@ -84,7 +84,9 @@ export const ProductInput = z
     name: requiredText(120),
     description: z._default(optionalText(2000), ""),
     category: ShopCategory,
-    image_url: z.optional(z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)[^\s"'<>\\]+$/)))),
+    image_url: z.optional(
+      z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
+    ),
     price_minor: z.optional(PriceMinor),
     stock: z.optional(Stock),
     stock_was: z.optional(Stock),

@@ -12,8 +12,8 @@ export const IdParams = z.object({ id: Id });
 export const Money = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 export type Money = z.infer<typeof Money>;
 
-/** A price a person may set: from nothing to ten billion shillings, in minor units. */
-export const PriceMinor = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
+/** A price a person may set: from nothing to a billion shillings, in minor units. */
+export const PriceMinor = z.int().check(z.gte(0), z.lte(100_000_000_000));
 
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;

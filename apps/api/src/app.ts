@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import type { Deps } from "./deps.ts";
+import { answerError } from "./http/errors.ts";
+import { front } from "./http/front.ts";
+import { healthRoutes } from "./http/health.ts";
+import { createMount } from "./http/mount.ts";
+import { openApiOf } from "./http/openapi.ts";
+import { cartRoutes } from "./modules/cart/routes.ts";
+import { chatRoutes } from "./modules/chat/routes.ts";
+import { eventRoutes } from "./modules/events/routes.ts";
+import { orderRoutes } from "./modules/orders/routes.ts";
+import { productRoutes } from "./modules/products/routes.ts";
+import { publicShopRoutes } from "./modules/public-shops/routes.ts";
+import { sessionRoutes } from "./modules/session/routes.ts";
+import { shopRoutes } from "./modules/shop/routes.ts";
+
+/** The table of contents of the API. */
+export function createApp(deps: Deps, isStopping = () => false): Hono {
+  const app = new Hono();
+  const ownOrigins = new Set([deps.env.siteUrl, deps.env.dashboardUrl, deps.env.cartUrl]);
+  app.onError((error, c) => answerError(error, c, deps.log));
+  app.notFound((c) => c.json({ detail: "Not found" }, 404));
+  front(app, { log: deps.log, ownOrigins });
+  healthRoutes(app, deps.pool, isStopping);
+
+  const { mount, endpoints } = createMount({
+    app,
+    pool: deps.pool,
+    log: deps.log,
+    ownOrigins,
+    trustProxy: deps.env.trustProxy,
+  });
+  sessionRoutes(mount, deps);
+  shopRoutes(mount, deps);
+  productRoutes(mount);
+  orderRoutes(mount);
+  cartRoutes(mount, deps);
+  chatRoutes(mount, deps);
+  publicShopRoutes(mount, deps);
+  eventRoutes(mount, deps);
+
+  const openApi = openApiOf(endpoints, `${deps.env.siteUrl}/api`);
+  app.get("/openapi.json", (c) => c.json(openApi));
+  return app;
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Pool } from "./client.ts";
+import { entrances } from "./schema/entrances.ts";
+import type { Tx } from "./scope.ts";
+
+type EntranceKind = typeof entrances.$inferSelect.kind;
+const digest = (key: string) => createHash("sha256").update(key).digest();
+
+/** Where a secret, address or number leads: the shop and the thing in it. Undefined when unknown or expired. */
+export async function findEntrance(
+  pool: Pool,
+  kind: EntranceKind,
+  key: string,
+): Promise<{ shopId: string; targetId: string } | undefined> {
+  const { rows } = await pool.query<{ shopId: string; targetId: string }>({
+    name: "find-entrance",
+    text: `select shop_id as "shopId", target_id as "targetId" from entrances where kind = $1 and key_hash = $2 and (expires_at is null or expires_at > now())`,
+    values: [kind, digest(key)],
+  });
+  return rows[0];
+}
+
+/** Opens an entrance; false when another already has this key. */
+export async function openEntrance(
+  tx: Tx,
+  entrance: { kind: EntranceKind; key: string; shopId: string; targetId: string; expiresAt?: string },
+): Promise<boolean> {
+  const { key, ...row } = entrance;
+  const opened = await tx
+    .insert(entrances)
+    .values({ ...row, keyHash: digest(key) })
+    .onConflictDoNothing()
+    .returning({ kind: entrances.kind });
+  return opened.length > 0;
+}

@@ -1,0 +1,47 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { readMigrateEnv } from "../env.ts";
+import { installQueues } from "../jobs/install-queues.ts";
+
+/** One migration at a time on one database, whoever starts it. */
+const lockKey = 712_406;
+
+async function ensureRole(client: pg.Client, name: string, options: string) {
+  const { rows } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
+  const verb = rows.length === 0 ? "create" : "alter";
+  await client.query(`${verb} role ${pg.escapeIdentifier(name)} ${options}`);
+}
+
+/**
+ * Brings a database to the present shape: roles, tables, policies, job queues. Safe to run again and in parallel.
+ * @param url the owner's connection: it creates roles, one of them with BYPASSRLS.
+ * @param appPassword the password mauzo_app logs in with.
+ */
+export async function migrateDatabase(url: string, appPassword: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "mauzo-migrate" });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    const password = pg.escapeLiteral(appPassword);
+    await ensureRole(client, "mauzo_app", `login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`);
+    await ensureRole(client, "mauzo_reader", "nologin nosuperuser bypassrls");
+    const { rows } = await client.query<{ name: string }>("select current_database() as name");
+    const database = pg.escapeIdentifier(rows[0]?.name ?? "");
+    await client.query(`revoke all on database ${database} from public`);
+    await client.query(`grant connect on database ${database} to mauzo_app`);
+    await client.query(`alter database ${database} set synchronous_commit = on`);
+    await migrate(drizzle({ client }), { migrationsFolder: new URL("./migrations", import.meta.url).pathname });
+    await installQueues(url);
+    await client.query("grant usage on schema pgboss to mauzo_app");
+    await client.query("grant select, insert, update, delete on all tables in schema pgboss to mauzo_app");
+    await client.query("grant execute on all functions in schema pgboss to mauzo_app");
+  } finally {
+    await client.end();
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { databaseUrl, appPassword } = readMigrateEnv();
+  await migrateDatabase(databaseUrl, appPassword);
+}

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { id, minor, moment, shopId } from "../columns.ts";
+
+export const addOns = pgTable("add_ons", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  groupId: uuid("group_id").notNull(),
+  name: text("name").notNull(),
+  priceMinor: minor("price_minor").notNull(),
+  stock: integer("stock"),
+  position: integer("position").notNull(),
+  archivedAt: moment("archived_at"),
+});

@@ -1,0 +1,16 @@
+import { shopCategories } from "@mauzo/contract/shop";
+import { sql } from "drizzle-orm";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { id, moment, shopId } from "../columns.ts";
+
+export const products = pgTable("products", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  name: text("name").notNull(),
+  description: text("description").notNull().default(""),
+  category: text("category", { enum: shopCategories }).notNull(),
+  imageUrl: text("image_url"),
+  searchText: text("search_text").notNull().generatedAlwaysAs(sql`lower(name || ' ' || description)`),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { auth } from "./auth.ts";
+
+export const sessions = auth.table("sessions", {
+  id: uuid("id").primaryKey().default(sql`uuidv7()`),
+  userId: uuid("user_id").notNull(),
+  token: text("token").notNull().unique(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  ipAddress: text("ip_address"),
+  userAgent: text("user_agent"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { id, minor, moment, shopId } from "../columns.ts";
+
+export const variants = pgTable("variants", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  productId: uuid("product_id").notNull(),
+  name: text("name").notNull(),
+  priceMinor: minor("price_minor").notNull(),
+  stock: integer("stock").notNull(),
+  position: integer("position").notNull(),
+  archivedAt: moment("archived_at"),
+});

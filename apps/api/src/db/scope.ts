@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PoolClient } from "pg";
+import type { Pool } from "./client.ts";
+
+/** A transaction, seen by queries and verbs. */
+export type Tx = NodePgDatabase;
+
+const attempts = 3;
+/** Serialization failure and deadlock: nothing was done, the same work may be tried again. */
+const isRetryable = (error: unknown): boolean => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const cause = error instanceof Error ? error.cause : undefined;
+  return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));
+};
+
+async function once<T>(client: PoolClient, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await client.query("begin");
+  let value: T;
+  try {
+    await client.query({ name: "enter-shop", text: "select set_config('app.shop_id', $1, true)", values: [shopId] });
+    value = await work(drizzle({ client }));
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+  const { command } = await client.query("commit");
+  // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which an error was swallowed.
+  if (command !== "COMMIT") throw new Error("the transaction was rolled back");
+  return value;
+}
+
+async function borrow<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let sound = false;
+  try {
+    const value = await use(client);
+    sound = true;
+    return value;
+  } catch (error) {
+    sound = client.getTransactionStatus() === "I";
+    throw error;
+  } finally {
+    client.release(!sound);
+  }
+}
+
+/**
+ * Runs `work` as one shop in one transaction: all or nothing, every row of another shop invisible. A deadlock is
+ * tried again from the start, so `work` does nothing outside the transaction.
+ */
+export async function inShop<T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await borrow(pool, (client) => once(client, shopId, work));
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}
+
+/** The same connection for what belongs to no shop: people, entrances, listings. Tenant tables are empty here. */
+export const outsideShops = (pool: Pool): Tx => drizzle({ client: pool });

@@ -1,0 +1,16 @@
+import type { Logger } from "pino";
+import type { Pool } from "./db/client.ts";
+import type { Live } from "./db/live.ts";
+import type { Env } from "./env.ts";
+import type { Queue } from "./jobs/queue.ts";
+import type { Identity } from "./modules/session/identity.ts";
+
+/** What main.ts builds once and every module may use. */
+export type Deps = {
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "trustProxy">;
+  log: Logger;
+  pool: Pool;
+  queue: Queue;
+  live: Live;
+  identity: Identity;
+};

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+
+/** An http(s) address without path, such as `https://duka.example`. */
+const Origin = z.string().check(
+  z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), "must be an http(s) address"),
+  z.overwrite((text) => (URL.canParse(text) ? new URL(text).origin : text)),
+);
+const Port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+const PostgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"));
+
+const Env = z.object({
+  APP_DATABASE_URL: PostgresUrl,
+  AUTH_SECRET: z.string().check(z.minLength(32, "must be at least 32 characters long")),
+  SITE_URL: z._default(Origin, "http://localhost:3000"),
+  DASHBOARD_URL: z.optional(Origin),
+  CART_URL: z.optional(Origin),
+  API_HOST: z._default(z.string(), "127.0.0.1"),
+  API_PORT: z._default(Port, 4000),
+  DATA_DIR: z._default(z.string(), ".data"),
+  MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// address"))),
+  MAIL_FROM: z._default(z.string(), "Mauzo <no-reply@mauzo.example>"),
+  TRUST_PROXY: z._default(z.stringbool(), false),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+});
+
+export type Env = {
+  databaseUrl: string;
+  authSecret: string;
+  siteUrl: string;
+  dashboardUrl: string;
+  cartUrl: string;
+  host: string;
+  port: number;
+  dataDir: string;
+  mailUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  /** Whether the server in front of the API sets x-forwarded-for. */
+  trustProxy: boolean;
+};
+
+/** The settings are wrong: one line that names each and says what it must be. */
+export class EnvError extends Error {}
+
+function parse<T extends z.ZodMiniType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) =>
+      `${issue.path.join(".")} ${issue.input === undefined && issue.code === "invalid_type" ? "is missing" : issue.message}`,
+  );
+  throw new EnvError(`Settings: ${problems.join("; ")}. Every setting is explained in .env.example.`);
+}
+
+/** What the API runs with. @throws EnvError */
+export function readEnv(source = process.env): Env {
+  const env = parse(Env, source);
+  return {
+    databaseUrl: env.APP_DATABASE_URL,
+    authSecret: env.AUTH_SECRET,
+    siteUrl: env.SITE_URL,
+    dashboardUrl: env.DASHBOARD_URL ?? env.SITE_URL,
+    cartUrl: env.CART_URL ?? env.SITE_URL,
+    host: env.API_HOST,
+    port: env.API_PORT,
+    dataDir: env.DATA_DIR,
+    mailUrl: env.MAIL_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+  };
+}
+
+/** What the migration runs with: the owner's connection and the password the app role gets. @throws EnvError */
+export function readMigrateEnv(source = process.env): { databaseUrl: string; appPassword: string } {
+  const env = parse(
+    z.object({
+      DATABASE_URL: PostgresUrl,
+      APP_DATABASE_PASSWORD: z.string().check(z.minLength(16, "must be at least 16 characters long")),
+    }),
+    source,
+  );
+  return { databaseUrl: env.DATABASE_URL, appPassword: env.APP_DATABASE_PASSWORD };
+}

@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Logger } from "pino";
+import { Refusal } from "./refusal.ts";
+
+const unavailableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "55P03",
+  "57014",
+  "25006",
+]);
+const unavailableTexts =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
+
+/** Whether the database could not do it now, as opposed to: it was asked for something wrong. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    unavailableCodes.has(code) ||
+    code.startsWith("08") ||
+    unavailableTexts.test(error.message) ||
+    isUnavailable(error.cause)
+  );
+}
+
+/** Every failure in one of the contract's two shapes; nothing of the inside is told. */
+export function answerError(error: unknown, c: Context, log: Pick<Logger, "error" | "warn">): Response {
+  if (error instanceof Refusal) {
+    if (error.status === 503 || error.status === 429) c.header("retry-after", "2");
+    return c.json({ detail: error.detail, ...error.extra }, error.status);
+  }
+  if (error instanceof HTTPException)
+    return c.json({ detail: error.message || "The request was refused" }, error.status);
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, "the database is not available");
+    c.header("retry-after", "2");
+    return c.json({ detail: "The service is busy. Try again in a moment." }, 503);
+  }
+  log.error({ err: error }, "a request failed");
+  return c.json({ detail: "Internal Server Error" }, 500);
+}

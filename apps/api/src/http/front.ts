@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { visitorTokenHeader } from "@mauzo/contract/chat";
+import type { Context, Hono, Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { secureHeaders } from "hono/secure-headers";
+import type { Logger } from "pino";
+import { Refusal } from "./refusal.ts";
+
+const maxBodyBytes = 1_000_000;
+
+/** Paths any site may call from a browser, without credentials: the chat and what is public anyway. */
+const openPaths = /^\/(plugin|conversation|public)(\/|$)/;
+
+async function requestId(c: Context, next: Next) {
+  c.header("x-request-id", randomUUID());
+  await next();
+}
+
+const accessLog = (log: Logger) => async (c: Context, next: Next) => {
+  const startedMs = performance.now();
+  await next();
+  // The path only: a cart token stands in the query.
+  log.info(
+    {
+      requestId: c.res.headers.get("x-request-id"),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedMs),
+    },
+    "request",
+  );
+};
+
+/** What every request passes before its route: an id, the log, headers, who may call from a browser, and how much it may send. */
+export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins: ReadonlySet<string> }): void {
+  const allowHeaders = ["authorization", "content-type", "idempotency-key", visitorTokenHeader];
+  const exposeHeaders = [visitorTokenHeader, "x-request-id", "retry-after"];
+  const open = cors({ origin: "*", allowHeaders, exposeHeaders, maxAge: 86_400 });
+  const own = cors({
+    origin: (origin) => (ownOrigins.has(origin) ? origin : null),
+    credentials: true,
+    allowHeaders,
+    exposeHeaders,
+    maxAge: 600,
+  });
+
+  app.use(requestId);
+  app.use(accessLog(log));
+  app.use(secureHeaders({ crossOriginResourcePolicy: "cross-origin", referrerPolicy: "no-referrer" }));
+  app.use((c, next) => (openPaths.test(c.req.path) ? open : own)(c, next));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Refusal(413, "The body is larger than 1 MB");
+      },
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Endpoint, Parsed, Reply } from "@mauzo/contract/endpoint";
+import type { Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { Pool } from "../db/client.ts";
+import { admit } from "./admit.ts";
+import { readAddress, readBody } from "./read-input.ts";
+import { Refusal } from "./refusal.ts";
+import type { Visit, VisitOf } from "./visit.ts";
+
+type Handler<E extends Endpoint, R> = (input: Parsed<E>, visit: VisitOf<E["access"]>) => Promise<R>;
+
+/** Connects an endpoint of the contract with its function: the only way a route comes to exist. */
+export type Mount = {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>): void;
+  /** For an answer that is not one JSON value, such as a stream. */
+  raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) => void;
+};
+
+/** Admission and parsing give exactly what the endpoint declares; the generics cannot carry that across. */
+const asDeclared = <E extends Endpoint>(input: unknown, visit: unknown) => ({
+  input: input as Parsed<E>,
+  visit: visit as VisitOf<E["access"]>,
+});
+
+type Deps = { app: Hono; pool: Pool; log: Logger; ownOrigins: ReadonlySet<string>; trustProxy: boolean };
+
+function visitOf(c: Context, { log, trustProxy }: Deps): Visit {
+  const requestId = c.res.headers.get("x-request-id") ?? randomUUID();
+  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return {
+    requestId,
+    log: log.child({ requestId }),
+    address: forwarded ?? getConnInfo(c).remote.address ?? "unknown",
+    requestHeader: (name) => c.req.header(name),
+    setHeader: (name, value) => c.header(name, value, { append: name.toLowerCase() === "set-cookie" }),
+  };
+}
+
+/** Makes `mount` for an app. Input is parsed, access checked, the reply parsed; what is mounted is listed for the API reference. */
+export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] } {
+  const endpoints: Endpoint[] = [];
+
+  const register = <E extends Endpoint>(
+    endpoint: E,
+    answer: (c: Context, input: Parsed<E>, visit: VisitOf<E["access"]>) => Promise<Response>,
+  ) => {
+    endpoints.push(endpoint);
+    deps.app.on(endpoint.method, endpoint.path, async (c) => {
+      if (endpoint.ownOriginOnly) {
+        if (!deps.ownOrigins.has(c.req.header("origin") ?? ""))
+          throw new Refusal(403, "This call is only for our own pages");
+        c.header("cache-control", "no-store");
+      }
+      const address = readAddress(c, endpoint);
+      const admitted = await admit(endpoint.access, c, deps.pool, visitOf(c, deps));
+      const { input, visit } = asDeclared<E>({ ...address, ...(await readBody(c, endpoint)) }, admitted);
+      return answer(c, input, visit);
+    });
+  };
+
+  const mount: Mount = Object.assign(
+    <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>) =>
+      register(endpoint, async (c, input, visit) => {
+        const reply = endpoint.reply.parse(await handler(input, visit));
+        return c.json(reply, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
+      }),
+    {
+      raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) =>
+        register(endpoint, (_, input, visit) => handler(input, visit)),
+    },
+  );
+  return { mount, endpoints };
+}

@@ -1,0 +1,63 @@
+import type { Access, Endpoint } from "@mauzo/contract/endpoint";
+import { Failure } from "@mauzo/contract/shared";
+import * as z from "zod/mini";
+
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query") {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: value,
+  }));
+}
+
+const accessText = (access: Access) => (typeof access === "string" ? access : `${access.resource}:${access.action}`);
+const isOpen = (access: Access) => access === "public" || access === "visitor" || access === "cart";
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+function operation(endpoint: Endpoint) {
+  const status = String(endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
+  const refusal = (description: string) => ({ description, content: json({ $ref: "#/components/schemas/Failure" }) });
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[1] ?? "api"],
+    "x-access": accessText(endpoint.access),
+    ...(isOpen(endpoint.access) ? {} : { security: [{ bearer: [] }] }),
+    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, "input")) } }),
+    responses: {
+      [status]: { description: "Done", content: json(schemaOf(endpoint.reply, "output")) },
+      "4XX": refusal("Refused"),
+      "5XX": refusal("Failed"),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of what is mounted. */
+export function openApiOf(endpoints: Endpoint[], serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Mauzo API", version: "1", description: "Sell where you already talk." },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(Failure, "output") },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import { Refusal } from "./refusal.ts";
+
+const maxDepth = 20;
+const maxValues = 20_000;
+
+/**
+ * Refuses what no schema should have to think of: NUL and lone surrogates (PostgreSQL cannot store them), keys that
+ * reach a prototype, and structures too deep or too many to be meant.
+ */
+function checkStorable(root: unknown): void {
+  let values = 0;
+  const visit = (value: unknown, loc: (string | number)[]): void => {
+    const refuse = (msg: string) => {
+      throw new Refusal(422, [{ type: "value_error", loc, msg }]);
+    };
+    if (++values > maxValues) refuse("Too many values");
+    if (loc.length > maxDepth) refuse("Nested too deeply");
+    if (typeof value === "string") {
+      if (value.includes("\u0000") || !value.isWellFormed()) refuse("Contains characters that cannot be stored");
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, [...loc, index]);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        if (key === "__proto__" || key.includes("\u0000") || !key.isWellFormed())
+          refuse("Has a key that is not allowed");
+        visit(item, [...loc, key]);
+      }
+    }
+  };
+  visit(root, []);
+}
+
+function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, section: string): z.output<T> {
+  checkStorable(value);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => ({
+    type: issue.code,
+    loc: [section, ...issue.path.map((part) => (typeof part === "symbol" ? part.toString() : part))],
+    msg: issue.message,
+  }));
+  throw new Refusal(422, problems);
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
+    throw new Refusal(415, "Send the body as application/json");
+  }
+  try {
+    return JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(400, "The body is not valid JSON");
+    throw error;
+  }
+}
+
+function readQuery(c: Context): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, [value = "", ...more]] of Object.entries(c.req.queries())) {
+    if (more.length > 0)
+      throw new Refusal(422, [{ type: "value_error", loc: ["query", name], msg: "Given more than once" }]);
+    query[name] = value;
+  }
+  return query;
+}
+
+type Sections = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
+
+/** The address part of a request by its schemas: params and query. A path that holds no such id is one that is not there. */
+export function readAddress(c: Context, { params, query }: Sections) {
+  const parsed = params?.safeParse(c.req.param());
+  if (parsed && !parsed.success) throw new Refusal(404, "Not found");
+  return {
+    ...(parsed && { params: parsed.data }),
+    ...(query && { query: parseSection(query, readQuery(c), "query") }),
+  };
+}
+
+/** The body of a request by its schema. */
+export async function readBody(c: Context, { body }: Sections) {
+  return body ? { body: parseSection(body, await readJson(c), "body") } : {};
+}

@@ -1,0 +1,45 @@
+import type { Access } from "@mauzo/contract/endpoint";
+import type { Grants, Need } from "@mauzo/permissions/permissions";
+import type { Logger } from "pino";
+import type { Tx } from "../db/scope.ts";
+
+export type Person = {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  shopId: string | null;
+  grants: Grants;
+};
+
+/** The request as a handler sees it. */
+export type Visit = {
+  requestId: string;
+  log: Logger;
+  /** The caller's network address, as the nearest trusted proxy saw it. */
+  address: string;
+  requestHeader: (name: string) => string | undefined;
+  setHeader: (name: string, value: string) => void;
+};
+export type SignedInVisit = Visit & { person: Person };
+type Scoped = {
+  shopId: string;
+  /** The tenant's door to the database: one transaction in which only this shop's rows exist. */
+  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+export type ShopVisit = SignedInVisit & Scoped;
+export type VisitorVisit = Visit & Scoped & { botId: string };
+export type CartVisit = Visit & Scoped & { cartId: string };
+
+/** What a handler gets by the access its endpoint declares. */
+export type VisitOf<A extends Access> = A extends "public"
+  ? Visit
+  : A extends "signedIn"
+    ? SignedInVisit
+    : A extends "visitor"
+      ? VisitorVisit
+      : A extends "cart"
+        ? CartVisit
+        : A extends "member" | "admin" | Need
+          ? ShopVisit
+          : never;

@@ -1,0 +1,15 @@
+import { PgBoss } from "pg-boss";
+import { deadLetter, queueNames, queueOptions } from "./queues.ts";
+
+/** Creates the job tables and queues as the database's owner; the app role only uses them. */
+export async function installQueues(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 2 });
+  boss.on("error", () => undefined);
+  await boss.start();
+  await boss.createQueue(deadLetter);
+  for (const name of queueNames) {
+    await boss.createQueue(name, queueOptions);
+    await boss.updateQueue(name, queueOptions);
+  }
+  await boss.stop({ graceful: false });
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Tx } from "../db/scope.ts";
+import { type JobName, type Jobs, queueNames } from "./queues.ts";
+
+/** What a handler does with one job; throwing means: try again later. */
+export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
+
+export type Queue = {
+  /** Enqueues within the transaction: the job exists if and only if the transaction commits. */
+  send: <Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]) => Promise<void>;
+  work: (handlers: JobHandlers) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** The job queue in PostgreSQL, as the app role. */
+export async function openQueue(databaseUrl: string, log: Pick<Logger, "warn" | "error">): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    reindex: false,
+    max: 3,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue lost its database"));
+  await boss.start();
+
+  const workOn = async <Name extends JobName>(name: Name, handle: JobHandlers[Name]) => {
+    await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const job of jobs) await handle(job.data);
+    });
+  };
+
+  return {
+    send: async (tx, name, data) => {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+    work: async (handlers) => {
+      for (const name of queueNames) await workOn(name, handlers[name]);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import pino from "pino";
+import * as z from "zod/mini";
+import { createApp } from "./app.ts";
+import { openPool } from "./db/client.ts";
+import { openLive } from "./db/live.ts";
+import { EnvError, readEnv } from "./env.ts";
+import { fileMail } from "./gateways/mail/file.ts";
+import { smtpMail } from "./gateways/mail/smtp.ts";
+import { stopGracefully } from "./http/stop-gracefully.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
+import { openQueue } from "./jobs/queue.ts";
+import { makeIdentity } from "./modules/session/identity.ts";
+
+function settings() {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+z.config(z.locales.en());
+const env = settings();
+const log = pino({
+  level: env.logLevel,
+  redact: ["*.password", "*.token", "*.authorization", "*.cookie", "err.query", "err.params", "err.parameters"],
+});
+const pool = openPool(env.databaseUrl, log);
+const live = openLive(env.databaseUrl, log);
+const queue = await openQueue(env.databaseUrl, log);
+const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
+const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom);
+await queue.work(jobHandlers({ pool, mail, env }));
+
+let stopping = false;
+const app = createApp({ env, log, pool, queue, live, identity }, () => stopping);
+const server = serve({
+  fetch: app.fetch,
+  hostname: env.host,
+  port: env.port,
+  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+});
+log.info({ port: env.port }, "listening");
+
+stopGracefully(server, {
+  log,
+  onStopping: async () => {
+    stopping = true;
+    await live.close();
+  },
+  close: async () => {
+    await queue.stop();
+    await pool.end();
+  },
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "@mauzo/contract/shared";
+import { openEntrance } from "../../db/entrances.ts";
+import type { Tx } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { newOrderNumber } from "./order-number.ts";
+import { insertCart, renewCart } from "./queries.ts";
+import type { CartLine } from "./rules.ts";
+
+type NewLink = {
+  shopId: string;
+  conversationId: string;
+  language: Language;
+  lines: CartLine[];
+  /** The number of a link given before: while nothing was ordered from it, both links lead to the same cart. */
+  replaces: string | null;
+};
+
+/** A cart with its link. The token in it is the customer's only key: it is stored as a hash and cannot be shown again. */
+export async function createCartLink(
+  tx: Tx,
+  { env }: Pick<Deps, "env">,
+  { lines, replaces, ...cart }: NewLink,
+): Promise<{ url: string; orderId: string }> {
+  const kept = replaces ? await renewCart(tx, { ...cart, number: replaces }, lines) : undefined;
+  const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
+  const token = randomBytes(32).toString("base64url");
+  await openEntrance(tx, { kind: "cart", key: token, shopId: cart.shopId, targetId: id, expiresAt });
+  return { url: `${env.cartUrl}/cart?token=${token}`, orderId: number };
+}

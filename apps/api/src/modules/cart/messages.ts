@@ -1,0 +1,43 @@
+import type { Language } from "@mauzo/contract/shared";
+import type { Problem } from "./rules.ts";
+
+/** What a shopper is told, in the language of the conversation the link came from. */
+export const cartMessages = {
+  changed: {
+    en: "The prices or choices have changed since you opened this page. Look at the order again before you send it.",
+    sw: "Bei au bidhaa zimebadilika tangu ulipofungua ukurasa huu. Angalia tena oda yako kabla ya kutuma.",
+  },
+  different: {
+    en: "This order was already sent. To order something else, start again in the chat.",
+    sw: "Oda hii imeshatumwa. Ukitaka kitu kingine, anza upya kwenye chat.",
+  },
+  phone: {
+    en: "Write a phone number such as 0712 345 678 or +255 712 345 678.",
+    sw: "Andika namba ya simu kama 0712 345 678 au +255 712 345 678.",
+  },
+} as const;
+
+/** `available` of something is left; 0 reads as sold out. */
+export function stockMessage(name: string, available: number, language: Language): string {
+  if (language === "sw") return available > 0 ? `${name}: zimebaki ${available} tu.` : `${name} imeisha.`;
+  return available > 0 ? `Only ${available} left of ${name}.` : `${name} is sold out.`;
+}
+
+export function problemMessage(problem: Problem, language: Language): string {
+  const swahili = language === "sw";
+  switch (problem.kind) {
+    case "unknown":
+      return swahili ? "Kitu hiki hakipo kwenye oda yako." : "This is not in your cart.";
+    case "twice":
+      return swahili ? "Kitu hiki kimeandikwa mara mbili." : "This is in the order twice.";
+    case "empty":
+      return swahili ? "Chagua angalau kitu kimoja." : "Choose at least one item.";
+    case "too-large":
+      return swahili ? "Oda hii ni kubwa mno. Punguza idadi." : "This order is too large. Lower the quantities.";
+    case "add-ons": {
+      const { group, least, most } = problem;
+      if (least === most) return swahili ? `${group}: chagua ${least}.` : `${group}: choose ${least}.`;
+      return swahili ? `${group}: chagua kuanzia ${least} hadi ${most}.` : `${group}: choose from ${least} to ${most}.`;
+    }
+  }
+}

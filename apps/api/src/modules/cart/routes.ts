@@ -1,0 +1,13 @@
+import { cart } from "@mauzo/contract/cart";
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { showCart } from "./show-cart.ts";
+import { submitCart } from "./submit-cart.ts";
+
+export function cartRoutes(mount: Mount, deps: Deps) {
+  mount(cart.get, (_, { shopId, cartId, tx, setHeader }) => {
+    setHeader("cache-control", "no-store");
+    return tx((tx) => showCart(tx, shopId, cartId));
+  });
+  mount(cart.submit, ({ body }, visit) => submitCart(deps, visit, body));
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import type { CartOrder, CartProduct } from "@mauzo/contract/cart";
+import type { Product } from "@mauzo/contract/products";
+import type * as z from "zod/mini";
+import type { NewOrderLine } from "../orders/place-order.ts";
+
+export type CartLine = { productId: string; variantId: string | null; addOnId: string | null; quantity: number };
+/** Ten trillion shillings: far beyond any order and far within what a safe integer holds. */
+const largestTotalMinor = 1e15;
+type Submitted = z.output<typeof CartOrder>;
+
+/** What the link shows of the products in the cart: every choice there is, with how many of each are wanted. */
+export function cartProducts(products: Product[], lines: CartLine[]): CartProduct[] {
+  const wanted = (productId: string, itemId: string) =>
+    lines.reduce(
+      (sum, line) =>
+        line.productId === productId && (line.variantId === itemId || line.addOnId === itemId)
+          ? sum + line.quantity
+          : sum,
+      0,
+    );
+  return products.map(({ id, name, description, image_url, variants, add_on_groups }) => ({
+    id,
+    name,
+    description,
+    image_url,
+    variants: variants.map(({ stock, ...variant }) => ({
+      ...variant,
+      available: stock,
+      quantity: wanted(id, variant.id),
+    })),
+    add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
+    add_ons: add_on_groups.flatMap((group) =>
+      group.add_ons.map(({ stock, ...addOn }) => ({
+        ...addOn,
+        group_id: group.id,
+        available: stock,
+        quantity: wanted(id, addOn.id),
+      })),
+    ),
+  }));
+}
+
+/** Names what a buyer agreed to: the choices, their prices and the rules of the add-ons; not names, stock or quantities. */
+export function versionOf(products: CartProduct[]): string {
+  const agreed = products.map((product) => [
+    product.id,
+    product.variants.map(({ id, price }) => [id, price.minor, price.currency]),
+    product.add_on_groups.map(({ id, min, max }) => [id, min, max]),
+    product.add_ons.map(({ id, price }) => [id, price.minor, price.currency]),
+  ]);
+  return createHash("sha256").update(JSON.stringify(agreed)).digest("hex").slice(0, 32);
+}
+
+/** The cart's total in minor units. */
+export const totalMinorOf = (products: CartProduct[]): number =>
+  products
+    .flatMap((product) => [...product.variants, ...product.add_ons])
+    .reduce((sum, item) => sum + item.price.minor * item.quantity, 0);
+
+/** Tells a repeated submit from a different one: who orders what, whatever the order of the lines. */
+export function submissionHash({ products }: Submitted): Buffer {
+  const items = products
+    .flatMap((product) =>
+      [...product.variants, ...product.add_ons].map(({ id, quantity }) => `${product.id}/${id}/${quantity}`),
+    )
+    .filter((item) => !item.endsWith("/0"))
+    .sort();
+  return createHash("sha256").update(items.join("\n")).digest();
+}
+
+export type Problem =
+  | { kind: "unknown"; loc: (string | number)[] }
+  | { kind: "twice"; loc: (string | number)[] }
+  | { kind: "empty"; loc: (string | number)[] }
+  | { kind: "too-large"; loc: (string | number)[] }
+  | { kind: "add-ons"; loc: (string | number)[]; group: string; least: number; most: number };
+
+type Reading = { problem: Problem } | { lines: NewOrderLine[] };
+
+/** A cart's product with the quantities of the submitted order, or what is wrong with them. */
+function readProduct(
+  product: CartProduct,
+  submitted: Submitted["products"][number],
+  loc: (string | number)[],
+): Reading {
+  const lines: NewOrderLine[] = [];
+  for (const [kind, items, chosen] of [
+    ["variant", product.variants, submitted.variants],
+    ["add_on", product.add_ons, submitted.add_ons],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const [index, { id, quantity }] of chosen.entries()) {
+      const at = [...loc, kind === "variant" ? "variants" : "add_ons", index, "id"];
+      const item = items.find((candidate) => candidate.id === id);
+      if (!item) return { problem: { kind: "unknown", loc: at } };
+      if (seen.has(id)) return { problem: { kind: "twice", loc: at } };
+      seen.add(id);
+      if (quantity === 0) continue;
+      lines.push({
+        kind,
+        productId: product.id,
+        productName: product.name,
+        itemId: id,
+        name: item.name,
+        quantity,
+        unitPriceMinor: item.price.minor,
+      });
+    }
+  }
+  const units = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
+  for (const group of product.add_on_groups) {
+    const inGroup = new Set(product.add_ons.filter((addOn) => addOn.group_id === group.id).map((addOn) => addOn.id));
+    const count = lines.reduce((sum, line) => sum + (inGroup.has(line.itemId) ? line.quantity : 0), 0);
+    const [least, most] = [group.min * units, group.max * units];
+    if (count < least || count > most)
+      return { problem: { kind: "add-ons", loc: [...loc, "add_ons"], group: group.name, least, most } };
+  }
+  return { lines };
+}
+
+/**
+ * The lines of a submitted order at the cart's own prices and names, or the first thing wrong with it. Every id must be
+ * one the cart offers; for every unit of a product each add-on group holds at least its min and at most its max.
+ */
+export function readOrder(products: CartProduct[], submitted: Submitted): Reading {
+  const lines: NewOrderLine[] = [];
+  const seen = new Set<string>();
+  for (const [index, chosen] of submitted.products.entries()) {
+    const loc = ["body", "products", index];
+    const product = products.find(({ id }) => id === chosen.id);
+    if (!product) return { problem: { kind: "unknown", loc: [...loc, "id"] } };
+    if (seen.has(chosen.id)) return { problem: { kind: "twice", loc: [...loc, "id"] } };
+    seen.add(chosen.id);
+    const reading = readProduct(product, chosen, loc);
+    if ("problem" in reading) return reading;
+    lines.push(...reading.lines);
+  }
+  if (!lines.some((line) => line.kind === "variant")) return { problem: { kind: "empty", loc: ["body", "products"] } };
+  const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
+  if (total > largestTotalMinor) return { problem: { kind: "too-large", loc: ["body", "products"] } };
+  return { lines };
+}

@@ -1,0 +1,75 @@
+import type { Answer, Ask, ProductFacts } from "@mauzo/chatflow/asks";
+import type { Product } from "@mauzo/contract/products";
+import { Id } from "@mauzo/contract/shared";
+import type { Tx } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { createCartLink } from "../cart/create-cart-link.ts";
+import { findConversationOrders } from "../orders/find-conversation-orders.ts";
+import { getCategories, getProducts, getScreenful } from "../products/get-products.ts";
+import { cartRows, priceCart } from "./rules.ts";
+
+export type AskContext = { tx: Tx; deps: Pick<Deps, "env">; shopId: string; conversationId: string; currency: string };
+
+const isId = (text: string) => Id.safeParse(text).success;
+
+/** Pictures with a path of our own get our address: the chat may stand on any site. */
+const facts = (product: Product, siteUrl: string): ProductFacts => ({
+  ...product,
+  image_url: product.image_url?.startsWith("/") ? `${siteUrl}${product.image_url}` : product.image_url,
+});
+
+async function price({ tx, shopId, currency }: AskContext, lines: Extract<Ask, { kind: "price-cart" }>["lines"]) {
+  const known = lines.filter((line) => isId(line.product_id));
+  return priceCart(
+    lines,
+    await getProducts(
+      tx,
+      shopId,
+      known.map((line) => line.product_id),
+    ),
+    currency,
+  );
+}
+
+/** Answers what a conversation needs to know or have done before it can go on, as this shop. */
+export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> {
+  const { tx, deps, shopId, conversationId } = context;
+  switch (ask.kind) {
+    case "categories":
+      return {
+        kind: ask.kind,
+        categories: (await getCategories(tx, shopId)).map(({ category, count }) => ({
+          name: category,
+          products: count,
+        })),
+      };
+    case "products": {
+      const { products, total } = await getScreenful(tx, shopId, ask);
+      return { kind: ask.kind, products: products.map((product) => facts(product, deps.env.siteUrl)), total };
+    }
+    case "product": {
+      const [product] = isId(ask.id) ? await getProducts(tx, shopId, [ask.id]) : [];
+      return { kind: ask.kind, product: product ? facts(product, deps.env.siteUrl) : null };
+    }
+    case "price-cart":
+      return { kind: ask.kind, cart: await price(context, ask.lines) };
+    case "create-cart-link": {
+      const { lines, total } = await price(context, ask.lines);
+      if (lines.length === 0 || lines.some((line) => line.problem) || !Number.isSafeInteger(total.minor))
+        return { kind: ask.kind, link: null };
+      const { url, orderId } = await createCartLink(tx, deps, {
+        shopId,
+        conversationId,
+        language: ask.language,
+        lines: cartRows(ask.lines),
+        replaces: ask.replaces,
+      });
+      return { kind: ask.kind, link: { url, order_id: orderId, total } };
+    }
+    case "find-orders":
+      return {
+        kind: ask.kind,
+        orders: await findConversationOrders(tx, shopId, { conversationId, number: ask.order_id, limit: ask.limit }),
+      };
+  }
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { bots } from "../../db/schema/bots.ts";
+import { conversations } from "../../db/schema/conversations.ts";
+import { flows } from "../../db/schema/flows.ts";
+import { type MessageBody, messages } from "../../db/schema/messages.ts";
+import type { Tx } from "../../db/scope.ts";
+
+type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
+
+const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
+  and(
+    eq(conversations.shopId, shopId),
+    eq(conversations.botId, botId),
+    eq(conversations.channel, channel),
+    eq(conversations.chatId, chatId),
+    eq(conversations.visitorHash, visitorHash),
+  );
+
+/** The conversation of this visitor, held against their other messages until the transaction ends. */
+export async function lockConversation(tx: Tx, key: Key) {
+  const [row] = await tx
+    .select({ id: conversations.id, state: conversations.state })
+    .from(conversations)
+    .where(whereKey(key))
+    .for("update");
+  return row;
+}
+
+export async function insertConversation(tx: Tx, key: Key) {
+  const [row] = await tx
+    .insert(conversations)
+    .values(key)
+    .returning({ id: conversations.id, state: conversations.state });
+  if (!row) throw new Error("the database returned no conversation");
+  return row;
+}
+
+type Saved = { language: "en" | "sw"; state: unknown };
+export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
+  tx
+    .update(conversations)
+    .set({ ...saved, updatedAt: sql`now()` })
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
+
+export const insertMessage = (
+  tx: Tx,
+  shopId: string,
+  conversationId: string,
+  direction: "in" | "out",
+  body: MessageBody,
+) => tx.insert(messages).values({ shopId, conversationId, direction, body });
+
+/** The conversation the bot now holds: its highest published version. */
+export async function findFlow(tx: Tx, shopId: string, botId: string) {
+  const [row] = await tx
+    .select({ document: flows.document })
+    .from(flows)
+    .where(and(eq(flows.shopId, shopId), eq(flows.botId, botId), isNotNull(flows.publishedAt)))
+    .orderBy(desc(flows.version))
+    .limit(1);
+  return row?.document;
+}
+
+export async function findTheme(tx: Tx, shopId: string, botId: string) {
+  const [row] = await tx
+    .select({ theme: bots.themeConfig })
+    .from(bots)
+    .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)));
+  return row?.theme;
+}

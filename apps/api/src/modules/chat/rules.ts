@@ -1,0 +1,90 @@
+import type { LineProblem, PricedCart, PricedLine } from "@mauzo/chatflow/asks";
+import type { CartLine } from "@mauzo/chatflow/chat-state";
+import type { ChatAction, ChatResponse } from "@mauzo/contract/chat";
+import type { Product } from "@mauzo/contract/products";
+
+/** The text of an action, for a client that shows text only. */
+function textOf(action: ChatAction): string[] {
+  if ("send_message" in action) return [action.send_message];
+  if ("send_reply_button" in action) return [action.send_reply_button.body.text];
+  if ("send_button" in action) return [action.send_button.body];
+  return [];
+}
+
+/** What the bot says, in the three forms of the contract. */
+export const chatResponse = (actions: ChatAction[], nextState: string): ChatResponse => ({
+  message: actions.flatMap(textOf),
+  actions,
+  next_state: nextState,
+  response: actions,
+});
+
+function problemOf(line: CartLine, product: Product): LineProblem | null {
+  const variant = product.variants.find(({ id }) => id === line.variant_id);
+  if (!variant) return { kind: "gone", available: 0 };
+  if (variant.stock === 0) return { kind: "sold-out", available: 0 };
+  if (variant.stock < line.quantity) return { kind: "not-enough", available: variant.stock };
+  const offered = new Map(
+    product.add_on_groups.flatMap((group) => group.add_ons.map((addOn) => [addOn.id, { addOn, group }] as const)),
+  );
+  const inGroup = new Map<string, number>();
+  for (const { id, quantity } of line.add_ons) {
+    const found = offered.get(id);
+    if (!found || (found.addOn.stock !== null && found.addOn.stock < quantity))
+      return { kind: "choices", available: variant.stock };
+    inGroup.set(found.group.id, (inGroup.get(found.group.id) ?? 0) + quantity);
+  }
+  const fits = product.add_on_groups.every(({ id, min, max }) => {
+    const count = inGroup.get(id) ?? 0;
+    return count >= min * line.quantity && count <= max * line.quantity;
+  });
+  return fits ? null : { kind: "choices", available: variant.stock };
+}
+
+function priceLine(line: CartLine, product: Product | undefined, currency: string): PricedLine {
+  const variant = product?.variants.find(({ id }) => id === line.variant_id);
+  const money = (minor: number) => ({ minor, currency });
+  const unit = variant?.price.minor ?? 0;
+  const prices = new Map(
+    product?.add_on_groups.flatMap((group) => group.add_ons.map((addOn) => [addOn.id, addOn] as const)),
+  );
+  const addOns = line.add_ons.flatMap(({ id, quantity }) => {
+    const addOn = prices.get(id);
+    return addOn ? [{ id, name: addOn.name, quantity, total: money(addOn.price.minor * quantity) }] : [];
+  });
+  return {
+    product_id: line.product_id,
+    variant_id: line.variant_id,
+    name: product?.name ?? "",
+    variant_name: variant?.name ?? "",
+    quantity: line.quantity,
+    unit_price: money(unit),
+    total: money(addOns.reduce((sum, addOn) => sum + addOn.total.minor, unit * line.quantity)),
+    add_ons: addOns,
+    problem: product ? problemOf(line, product) : { kind: "gone", available: 0 },
+  };
+}
+
+/** The lines of a chat's cart at today's prices, in their order, with what stands in the way of ordering each. */
+export function priceCart(lines: CartLine[], products: Product[], currency: string): PricedCart {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const priced = lines.map((line) => priceLine(line, byId.get(line.product_id), currency));
+  return { lines: priced, total: { minor: priced.reduce((sum, line) => sum + line.total.minor, 0), currency } };
+}
+
+/** A chat's lines as the cart keeps them: one row for each variant and each add-on of a product. */
+export function cartRows(lines: CartLine[]) {
+  const rows = new Map<
+    string,
+    { productId: string; variantId: string | null; addOnId: string | null; quantity: number }
+  >();
+  const add = (productId: string, variantId: string | null, addOnId: string | null, quantity: number) => {
+    const key = `${productId}/${variantId ?? addOnId}`;
+    rows.set(key, { productId, variantId, addOnId, quantity: (rows.get(key)?.quantity ?? 0) + quantity });
+  };
+  for (const line of lines) {
+    add(line.product_id, line.variant_id, null, line.quantity);
+    for (const { id, quantity } of line.add_ons) add(line.product_id, null, id, quantity);
+  }
+  return [...rows.values()];
+}

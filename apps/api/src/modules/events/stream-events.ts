@@ -1,0 +1,63 @@
+import type { LiveEvent } from "@mauzo/contract/events";
+import { can, type Need } from "@mauzo/permissions/permissions";
+import type { Deps } from "../../deps.ts";
+import { findPerson } from "../../http/admit.ts";
+import type { ShopVisit } from "../../http/visit.ts";
+
+const heartbeatMs = 5_000;
+/** What a member must be allowed to read to hear of a topic; null: every member hears it. */
+const needs: Record<LiveEvent["topic"], Need | null> = {
+  orders: { resource: "orders", action: "read" },
+  products: { resource: "product", action: "read" },
+  shop: null,
+};
+
+/**
+ * The shop's changes as server-sent events. The person is looked up again at every heartbeat: a stream ends within
+ * seconds of the session or the membership it was opened with, and hears only what may be read at that moment.
+ */
+export function streamEvents({ live, pool }: Deps, visit: ShopVisit): Response {
+  const token = visit.requestHeader("authorization")?.slice("Bearer ".length) ?? "";
+  let grants = visit.person.grants;
+  let stopped = false;
+  let stop = () => {};
+
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const encoder = new TextEncoder();
+      const write = (text: string) => controller.enqueue(encoder.encode(text));
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      const tell = (event: LiveEvent | undefined) => {
+        const need = event && needs[event.topic];
+        if (need && !can(grants, need)) return;
+        write(event ? `data: ${JSON.stringify(event)}\n\n` : "event: gap\ndata: {}\n\n");
+      };
+      const unsubscribe = live.subscribe(visit.shopId, { tell, end });
+      const heartbeat = setInterval(async () => {
+        const person = await findPerson(pool, token).catch(() => undefined);
+        if (stopped) return;
+        if (person?.shopId !== visit.shopId) return end();
+        grants = person.grants;
+        write(": here\n\n");
+      }, heartbeatMs);
+      stop = () => {
+        stopped = true;
+        clearInterval(heartbeat);
+        unsubscribe();
+      };
+      write("retry: 1000\n\n");
+    },
+    cancel: () => stop(),
+  });
+  // no-transform: a proxy that compresses would hold the events back.
+  return new Response(body, {
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
+}

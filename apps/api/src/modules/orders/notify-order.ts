@@ -1,0 +1,37 @@
+import { formatMoney } from "@mauzo/format/money";
+import type { Pool } from "../../db/client.ts";
+import { inShop } from "../../db/scope.ts";
+import type { Env } from "../../env.ts";
+import type { MailGateway } from "../../gateways/mail/port.ts";
+import { findOrder, listAdminAddresses } from "./queries.ts";
+
+type Deps = { pool: Pool; mail: MailGateway; env: Pick<Env, "dashboardUrl"> };
+
+/** Tells the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
+export async function notifyOrder(
+  { pool, mail, env }: Deps,
+  { shopId, orderId }: { shopId: string; orderId: string },
+): Promise<void> {
+  const [order, addresses] = await inShop(
+    pool,
+    shopId,
+    async (tx) => [await findOrder(tx, shopId, orderId), await listAdminAddresses(tx, shopId)] as const,
+  );
+  if (!order) return;
+  const lines = order.lines.map(
+    (line) =>
+      `${line.quantity} × ${[line.product_name, line.name].filter(Boolean).join(" · ")}   ${formatMoney(line.total)}`,
+  );
+  const text = [
+    `Order ${order.order_id}`,
+    [order.customer?.name, order.customer?.phone].filter(Boolean).join(", "),
+    "",
+    ...lines,
+    "",
+    `Total ${formatMoney(order.total)}`,
+    "",
+    `${env.dashboardUrl}/dashboard/orders/order-info/${order.id}`,
+  ].join("\n");
+  for (const to of addresses)
+    await mail.send({ to, subject: `New order ${order.order_id}: ${formatMoney(order.total)}`, text });
+}

@@ -1,0 +1,59 @@
+import { announce } from "../../db/live.ts";
+import type { Tx } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { takeStock } from "../products/take-stock.ts";
+import { insertOrder, insertOrderLines, upsertCustomer } from "./queries.ts";
+import { totalOf } from "./rules.ts";
+
+export type NewOrderLine = {
+  kind: "variant" | "add_on";
+  productId: string;
+  productName: string;
+  itemId: string;
+  name: string;
+  quantity: number;
+  unitPriceMinor: number;
+};
+export type NewOrder = {
+  shopId: string;
+  cartId: string;
+  conversationId: string;
+  number: string;
+  channel: "web" | "whatsapp";
+  currency: string;
+  customer: { name: string; phone: string | null } | undefined;
+  note: string;
+  lines: NewOrderLine[];
+};
+
+/**
+ * Places an order: stock taken, lines kept as sold, the shop told. Part of the caller's transaction, which must not
+ * outlive an error of it.
+ * @throws OutOfStock
+ */
+export async function placeOrder(
+  tx: Tx,
+  { queue }: Pick<Deps, "queue">,
+  order: NewOrder,
+): Promise<{ id: string; totalMinor: number; quantity: number }> {
+  const { shopId, lines, customer, ...row } = order;
+  const customerId = customer && (await upsertCustomer(tx, shopId, customer));
+  const totalMinor = totalOf(lines);
+  const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
+  const id = await insertOrder(tx, { shopId, ...row, customerId, quantity, totalMinor });
+  await insertOrderLines(
+    tx,
+    lines.map(({ kind, itemId, ...line }, position) => ({
+      shopId,
+      orderId: id,
+      ...line,
+      [kind === "variant" ? "variantId" : "addOnId"]: itemId,
+      totalMinor: line.unitPriceMinor * line.quantity,
+      position,
+    })),
+  );
+  await takeStock(tx, shopId, id, lines);
+  await queue.send(tx, "order-placed", { shopId, orderId: id });
+  await announce(tx, { topic: "orders", id });
+  return { id, totalMinor, quantity };
+}

@@ -1,0 +1,120 @@
+import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
+import { type SQL, sql } from "drizzle-orm";
+import { isoMoment } from "../../db/columns.ts";
+import { customers } from "../../db/schema/customers.ts";
+import { orderLines } from "../../db/schema/order-lines.ts";
+import { orders } from "../../db/schema/orders.ts";
+import type { Tx } from "../../db/scope.ts";
+
+type ListFilter = {
+  status: OrderRow["status"] | "all";
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+type Row = Omit<OrderRow, "total"> & { total_minor: string; currency: string; note: string };
+
+const selectOrders = (shopId: string, where: SQL, limit: number) => sql`
+  select o.id, o.number as order_id, o.status, o.channel, o.quantity, o.total_minor, o.currency, o.note, o.placed_at,
+    case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end as customer
+  from orders o
+  left join customers c on c.shop_id = ${shopId} and c.id = o.customer_id
+  where o.shop_id = ${shopId} and ${where}
+  order by o.id desc
+  limit ${limit}`;
+
+const toOrder = ({ total_minor, currency, ...row }: Row) => ({
+  ...row,
+  total: { minor: Number(total_minor), currency },
+  placed_at: isoMoment(row.placed_at),
+});
+
+/** The shop's orders, newest first, after the cursor. */
+export async function listOrders(
+  tx: Tx,
+  shopId: string,
+  { status, search, cursor, limit }: ListFilter,
+): Promise<OrderRow[]> {
+  const where = sql.join(
+    [
+      sql`true`,
+      ...(cursor ? [sql`o.id < ${cursor}`] : []),
+      ...(status === "all" ? [] : [sql`o.status = ${status}`]),
+      ...(search ? [sql`o.id in (select id from search_orders(${search}, 200))`] : []),
+    ],
+    sql` and `,
+  );
+  const { rows } = await tx.execute<Row>(selectOrders(shopId, where, limit));
+  return rows.map(toOrder);
+}
+
+async function listLines(tx: Tx, shopId: string, orderId: string): Promise<OrderLine[]> {
+  const { rows } = await tx.execute<{ line: OrderLine }>(sql`
+    select json_build_object(
+      'id', l.id, 'kind', case when l.variant_id is null then 'add_on' else 'variant' end,
+      'product_id', l.product_id, 'item_id', coalesce(l.variant_id, l.add_on_id), 'product_name', l.product_name, 'name', l.name,
+      'quantity', l.quantity,
+      'unit_price', json_build_object('minor', l.unit_price_minor, 'currency', o.currency),
+      'total', json_build_object('minor', l.total_minor, 'currency', o.currency)) as line
+    from order_lines l
+    join orders o on o.shop_id = ${shopId} and o.id = l.order_id
+    where l.shop_id = ${shopId} and l.order_id = ${orderId}
+    order by l.position`);
+  return rows.map(({ line }) => line);
+}
+
+async function findOrderWhere(tx: Tx, shopId: string, where: SQL): Promise<Order | undefined> {
+  const { rows } = await tx.execute<Row>(selectOrders(shopId, where, 1));
+  const [row] = rows;
+  return row && { ...toOrder(row), lines: await listLines(tx, shopId, row.id) };
+}
+
+export const findOrder = (tx: Tx, shopId: string, id: string) => findOrderWhere(tx, shopId, sql`o.id = ${id}`);
+export const findOrderByCart = (tx: Tx, shopId: string, cartId: string) =>
+  findOrderWhere(tx, shopId, sql`o.cart_id = ${cartId}`);
+
+/** Orders placed from one conversation, or the one with this number, newest first. */
+export async function listConversationOrders(
+  tx: Tx,
+  shopId: string,
+  { conversationId, number, limit }: { conversationId: string; number: string | null; limit: number },
+): Promise<OrderRow[]> {
+  const where = number ? sql`o.number = ${number}` : sql`o.conversation_id = ${conversationId}`;
+  const { rows } = await tx.execute<Row>(selectOrders(shopId, where, limit));
+  return rows.map(toOrder);
+}
+
+/** The customer with this number, made when there is none; a name that was given replaces an empty one. */
+export async function upsertCustomer(
+  tx: Tx,
+  shopId: string,
+  { name, phone }: { name: string; phone: string | null },
+): Promise<string> {
+  const [row] = await tx
+    .insert(customers)
+    .values({ shopId, name, phone })
+    .onConflictDoUpdate({
+      target: [customers.shopId, customers.phone],
+      set: { name: sql`coalesce(nullif(excluded.name, ''), ${customers.name})` },
+    })
+    .returning({ id: customers.id });
+  if (!row) throw new Error("the database returned no customer");
+  return row.id;
+}
+
+export async function insertOrder(tx: Tx, row: typeof orders.$inferInsert): Promise<string> {
+  const [order] = await tx.insert(orders).values(row).returning({ id: orders.id });
+  if (!order) throw new Error("the database returned no order");
+  return order.id;
+}
+
+export const insertOrderLines = (tx: Tx, rows: (typeof orderLines.$inferInsert)[]) =>
+  tx.insert(orderLines).values(rows);
+
+/** Where the shop's admins get their mail. */
+export async function listAdminAddresses(tx: Tx, shopId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select u.email from memberships m join auth.users u on u.id = m.user_id where m.shop_id = ${shopId} and m.is_admin order by m.created_at`,
+  );
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,24 @@
+import type { Reply } from "@mauzo/contract/endpoint";
+import type { publicShops } from "@mauzo/contract/public-shops";
+import { findEntrance } from "../../db/entrances.ts";
+import { inShop } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { notFound } from "../../http/refusal.ts";
+import { getNewestProducts } from "../products/get-products.ts";
+import { getShop } from "../shop/get-shop.ts";
+
+const shown = 60;
+
+/** A shop's public page by its address, or 404. */
+export async function getPublicShop(
+  { pool }: Pick<Deps, "pool">,
+  slug: string,
+): Promise<Reply<typeof publicShops.get>> {
+  const entrance = await findEntrance(pool, "slug", slug);
+  if (!entrance) throw notFound();
+  const { shopId } = entrance;
+  return inShop(pool, shopId, async (tx) => ({
+    shop: await getShop(tx, shopId),
+    products: await getNewestProducts(tx, shopId, shown),
+  }));
+}

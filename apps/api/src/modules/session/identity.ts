@@ -1,0 +1,50 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Pool } from "../../db/client.ts";
+import { accounts } from "../../db/schema/accounts.ts";
+import { sessions } from "../../db/schema/sessions.ts";
+import { users } from "../../db/schema/users.ts";
+import { verifications } from "../../db/schema/verifications.ts";
+
+const schema = { user: users, session: sessions, account: accounts, verification: verifications };
+const daySeconds = 86_400;
+
+/** The session cookie: nobody's script reads it, and only /auth/renew looks at it. */
+export const sessionCookie = (siteUrl: string) => {
+  const secure = siteUrl.startsWith("https:");
+  return {
+    name: secure ? "__Host-session" : "session",
+    attributes: { httpOnly: true, secure, sameSite: "lax", path: "/" },
+  } as const;
+};
+
+/**
+ * Accounts, password hashes and sessions are better-auth's. It is never mounted: none of its own routes can be
+ * reached, and its answers, which carry the raw session token, never leave the process.
+ */
+export const makeIdentity = (pool: Pool, { secret, siteUrl }: { secret: string; siteUrl: string }) =>
+  betterAuth({
+    baseURL: siteUrl,
+    secret,
+    database: drizzleAdapter(drizzle({ client: pool, schema }), { provider: "pg", schema }),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    session: { expiresIn: 60 * daySeconds, updateAge: daySeconds },
+    verification: { storeIdentifier: "hashed" },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+    },
+    advanced: {
+      database: { generateId: false },
+      useSecureCookies: false,
+      disableOriginCheck: false,
+      cookies: { session_token: sessionCookie(siteUrl) },
+    },
+  });
+
+export type Identity = ReturnType<typeof makeIdentity>;

@@ -1,0 +1,17 @@
+import type { AccessToken } from "@mauzo/contract/session";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Visit } from "../../http/visit.ts";
+import { mintAccess } from "./mint-access.ts";
+
+/** A fresh access token for the session cookie: the only place that reads it. */
+export async function renew({ identity, pool }: Deps, visit: Visit): Promise<AccessToken> {
+  const cookie = visit.requestHeader("cookie") ?? "";
+  const { headers, response } = await identity.api.getSession({
+    headers: new Headers({ cookie }),
+    returnHeaders: true,
+  });
+  if (!response) throw new Refusal(401, "Sign in to go on");
+  for (const value of headers.getSetCookie()) visit.setHeader("set-cookie", value);
+  return mintAccess(pool, response.session.token);
+}

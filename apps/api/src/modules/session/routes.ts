@@ -1,0 +1,19 @@
+import { session } from "@mauzo/contract/session";
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { logIn, signUp } from "./enter.ts";
+import { logOut } from "./log-out.ts";
+import { renew } from "./renew.ts";
+
+export function sessionRoutes(mount: Mount, deps: Deps) {
+  mount(session.signUp, ({ body }, visit) => signUp(deps, visit, body));
+  mount(session.logIn, ({ body }, visit) => logIn(deps, visit, body));
+  mount(session.renew, (_, visit) => renew(deps, visit));
+  mount(session.logOut, (_, visit) => logOut(deps, visit));
+  mount(session.user, async (_, { person }) => ({
+    id: person.userId,
+    name: person.name,
+    email: person.email,
+    permissions: person.grants,
+  }));
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { defaultFlow } from "@mauzo/chatflow/default-flow";
+import type { NewShop, Shop } from "@mauzo/contract/shop";
+import { toE164 } from "@mauzo/format/phone";
+import { openEntrance } from "../../db/entrances.ts";
+import { inShop, outsideShops, type Tx } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import { getShop } from "./get-shop.ts";
+import {
+  hasMembership,
+  insertBot,
+  insertFlow,
+  insertListing,
+  insertMembership,
+  insertShop,
+  lockPerson,
+  nextId,
+} from "./queries.ts";
+import { slugOf } from "./rules.ts";
+
+async function takeSlug(tx: Tx, shopId: string, slug: string): Promise<string> {
+  const suffixes = ["", "-2", "-3", `-${randomBytes(3).toString("hex")}`, `-${randomBytes(6).toString("hex")}`];
+  for (const suffix of suffixes) {
+    const key = `${slug}${suffix}`;
+    if (await openEntrance(tx, { kind: "slug", key, shopId, targetId: shopId })) return key;
+  }
+  throw new Refusal(409, "This shop name is taken. Choose another.");
+}
+
+/** Opens a shop with its bot and its first conversation; the person becomes its admin. One shop a person. */
+export async function createShop({ pool }: Pick<Deps, "pool">, userId: string, body: Required<NewShop>): Promise<Shop> {
+  const whatsappNumber = toE164(body.whatsapp_number);
+  if (!whatsappNumber)
+    throw fieldRefusal(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+  const [shopId, botId] = [await nextId(outsideShops(pool)), await nextId(outsideShops(pool))];
+  const { name, category, about } = body;
+  return inShop(pool, shopId, async (tx) => {
+    await lockPerson(tx, userId);
+    if (await hasMembership(tx, userId)) throw new Refusal(409, "You already have a shop.");
+    const slug = await takeSlug(tx, shopId, wantedSlug);
+    await insertShop(tx, { shopId, name, slug, category, about, whatsappNumber });
+    await insertMembership(tx, { shopId, userId, isAdmin: true });
+    await insertListing(tx, { slug, name, category, about });
+    await insertBot(tx, { shopId, id: botId });
+    await insertFlow(tx, { shopId, botId, document: defaultFlow });
+    await openEntrance(tx, { kind: "bot", key: botId, shopId, targetId: botId });
+    return getShop(tx, shopId);
+  });
+}

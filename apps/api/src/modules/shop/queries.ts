@@ -1,0 +1,78 @@
+import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { Shop } from "@mauzo/contract/shop";
+import { eq, sql } from "drizzle-orm";
+import { isoMoment } from "../../db/columns.ts";
+import { bots } from "../../db/schema/bots.ts";
+import { flows } from "../../db/schema/flows.ts";
+import { listings } from "../../db/schema/listings.ts";
+import { memberships } from "../../db/schema/memberships.ts";
+import { shops } from "../../db/schema/shops.ts";
+import type { Tx } from "../../db/scope.ts";
+
+export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {
+  const [row] = await tx
+    .select({ shop: shops, botId: bots.id })
+    .from(shops)
+    .innerJoin(bots, eq(bots.shopId, shops.shopId))
+    .where(eq(shops.shopId, shopId))
+    .orderBy(bots.id)
+    .limit(1);
+  if (!row) return undefined;
+  const { shop } = row;
+  return {
+    id: shop.shopId,
+    name: shop.name,
+    slug: shop.slug,
+    category: shop.category,
+    about: shop.about,
+    whatsapp_number: shop.whatsappNumber,
+    logo_url: shop.logoUrl,
+    currency: shop.currency,
+    time_zone: shop.timeZone,
+    bot_id: row.botId,
+    created_at: isoMoment(shop.createdAt),
+  };
+}
+
+export async function nextId(db: Tx): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`select uuidv7() as id`);
+  const [row] = rows;
+  if (!row) throw new Error("PostgreSQL gave no id");
+  return row.id;
+}
+
+/** Serialises what one person does to their shops, until the transaction ends. */
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
+}
+
+/** Whether the person belongs to any shop, looked at across shops. */
+export async function hasMembership(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`select has_membership(${userId}::uuid) as found`);
+  return rows[0]?.found === true;
+}
+
+export const insertShop = (tx: Tx, row: typeof shops.$inferInsert) => tx.insert(shops).values(row);
+export const insertMembership = (tx: Tx, row: typeof memberships.$inferInsert) => tx.insert(memberships).values(row);
+export const insertListing = (tx: Tx, row: typeof listings.$inferInsert) => tx.insert(listings).values(row);
+export const insertBot = (tx: Tx, row: typeof bots.$inferInsert) => tx.insert(bots).values(row);
+
+export const insertFlow = (
+  tx: Tx,
+  { shopId, botId, document }: { shopId: string; botId: string; document: FlowDocument },
+) => tx.insert(flows).values({ shopId, botId, version: 1, document, publishedAt: sql`now()` });
+
+type ShopValues = Partial<Pick<typeof shops.$inferInsert, "name" | "category" | "about" | "whatsappNumber">>;
+export async function updateShopRow(tx: Tx, shopId: string, values: ShopValues): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  const [row] = await tx
+    .update(shops)
+    .set(values)
+    .where(eq(shops.shopId, shopId))
+    .returning({ slug: shops.slug, name: shops.name, category: shops.category, about: shops.about });
+  if (row)
+    await tx
+      .update(listings)
+      .set({ name: row.name, category: row.category, about: row.about })
+      .where(eq(listings.slug, row.slug));
+}

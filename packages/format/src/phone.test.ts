@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { toE164 } from "./phone.ts";
+
+it.each(["0712345678", "+255712345678", "255 712 345 678", "00255712345678", "0712-345-678", "０７１２３４５６７８"])(
+  "reads %s as one number",
+  (text) => {
+    expect(toE164(text)).toBe("+255712345678");
+  },
+);
+
+it.each(["", "abc", "12", "+1", "0712345678901234567", "javascript:alert(1)"])("refuses %j", (text) => {
+  expect(toE164(text)).toBeUndefined();
+});
