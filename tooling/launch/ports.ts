@@ -1,27 +1,36 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-async function listenOn(port: number): Promise<number | undefined> {
+type Attempt = { port: number } | { refusal: string };
+
+async function listenOn(host: string, port: number): Promise<Attempt> {
   const server = createServer();
-  server.listen(port, "127.0.0.1");
+  server.listen(port, host);
   try {
     await once(server, "listening");
-  } catch {
-    return undefined;
+  } catch (error) {
+    return { refusal: error instanceof Error && "code" in error ? String(error.code) : String(error) };
   }
   const address = server.address();
   server.close();
   await once(server, "close");
-  return typeof address === "object" ? address?.port : undefined;
+  return { port: typeof address === "object" ? (address?.port ?? 0) : 0 };
 }
 
-export async function isFree(port: number): Promise<boolean> {
-  return (await listenOn(port)) !== undefined;
+/** Whether we may listen there. A browser tries ::1 for `localhost` first, so nobody else may answer on it either. */
+export async function portState(port: number): Promise<"free" | "taken" | "forbidden"> {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const attempt = await listenOn(host, port);
+    if ("port" in attempt) continue;
+    if (attempt.refusal === "EADDRINUSE") return "taken";
+    if (attempt.refusal === "EACCES") return "forbidden";
+  }
+  return "free";
 }
 
 /** A port nobody listens on right now. */
 export async function freePort(): Promise<number> {
-  const port = await listenOn(0);
-  if (port === undefined) throw new Error("No free port on 127.0.0.1");
-  return port;
+  const attempt = await listenOn("127.0.0.1", 0);
+  if ("refusal" in attempt) throw new Error(`No free port on 127.0.0.1: ${attempt.refusal}`);
+  return attempt.port;
 }

@@ -1,0 +1,30 @@
+import path from "node:path";
+import { ownerEnvironment } from "./environment.ts";
+import { startPostgres } from "./postgres.ts";
+import { runProgram } from "./processes/program.ts";
+import type { Session } from "./processes/session.ts";
+import { root, type Settings } from "./settings.ts";
+
+/** A migrated database, with the demo shop where that is wanted. @returns the owner's address. */
+export async function openDatabase(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
+  const url = settings.databaseUrl ?? (await startOwn(session, settings, log));
+  const script = (name: string, file: string) => ({
+    name,
+    cwd: path.join(root, "apps", "api"),
+    file: process.execPath,
+    args: [path.join("src", "db", file)],
+    env: ownerEnvironment(settings, url),
+  });
+  await runProgram(session, script("Migrating the database", "migrate.ts"));
+  if (settings.seedsDemo) await runProgram(session, script("Seeding the demo shop", path.join("seed", "seed.ts")));
+  log(settings.seedsDemo ? "Database is migrated, the demo shop is there" : "Database is migrated");
+  return url;
+}
+
+async function startOwn(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
+  const dataDir = path.join(settings.dataDir, "postgres");
+  const server = await startPostgres({ dataDir, port: settings.ports.postgres, log });
+  session.defer(server.stop);
+  log(`PostgreSQL listens on 127.0.0.1:${server.port}`);
+  return server.url;
+}

@@ -1,0 +1,49 @@
+import type { Settings } from "./settings.ts";
+
+const secrets = ["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET"];
+
+/** What every program started here inherits: the surroundings without secrets, and no telemetry. */
+export function plainEnvironment(): Record<string, string | undefined> {
+  const inherited = Object.entries(process.env).filter(([name]) => !secrets.includes(name));
+  return { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: "1", TURBO_TELEMETRY_DISABLED: "1" };
+}
+
+/** The role that owns nothing, on the same server and database. */
+function appDatabaseUrl(ownerUrl: string, password: string): string {
+  const url = new URL(ownerUrl);
+  url.username = "mauzo_app";
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+function publicAddresses({ siteUrl, dashboardUrl, cartUrl }: Settings) {
+  return { SITE_URL: siteUrl, DASHBOARD_URL: dashboardUrl, CART_URL: cartUrl };
+}
+
+export function ownerEnvironment(settings: Settings, ownerUrl: string) {
+  return { ...plainEnvironment(), DATABASE_URL: ownerUrl, APP_DATABASE_PASSWORD: settings.appDatabasePassword };
+}
+
+export function apiEnvironment(settings: Settings, ownerUrl: string) {
+  return {
+    ...plainEnvironment(),
+    ...publicAddresses(settings),
+    APP_DATABASE_URL: appDatabaseUrl(ownerUrl, settings.appDatabasePassword),
+    AUTH_SECRET: settings.authSecret,
+    API_PORT: String(settings.ports.api),
+    DATA_DIR: settings.dataDir,
+    LOG_LEVEL: settings.logLevel,
+  };
+}
+
+export function nextEnvironment(settings: Settings) {
+  const { api, web, dashboard, cart } = settings.ports;
+  return {
+    ...plainEnvironment(),
+    ...publicAddresses(settings),
+    API_ORIGIN: `http://127.0.0.1:${api}`,
+    WEB_ORIGIN: `http://127.0.0.1:${web}`,
+    DASHBOARD_ORIGIN: `http://127.0.0.1:${dashboard}`,
+    CART_ORIGIN: `http://127.0.0.1:${cart}`,
+  };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+
+function statOf(pid) {
+  try {
+    const [name, rest] = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .split(/^\d+ \(|\) /)
+      .slice(1);
+    return { name, parent: Number(rest.split(" ")[1]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls back once npm is gone: npm ends at SIGTERM without telling the script it runs, and cannot tell at SIGKILL.
+ * Between npm and this process a shell may stand, hence the grandparent. Not started by npm: nothing is watched, so
+ * that a process meant to outlive its shell does.
+ */
+export function whenNpmEnds(callback) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const above = statOf(parent);
+  const behindShell = above !== undefined && /sh$/.test(above.name);
+  const timer = setInterval(() => {
+    const isGone = process.ppid !== parent || (behindShell && statOf(parent)?.parent !== above.parent);
+    if (!isGone) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
+}

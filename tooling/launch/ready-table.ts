@@ -1,0 +1,16 @@
+import path from "node:path";
+import type { Settings } from "./settings.ts";
+
+/** What to open and how to log in, once everything answers. */
+export function readyTable(settings: Settings, seconds: string): string {
+  const rows = [
+    ["Site", settings.siteUrl],
+    ...(settings.seedsDemo ? [["Demo shop", `${settings.siteUrl}/shops/demo`]] : []),
+    ["Back-office", `${settings.dashboardUrl}/dashboard`],
+    ["API", `http://127.0.0.1:${settings.ports.api}`],
+    ...(settings.seedsDemo ? [["Demo log-in", "demo@mauzo.example  karibu-mauzo"]] : []),
+    ["Logs", path.join(settings.dataDir, "logs")],
+  ];
+  const lines = rows.map(([label = "", value]) => `  ${label.padEnd(12)} ${value}`);
+  return ["", `Mauzo is ready (${seconds} s). Ctrl-C stops everything.`, "", ...lines, ""].join("\n");
+}

@@ -1,0 +1,59 @@
+// The only file that must run on whatever Node ≥ 20 the machine has: it brings the project's own and hands over.
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { whenNpmEnds } from "./npm-watch.mjs";
+import { installPackages } from "./packages.mjs";
+import { bringToolchain } from "./toolchain.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const commands = ["start", "test", "verify", "dev"];
+const command = process.argv[2];
+let child;
+let stopping;
+
+function environment(extra) {
+  // npm's own settings would reach the npm and pnpm started from here and change what they do.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name));
+  return { ...Object.fromEntries(inherited), ...extra };
+}
+
+function run(file, args, { cwd = root, env = {} } = {}) {
+  if (stopping) return Promise.resolve(1);
+  return new Promise((resolve, reject) => {
+    child = spawn(file, args, { cwd, env: environment(env), stdio: "inherit" });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)));
+  });
+}
+
+function stop(signal) {
+  stopping ??= signal;
+  child?.kill(signal);
+}
+
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+process.on("SIGINT", () => {
+  stopping ??= "SIGINT";
+  // In a terminal Ctrl-C reaches the whole group: passing it on would send it twice.
+  if (!process.stdin.isTTY) child?.kill("SIGINT");
+});
+whenNpmEnds(() => stop("SIGTERM"));
+
+async function main() {
+  if (!commands.includes(command)) throw new Error(`Say what to run: ${commands.join(", ")}`);
+  const toolchain = await bringToolchain(root, run);
+  await installPackages(root, toolchain, run);
+  const script = path.join(root, "tooling", "launch", `${command}.ts`);
+  const PATH = [toolchain.bin, process.env.PATH].join(path.delimiter);
+  return run(toolchain.node, [script, ...process.argv.slice(3)], { env: { PATH } });
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    if (!stopping) console.error(error.message);
+    process.exit(stopping ? 0 : 1);
+  },
+);

@@ -1,0 +1,91 @@
+import path from "node:path";
+import { apiEnvironment, nextEnvironment } from "./environment.ts";
+import { portState } from "./ports.ts";
+import { type Program, type Running, startProgram } from "./processes/program.ts";
+import { untilReady } from "./processes/ready.ts";
+import type { Session } from "./processes/session.ts";
+import { Refusal } from "./refusal.ts";
+import { type PortOwner, portNames, root, type Settings } from "./settings.ts";
+
+export type Mode = "production" | "development";
+type Server = Program & { probes: string[] };
+
+const nextApps = [
+  { name: "web", probe: "/" },
+  { name: "dashboard", probe: "/login" },
+  { name: "cart", probe: "/cart" },
+] as const;
+
+function api(settings: Settings, databaseUrl: string, mode: Mode): Server {
+  const origin = `http://127.0.0.1:${settings.ports.api}`;
+  return {
+    name: "api",
+    cwd: path.join(root, "apps", "api"),
+    file: process.execPath,
+    args: mode === "development" ? ["--watch", "--watch-preserve-output", "src/main.ts"] : ["src/main.ts"],
+    env: { ...apiEnvironment(settings, databaseUrl), NODE_ENV: mode },
+    probes: [`${origin}/livez`, `${origin}/readyz`],
+  };
+}
+
+function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): Server {
+  const port = settings.ports[app.name];
+  const verb = mode === "development" ? "dev" : "start";
+  return {
+    name: app.name,
+    cwd: path.join(root, "apps", app.name),
+    file: process.execPath,
+    args: ["node_modules/next/dist/bin/next", verb, "-p", String(port), "-H", "127.0.0.1"],
+    env: { ...nextEnvironment(settings), NODE_ENV: mode },
+    probes: [`http://127.0.0.1:${port}${app.probe}`],
+  };
+}
+
+/** @throws Refusal when a port we are about to use cannot be had. */
+export async function refuseTakenPorts(settings: Settings, command: string): Promise<void> {
+  for (const owner of ["web", "dashboard", "cart", "api", "postgres"] satisfies PortOwner[]) {
+    if (owner === "postgres" && settings.databaseUrl) continue;
+    const port = settings.ports[owner];
+    const state = await portState(port);
+    if (state === "free") continue;
+    const name = portNames[owner];
+    if (state === "forbidden")
+      throw new Refusal(
+        `Port ${port} (${name}) is not for ordinary users. Choose one above 1023: ${name}=3000 ${command}`,
+      );
+    throw new Refusal(
+      `Port ${port} (${name}) is taken by another program. Stop it, or choose another: ${name}=${port + 10} ${command}`,
+    );
+  }
+}
+
+/**
+ * Starts the API and the three apps and waits until all answer.
+ * @param onLine gets what they print; without it each writes to a file of its own under `logs/`.
+ */
+export async function startServers(
+  session: Session,
+  settings: Settings,
+  databaseUrl: string,
+  mode: Mode,
+  onLine?: (name: string, line: string) => void,
+): Promise<Running[]> {
+  const servers = [api(settings, databaseUrl, mode), ...nextApps.map((app) => next(settings, app, mode))];
+  const running = servers.map((server) => ({
+    ...startProgram(session, {
+      ...server,
+      ...(onLine
+        ? { onLine: (line: string) => onLine(server.name, line) }
+        : { logFile: path.join(settings.dataDir, "logs", `${server.name}.log`) }),
+    }),
+    probes: server.probes,
+  }));
+  await Promise.all(running.map((server) => untilReady(server, server.probes)));
+  return running;
+}
+
+/** Resolves never while all run. @throws Refusal when one of them ends. */
+export async function untilOneEnds(running: Running[]): Promise<never> {
+  const first = await Promise.race(running.map((server) => server.ended.then(() => server)));
+  throw new Refusal(`${first.name} ended unexpectedly. The last it said:\n${first.lastLines()}`);
+}

@@ -1,0 +1,117 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { Refusal } from "./refusal.ts";
+import { keptSecret, type SecretName } from "./secrets.ts";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+type Source = Record<string, string | undefined>;
+
+export const portNames = {
+  web: "WEB_PORT",
+  dashboard: "DASHBOARD_PORT",
+  cart: "CART_PORT",
+  api: "API_PORT",
+  postgres: "POSTGRES_PORT",
+} as const;
+export type PortOwner = keyof typeof portNames;
+const defaultPorts: Record<PortOwner, number> = { web: 3000, dashboard: 3001, cart: 3002, api: 4000, postgres: 5440 };
+const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
+
+export type Settings = {
+  ports: Record<PortOwner, number>;
+  siteUrl: string;
+  dashboardUrl: string;
+  cartUrl: string;
+  /** A PostgreSQL of one's own; undefined: the one that npm brings. */
+  databaseUrl: string | undefined;
+  appDatabasePassword: string;
+  authSecret: string;
+  seedsDemo: boolean;
+  logLevel: string;
+  dataDir: string;
+};
+
+function portFrom(source: Source, owner: PortOwner): number {
+  const name = portNames[owner];
+  const text = source[name] || String(defaultPorts[owner]);
+  if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535) return Number(text);
+  throw new Refusal(
+    `${name}=${text} is not a port. Give a number from 1 to 65535, such as ${name}=${defaultPorts[owner]}.`,
+  );
+}
+
+function originFrom(source: Source, name: string, fallback: string): string {
+  const text = source[name] || fallback;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  throw new Refusal(`${name}=${text} is not an address. Write it as ${name}=https://shop.example, without a path.`);
+}
+
+function choiceFrom(source: Source, name: string, choices: string[], fallback: string): string {
+  const text = source[name] || fallback;
+  if (choices.includes(text)) return text;
+  throw new Refusal(`${name}=${text} is unknown. Choose one of: ${choices.join(", ")}.`);
+}
+
+function databaseFrom(source: Source): string | undefined {
+  const text = source.DATABASE_URL || undefined;
+  if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
+  throw new Refusal("DATABASE_URL is not a database address. Write it as postgres://user:password@host:5432/database.");
+}
+
+const randomText = `node -p "require('crypto').randomBytes(32).toString('base64url')"`;
+
+function secretFrom(source: Source, name: string, minLength: number, kept: SecretName, dataDir: string): string {
+  const text = source[name];
+  if (text && text.length < minLength)
+    throw new Refusal(`${name} is too short: ${minLength} characters at least. Make one: ${randomText}`);
+  if (text) return text;
+  if (source.DATABASE_URL)
+    throw new Refusal(`${name} is missing: with DATABASE_URL set, secrets are yours to keep. Make one: ${randomText}`);
+  return keptSecret(path.join(dataDir, "secrets.json"), kept);
+}
+
+function refuseSharedPorts(ports: Record<PortOwner, number>): void {
+  const owners = new Map<number, string>();
+  for (const [owner, name] of Object.entries(portNames)) {
+    const port = Object.entries(ports).find(([key]) => key === owner)?.[1] ?? 0;
+    const other = owners.get(port);
+    if (other) throw new Refusal(`${other} and ${name} are both ${port}. Give each a port of its own.`);
+    owners.set(port, name);
+  }
+}
+
+/** Everything one may set, checked. @throws Refusal naming the setting and the way out. */
+export function readSettings(source: Source): Settings {
+  const ports = {
+    web: portFrom(source, "web"),
+    dashboard: portFrom(source, "dashboard"),
+    cart: portFrom(source, "cart"),
+    api: portFrom(source, "api"),
+    postgres: portFrom(source, "postgres"),
+  };
+  refuseSharedPorts(ports);
+  const siteUrl = originFrom(source, "SITE_URL", `http://localhost:${ports.web}`);
+  const dataDir = path.resolve(root, source.DATA_DIR || ".data");
+  const databaseUrl = databaseFrom(source);
+  return {
+    ports,
+    siteUrl,
+    dashboardUrl: originFrom(source, "DASHBOARD_URL", siteUrl),
+    cartUrl: originFrom(source, "CART_URL", siteUrl),
+    databaseUrl,
+    authSecret: secretFrom(source, "AUTH_SECRET", 32, "authSecret", dataDir),
+    appDatabasePassword: secretFrom(source, "APP_DATABASE_PASSWORD", 16, "appDatabasePassword", dataDir),
+    seedsDemo: choiceFrom(source, "SEED_DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
+    logLevel: choiceFrom(source, "LOG_LEVEL", logLevels, "info"),
+    dataDir,
+  };
+}
+
+/** Settings from the environment, which wins, and the file .env beside it. */
+export function loadSettings(): Settings {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readSettings(process.env);
+}

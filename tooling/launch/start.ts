@@ -1,0 +1,25 @@
+import path from "node:path";
+import { buildApps } from "./build.ts";
+import { openDatabase } from "./database.ts";
+import { runCommand } from "./processes/session.ts";
+import { readyTable } from "./ready-table.ts";
+import { refuseTakenPorts, startServers, untilOneEnds } from "./servers.ts";
+import { loadSettings, root, type Settings } from "./settings.ts";
+
+const startedAt = performance.now();
+const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+const say = (line: string) => console.log(`${seconds().padStart(6)} s  ${line}`);
+
+await runCommand("Mauzo", path.join(root, ".data"), async (session) => {
+  const settings: Settings = loadSettings();
+  await refuseTakenPorts(settings, "npm start");
+  say("Building the apps and starting the database");
+  const [databaseUrl] = await Promise.all([
+    openDatabase(session, settings, say),
+    buildApps(session, settings.siteUrl, say),
+  ]);
+  say("Starting api, web, dashboard and cart");
+  const running = await startServers(session, settings, databaseUrl, "production");
+  console.log(readyTable(settings, seconds()));
+  return untilOneEnds(running);
+});
