@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+
+export const cartLinesMax = 30;
+export const quantityMax = 10_000;
+const addOnsMax = 200;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(100));
+const Quantity = z.int().check(z.gte(1), z.lte(quantityMax * 100));
+const Chosen = z.object({ id: Id, quantity: Quantity });
+
+/** `add_ons` counts the add-ons of the whole line: 2 ice creams with 3 toppings each hold 6. */
+const CartLine = z.object({
+  product_id: Id,
+  variant_id: Id,
+  quantity: z.int().check(z.gte(1), z.lte(quantityMax)),
+  add_ons: z.array(Chosen).check(z.maxLength(addOnsMax)),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** What is being chosen, before it is in the cart. `add_ons` is per unit; `closed` are the groups that are settled. */
+const Draft = z.object({
+  product_id: Id,
+  variant_id: z.nullable(Id),
+  add_ons: z.array(Chosen).check(z.maxLength(addOnsMax)),
+  closed: z.array(Id).check(z.maxLength(50)),
+  quantity: z.nullable(z.int().check(z.gte(1), z.lte(quantityMax))),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** `only`: the shop has this one category, so there is no list of them to go back to. */
+const Browse = z.object({
+  by: z.enum(["category", "search"]),
+  words: z.string().check(z.maxLength(80)),
+  offset: z.int().check(z.gte(0), z.lte(1_000_000)),
+  only: z.boolean(),
+});
+export type Browse = z.infer<typeof Browse>;
+
+const Heard = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("text"), text: z.string().check(z.maxLength(1024)) }),
+  z.object({ kind: z.literal("pick"), what: z.string().check(z.maxLength(200)) }),
+]);
+/** What the customer said to a node: words, or the part of a picked id that follows the node's own id. */
+export type Heard = z.infer<typeof Heard>;
+
+/** A conversation as it is stored between two messages: plain JSON, bounded in every direction. */
+export const ChatState = z.object({
+  format: z.literal(1),
+  language: z.enum(["en", "sw"]),
+  /** The node the conversation waits at; empty before the first message. */
+  node: z.string().check(z.maxLength(40)),
+  cart: z.array(CartLine).check(z.maxLength(cartLinesMax)),
+  /** The number given with the last link of this cart. */
+  order_id: z.nullable(z.string().check(z.maxLength(64))),
+  draft: z.nullable(Draft),
+  browse: z.nullable(Browse),
+  /** The buttons and rows on show, so that typing their words or number picks them. */
+  offers: z
+    .array(z.object({ id: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(24)) }))
+    .check(z.maxLength(13)),
+  /** Where the answer to the open ask goes on. `settle`: the ask is whether the last link was ordered from. */
+  asking: z.nullable(
+    z.object({
+      node: z.string().check(z.maxLength(40)),
+      heard: z.nullable(Heard),
+      lost: z.boolean(),
+      settle: z.boolean(),
+    }),
+  ),
+});
+export type ChatState = z.infer<typeof ChatState>;
+
+/** A conversation in which nothing was said yet. */
+export const newChatState = (): ChatState => ({
+  format: 1,
+  language: "en",
+  node: "",
+  cart: [],
+  order_id: null,
+  draft: null,
+  browse: null,
+  offers: [],
+  asking: null,
+});
+
+const Kept = z.object({ language: ChatState.shape.language, cart: ChatState.shape.cart });
+
+/** The state as stored; one that does not parse (another version, garbage) starts over with what can be kept of it. */
+export function restoreChatState(stored: unknown): ChatState {
+  const whole = ChatState.safeParse(stored);
+  if (whole.success) return whole.data;
+  const kept = Kept.safeParse(stored);
+  return kept.success ? { ...newChatState(), ...kept.data } : newChatState();
+}

@@ -1,0 +1,48 @@
+import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { ChatState } from "../chat-state.ts";
+import type { Input } from "../input.ts";
+import { guessLanguage } from "../text/guess-language.ts";
+import { normal } from "../text/normal.ts";
+import { readOrderNumber } from "../text/order-number.ts";
+import { findKeyword } from "./find-keyword.ts";
+import { findNode, homeNode, startNode } from "./flow-lookup.ts";
+import type { Visit } from "./run-visit.ts";
+
+type Route = { state: ChatState; visit: Visit };
+
+/** Which node hears what the customer said. */
+export function routeInput(flow: FlowDocument, state: ChatState, input: Exclude<Input, { kind: "answer" }>): Route {
+  if (input.kind === "pick") return { state, visit: pickVisit(flow, state, input.id) };
+  const text = input.text.slice(0, 1024);
+  const typed = normal(text);
+  const offer =
+    state.offers.find((each) => normal(each.title) === typed && typed !== "") ?? state.offers[offerNumber(text) - 1];
+  const begun = findNode(flow, state.node);
+  if (begun && offer) return { state, visit: pickVisit(flow, state, offer.id) };
+
+  const keyword = findKeyword(flow, text);
+  const guessed = begun ? state.language : guessLanguage(text);
+  const spoken = { ...state, language: keyword?.language ?? guessed };
+  const arrive = (node: Visit["node"]): Route => ({
+    state: spoken,
+    visit: { node, heard: null, lost: false, settled: false },
+  });
+  if (keyword) return arrive((keyword.to !== null && findNode(flow, keyword.to)) || homeNode(flow, state.node));
+
+  const status = flow.nodes.find((node) => node.kind === "order-status");
+  const hears = status && readOrderNumber(text) !== undefined ? status : begun;
+  if (!hears) return arrive(startNode(flow));
+  return { state: spoken, visit: { node: hears, heard: { kind: "text", text }, lost: false, settled: false } };
+}
+
+/** "2" picks the second of what is on show. */
+const offerNumber = (text: string) => (/^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0);
+
+/** A picked id is the node's own id, a colon, and what the node gave it; an unknown one counts as not understood. */
+function pickVisit(flow: FlowDocument, state: ChatState, id: string): Visit {
+  const [nodeId = "", ...rest] = id.slice(0, 241).split(":");
+  const what = rest.join(":").slice(0, 200);
+  const node = findNode(flow, nodeId);
+  if (node && what !== "") return { node, heard: { kind: "pick", what }, lost: false, settled: false };
+  return { node: homeNode(flow, state.node), heard: null, lost: state.node !== "", settled: false };
+}

@@ -1,0 +1,16 @@
+import type { Money, ProductFacts } from "../asks.ts";
+import { moneyText } from "./money-text.ts";
+import type { Phrases } from "./phrases.ts";
+
+/** True when none of the product's variants can be bought. */
+export const isSoldOut = (product: ProductFacts): boolean => !product.variants.some((variant) => variant.stock > 0);
+
+/** A product's price: of its one variant, or "From" the lowest; with "Sold out" when it is. */
+export function priceText(product: ProductFacts, phrases: Phrases): string {
+  const prices = product.variants.map((variant) => variant.price).sort((a, b) => a.minor - b.minor);
+  const lowest: Money | undefined = prices[0];
+  if (!lowest) return phrases.soldOut;
+  const price = moneyText(lowest);
+  const shown = prices.at(-1)?.minor === lowest.minor ? price : phrases.priceFrom(price);
+  return isSoldOut(product) ? `${shown} · ${phrases.soldOut}` : shown;
+}

@@ -1,0 +1,15 @@
+/** What WhatsApp lets through; the widget keeps to the same. Lengths in UTF-16 units. */
+export const limits = {
+  text: 4096,
+  body: 1024,
+  caption: 1024,
+  buttons: 3,
+  buttonTitle: 20,
+  rows: 10,
+  rowTitle: 24,
+  rowDescription: 72,
+  sectionTitle: 24,
+  header: 60,
+  footer: 60,
+  id: 200,
+} as const;

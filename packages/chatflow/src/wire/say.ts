@@ -1,0 +1,60 @@
+import type { ChatAction } from "@mauzo/contract/chat";
+import { shorten } from "../text/shorten.ts";
+import { limits } from "./limits.ts";
+import { uniqueTitles } from "./unique-titles.ts";
+
+export type Choice = { id: string; title: string };
+export type Row = Choice & { description: string };
+
+/** Text of any length: over the limit it goes out as several messages, parted at line ends. */
+export function sayText(text: string): ChatAction[] {
+  const parts: string[] = [];
+  for (const line of text.split("\n").map((each) => shorten(each, limits.text))) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + 1 + line.length <= limits.text)
+      parts[parts.length - 1] = `${last}\n${line}`;
+    else parts.push(line);
+  }
+  return parts.filter((part) => part.trim() !== "").map((part) => ({ send_message: part.trim() }));
+}
+
+/** A question with up to three buttons. */
+export function sayButtons(body: string, choices: readonly Choice[]): ChatAction {
+  const shown = uniqueTitles(choices.slice(0, limits.buttons), limits.buttonTitle);
+  return {
+    send_reply_button: {
+      type: "button",
+      body: { text: shorten(body, limits.body) },
+      action: { buttons: shown.map(({ id, title }) => ({ type: "reply", reply: { id, title } })) },
+    },
+  };
+}
+
+type List = { header: string; body: string; footer: string; button: string; rows: readonly Row[] };
+
+/** A list to pick from, in one section titled like its header. */
+export function sayList({ header, body, footer, button, rows }: List): ChatAction {
+  const shown = uniqueTitles(rows.slice(0, limits.rows), limits.rowTitle);
+  return {
+    send_button: {
+      header: shorten(header, limits.header),
+      body: shorten(body, limits.body),
+      footer: shorten(footer, limits.footer),
+      action: {
+        button: shorten(button, limits.buttonTitle),
+        sections: [
+          {
+            title: shorten(header, limits.sectionTitle),
+            rows: shown.map((row) => ({ ...row, description: shorten(row.description, limits.rowDescription) })),
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** Pictures with captions; nothing when there are none. */
+export function sayImages(images: readonly { link: string; caption: string }[]): ChatAction[] {
+  if (images.length === 0) return [];
+  return [{ send_images: images.map(({ link, caption }) => ({ link, caption: shorten(caption, limits.caption) })) }];
+}

@@ -1,0 +1,15 @@
+import { shorten } from "../text/shorten.ts";
+
+/** The same choices with titles of at most `max` that differ from each other: the second "Rice" becomes "Rice (2)". */
+export function uniqueTitles<T extends { title: string }>(choices: readonly T[], max: number): T[] {
+  const taken = new Set<string>();
+  return choices.map((choice) => {
+    let title = shorten(choice.title, max);
+    for (let count = 2; taken.has(title.toLowerCase()); count += 1) {
+      const suffix = ` (${count})`;
+      title = shorten(choice.title, max - suffix.length) + suffix;
+    }
+    taken.add(title.toLowerCase());
+    return { ...choice, title };
+  });
+}
