@@ -29,7 +29,12 @@ async function takeSlug(tx: Tx, shopId: string, slug: string): Promise<string> {
 }
 
 /** Opens a shop with its bot and its first conversation; the person becomes its admin. One shop a person. */
-export async function createShop({ pool }: Pick<Deps, "pool">, userId: string, body: Required<NewShop>): Promise<Shop> {
+export async function createShop(
+  { pool }: Pick<Deps, "pool">,
+  userId: string,
+  body: Required<NewShop>,
+  wantedSlug = slugOf(body.name),
+): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
   if (!whatsappNumber)
     throw fieldRefusal(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");

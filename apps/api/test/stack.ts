@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { createAdaptorServer } from "@hono/node-server";
+import type { NewShop } from "@mauzo/contract/shop";
+import pg from "pg";
+import pino from "pino";
+import { inject } from "vitest";
+import { createApp } from "../src/app.ts";
+import { openPool, type Pool } from "../src/db/client.ts";
+import { openLive } from "../src/db/live.ts";
+import type { Deps } from "../src/deps.ts";
+import { openQueue, type Queue } from "../src/jobs/queue.ts";
+import { makeIdentity } from "../src/modules/session/identity.ts";
+
+export const siteUrl = "http://localhost:3000";
+
+type Answer = { status: number; headers: Headers; body: unknown };
+type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+
+/** The address of a fresh copy of the migrated database, as the given role. */
+async function copyDatabase(): Promise<{ owner: string; app: string; drop: () => Promise<void> }> {
+  const name = `t_${randomUUID().replaceAll("-", "")}`;
+  const admin = new URL(inject("ownerUrl"));
+  const template = admin.pathname.slice(1);
+  const urlOf = (database: string) => Object.assign(new URL(admin), { pathname: `/${database}` }).toString();
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: urlOf("postgres") });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name} template ${template}`);
+  const owner = urlOf(name);
+  const app = Object.assign(new URL(owner), { username: "mauzo_app", password: inject("appPassword") }).toString();
+  return { owner, app, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/**
+ * The whole API over HTTP on a database of its own, without worker for jobs: what is enqueued stays to be looked at.
+ * `db` is the owner's connection, for what no caller may see.
+ */
+export async function startStack() {
+  const database = await copyDatabase();
+  const log = pino({ level: "silent" });
+  const pool: Pool = openPool(database.app, log);
+  const db = new pg.Pool({ connectionString: database.owner, max: 3 });
+  db.on("error", () => undefined);
+  const live = openLive(database.app, log);
+  const queue: Queue = await openQueue(database.app, log);
+  const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl });
+  const env = { siteUrl, dashboardUrl: siteUrl, cartUrl: siteUrl, trustProxy: false };
+  const deps: Deps = { env, log, pool, queue, live, identity };
+  const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+
+  async function call(method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get("content-type")?.includes("json") ?? false;
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  }
+
+  return {
+    url,
+    db,
+    pool,
+    deps,
+    call,
+    stop: async () => {
+      await live.close();
+      await queue.stop();
+      server.close();
+      await pool.end();
+      await db.end();
+      await database.drop();
+    },
+  };
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+const field = (body: unknown, name: string): string => {
+  const value =
+    typeof body === "object" && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined;
+  if (typeof value !== "string") throw new Error(`no ${name} in ${JSON.stringify(body)}`);
+  return value;
+};
+
+/** A person who has just signed up, with an access token. */
+export async function signUp({ call }: Stack, name = "Asha") {
+  const email = `${randomUUID()}@duka.example`;
+  const password = "neno la siri";
+  const answer = await call("POST", "/auth/sign-up", { body: { name, email, password }, headers: { origin: siteUrl } });
+  return {
+    email,
+    password,
+    token: field(answer.body, "token"),
+    cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+  };
+}
+
+/** A shop of its own with its admin. */
+export async function openShop(stack: Stack, shop: Partial<NewShop> = {}) {
+  const admin = await signUp(stack);
+  const body = { name: "Duka la Majaribio", category: "home", whatsapp_number: "0712345678", ...shop };
+  const answer = await stack.call("POST", "/shop", { token: admin.token, body });
+  return {
+    ...admin,
+    shopId: field(answer.body, "id"),
+    botId: field(answer.body, "bot_id"),
+    slug: field(answer.body, "slug"),
+  };
+}
