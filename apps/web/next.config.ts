@@ -1,6 +1,16 @@
 import type { NextConfig } from "next";
 import { bodyLimitBytes } from "./src/lib/body-limit.ts";
 
+const everywhere = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+];
+// Any site may embed the widget.
+const embeddable = [
+  { key: "Access-Control-Allow-Origin", value: "*" },
+  { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   // The other apps' addresses arrive as they were sent: their client navigation reads headers and queries of its own.
@@ -10,6 +20,18 @@ const config: NextConfig = {
     proxyTimeout: 120_000,
     proxyClientMaxBodySize: bodyLimitBytes,
   },
+  headers: async () => [
+    { source: "/:path*", headers: everywhere },
+    {
+      source: "/widget.js",
+      headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=300, stale-while-revalidate=86400" }],
+    },
+    {
+      source: "/widget/:file*",
+      headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
+    { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
+  ],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
@@ -21,7 +43,7 @@ const config: NextConfig = {
       { source: "/:path((?!en(?:/|$)|sw(?:/|$)|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
     afterFiles: [],
-    // What no page answered: a page built once per language that is a 404 by itself.
+    // What no page answered gets a page built once per language, which is a 404 by itself.
     fallback: [
       { source: "/sw/:path*", destination: "/sw/missing" },
       { source: "/:path*", destination: "/en/missing" },

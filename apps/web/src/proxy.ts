@@ -1,16 +1,27 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { bodyLimitBytes } from "./lib/body-limit.ts";
+import { contentSecurityWithNonce } from "./lib/content-security.ts";
 import { addresses } from "./lib/env.ts";
 import { forwardOf } from "./lib/zones.ts";
 
-/** Hands other apps' paths to them. The site's own static pages never pass here. */
+const policyHeader = "content-security-policy";
+
+/** A page made for one request: Next reads the nonce from the request's policy and puts it on its own scripts. */
+function page(request: NextRequest): NextResponse {
+  const policy = contentSecurityWithNonce(crypto.randomUUID());
+  const headers = new Headers(request.headers);
+  headers.set(policyHeader, policy);
+  return NextResponse.next({ request: { headers }, headers: { [policyHeader]: policy } });
+}
+
+/** Hands other apps' paths to them. The site's static pages never pass here. */
 export function proxy(request: NextRequest): NextResponse {
+  const forward = forwardOf(new URL(request.url), addresses());
+  if (!forward) return page(request);
   // Next would cut a longer body and forward the piece.
   if (Number(request.headers.get("content-length") ?? 0) > bodyLimitBytes) {
     return NextResponse.json({ detail: "The file is too large" }, { status: 413 });
   }
-  const forward = forwardOf(new URL(request.url), addresses());
-  if (!forward) return NextResponse.next();
   return forward.kind === "redirect" ? NextResponse.redirect(forward.url, 307) : NextResponse.rewrite(forward.url);
 }
 
@@ -25,5 +36,7 @@ export const config = {
     "/cart/:path*",
     "/cart-static/:path*",
     "/api/:path*",
+    "/shops/:path*",
+    "/sw/shops/:path*",
   ],
 };

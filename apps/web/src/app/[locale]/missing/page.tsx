@@ -1,4 +1,13 @@
-import { notFound } from "next/navigation";
-export default function Missing() {
-  notFound();
+import type { Metadata } from "next";
+import { locale } from "next/root-params";
+import { localeOf } from "../../../i18n/locale.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { MissingPage } from "../../../sections/not-found/missing-page.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: messagesOf(localeOf(await locale())).missing.title, robots: { index: false } };
+}
+
+export default async function Page() {
+  return <MissingPage locale={localeOf(await locale())} />;
 }

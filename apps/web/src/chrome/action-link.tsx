@@ -1,0 +1,10 @@
+import { type ButtonVariant, buttonClass } from "@mauzo/ui/button-class";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"a"> & { variant?: ButtonVariant; large?: boolean };
+
+/** A link that looks like a button; always a full load, because the next page may belong to another app. */
+export function ActionLink({ variant = "primary", large = false, className, ...rest }: Props) {
+  return <a {...rest} className={buttonClass(variant, "lg", clsx(large && "h-13! px-6! text-lg!", className))} />;
+}

@@ -1,0 +1,60 @@
+import type { Messages } from "../i18n/en.ts";
+import { type Locale, pathIn } from "../i18n/locale.ts";
+import { Container } from "./container.tsx";
+import { CurrentYear } from "./current-year.tsx";
+import { KangaBorder } from "./kanga-border.tsx";
+import { Logo } from "./logo.tsx";
+
+function Column({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-semibold text-base">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-9 items-center text-base text-on-night-muted underline-offset-4 hover:text-on-night hover:underline focus-visible:outline-accent"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer({ locale, messages }: { locale: Locale; messages: Messages["footer"] }) {
+  const home = pathIn(locale, "/");
+  return (
+    <footer className="bg-night text-on-night">
+      <KangaBorder id="footer-pindo" className="block" />
+      <Container className="grid gap-10 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-xs text-on-night-muted">{messages.line}</p>
+        </div>
+        <Column
+          title={messages.quickLinks}
+          links={[
+            { href: home, label: messages.home },
+            { href: pathIn(locale, "/shops"), label: messages.shops },
+            { href: `${home}#how`, label: messages.how },
+          ]}
+        />
+        <Column
+          title={messages.information}
+          links={[
+            { href: `${home}#pricing`, label: messages.pricing },
+            { href: "/dashboard?auth=Login", label: messages.login },
+            { href: "/dashboard?auth=Signup", label: messages.signup },
+          ]}
+        />
+      </Container>
+      <Container className="border-on-night-muted/25 border-t py-6 text-on-night-muted text-sm">
+        © <CurrentYear built={new Date().getFullYear()} /> {messages.copyright}
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Messages } from "../i18n/en.ts";
+import { ActionLink } from "./action-link.tsx";
+
+/** Log-in and get-started for strangers, the way into the back-office for whoever is signed in (see session-mark). */
+export function SessionLinks({ messages }: { messages: Messages["header"] }) {
+  return (
+    <>
+      <ActionLink variant="flat" href="/dashboard?auth=Login" className="signed-in:hidden">
+        {messages.loginLink}
+      </ActionLink>
+      <ActionLink href="/dashboard?auth=Signup" className="signed-in:hidden">
+        {messages.getStarted}
+      </ActionLink>
+      <ActionLink href="/dashboard?auth=Signup" className="not-signed-in:hidden">
+        {messages.viewDashboard}
+      </ActionLink>
+    </>
+  );
+}

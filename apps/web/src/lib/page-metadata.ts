@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { locales, pathIn, type Locale } from "../i18n/locale.ts";
+
+/**
+ * What a page says about itself to search engines and in a shared link.
+ * Addresses are absolute when SITE_URL is known while building, else relative, so that no build names a wrong host.
+ */
+export function pageMetadata(locale: Locale, path: string, text: { title: string; description: string }): Metadata {
+  const site = process.env.SITE_URL ?? "";
+  const address = (language: Locale) => `${site}${pathIn(language, path)}`;
+  return {
+    ...text,
+    alternates: {
+      canonical: address(locale),
+      languages: {
+        ...Object.fromEntries(locales.map((language) => [language, address(language)])),
+        "x-default": address("en"),
+      },
+    },
+    openGraph: { ...text, type: "website", siteName: "Mauzo", locale: locale === "sw" ? "sw_TZ" : "en" },
+  };
+}
