@@ -1,0 +1,20 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  assetPrefix: "/cart-static",
+  poweredByHeader: false,
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        // The address of a cart is its key: it goes to nobody, and no search engine keeps it.
+        { key: "Referrer-Policy", value: "no-referrer" },
+        { key: "X-Robots-Tag", value: "noindex, nofollow" },
+      ],
+    },
+  ],
+  redirects: async () => [{ source: "/", destination: "/cart", permanent: false }],
+};
+
+export default config;

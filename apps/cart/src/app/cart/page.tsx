@@ -1,0 +1,67 @@
+import { cartPath } from "../../cart-token.ts";
+import { addresses } from "../../env.ts";
+import { CartFrame, OrderHeader } from "../../parts/cart-frame.tsx";
+import { CartScreen } from "../../parts/cart-screen.tsx";
+import { Face } from "../../parts/face.tsx";
+import { Toast } from "../../parts/toast.tsx";
+import { problemKindOf } from "../../placement.ts";
+import { keepOrderable } from "../../rules.ts";
+import { viewOf } from "../../view.ts";
+import { openVisit } from "../../visit.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function CartPage({ searchParams }: Props) {
+  const { token, loaded, language, labels, draft } = await openVisit();
+  const { placed, problem } = await searchParams;
+  const { siteUrl } = addresses();
+  const frame = { siteUrl, labels };
+  const home = { href: `${siteUrl}/`, label: labels.goHome };
+  if (!loaded) {
+    return (
+      <CartFrame {...frame}>
+        <Face title={labels.error} text={labels.noToken} action={home} />
+      </CartFrame>
+    );
+  }
+  if (loaded.kind === "gone") {
+    return (
+      <CartFrame {...frame}>
+        <Face {...labels.gone} action={home} />
+      </CartFrame>
+    );
+  }
+  if (loaded.kind === "failed") {
+    return (
+      <CartFrame {...frame}>
+        <Toast kind="error" text={labels.loadFailed.title} labels={labels} />
+        <Face {...labels.loadFailed} action={{ href: cartPath(token), label: labels.retry }} />
+      </CartFrame>
+    );
+  }
+  const cart = keepOrderable(loaded.cart);
+  if (cart.products.length === 0) {
+    const shop = {
+      href: `${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`,
+      label: labels.backToShop(cart.shop_name),
+    };
+    return (
+      <CartFrame {...frame}>
+        <Face {...labels.empty} action={shop} />
+      </CartFrame>
+    );
+  }
+  const view = viewOf(cart, draft, problemKindOf(problem));
+  const needs = { name: cart.customer.name === "", phone: cart.customer.phone === "" };
+  return (
+    <CartFrame {...frame} shop={cart} header={<OrderHeader cart={cart} {...frame} />}>
+      <CartScreen
+        start={placed && cart.state === "ordered" ? { cart, toast: "placed" } : view}
+        token={token}
+        needs={needs}
+        siteUrl={siteUrl}
+        language={language}
+      />
+    </CartFrame>
+  );
+}

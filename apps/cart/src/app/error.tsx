@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { labelsIn } from "../labels.ts";
+
+export default function ErrorPage() {
+  const [labels, setLabels] = useState(() => labelsIn("en"));
+  useEffect(() => setLabels(labelsIn(document.documentElement.lang === "sw" ? "sw" : "en")), []);
+  return (
+    <main className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
+      <h1 className="font-semibold text-2xl">{labels.broken}</h1>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="mt-6 min-h-12 rounded-control bg-primary px-6 font-semibold text-on-primary hover:bg-primary-strong"
+      >
+        {labels.refresh}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Cart } from "@mauzo/contract/cart";
+import { lineName } from "./rules.ts";
+
+/** What stood on the page when the customer ordered: the choice, its name and its price in minor units. */
+export type Shown = { id: string; name: string; minor: number };
+
+export type Change =
+  | { kind: "price"; name: string; wasMinor: number; isMinor: number }
+  /** `left` is 0 when it is sold out. */
+  | { kind: "stock"; name: string; wanted: number; left: number }
+  | { kind: "gone"; name: string };
+
+/** Everything a customer can see the price of. */
+export const shownOf = (cart: Cart): Shown[] =>
+  cart.products.flatMap((product) =>
+    [...product.variants, ...product.add_ons].map((choice) => ({
+      id: choice.id,
+      name: lineName(product, choice),
+      minor: choice.price.minor,
+    })),
+  );
+
+/**
+ * What is different now, of the things the customer wants.
+ * @param wanted quantities by id of the choice.
+ * @param now the cart as the server shows it now.
+ */
+export function changesBetween(shown: Shown[], wanted: ReadonlyMap<string, number>, now: Cart): Change[] {
+  const current = new Map(
+    now.products.flatMap((product) => [...product.variants, ...product.add_ons].map((choice) => [choice.id, choice])),
+  );
+  return shown.flatMap(({ id, name, minor }): Change[] => {
+    const quantity = wanted.get(id) ?? 0;
+    if (quantity === 0) return [];
+    const choice = current.get(id);
+    if (!choice) return [{ kind: "gone", name }];
+    const price: Change[] =
+      choice.price.minor === minor ? [] : [{ kind: "price", name, wasMinor: minor, isMinor: choice.price.minor }];
+    const left = choice.available ?? quantity;
+    return left < quantity ? [...price, { kind: "stock", name, wanted: quantity, left: Math.max(0, left) }] : price;
+  });
+}

@@ -1,0 +1,102 @@
+import type { Cart, CartOrder } from "@mauzo/contract/cart";
+import type { Shown } from "./changes.ts";
+
+type Kind = "variant" | "add_on";
+
+/** The name of the field that holds how many of a choice are wanted. */
+export const quantityField = (kind: Kind, productId: string, id: string) => `${kind}:${productId}:${id}`;
+
+/** A quantity as typed; NaN when it is none. An empty field means none wanted. */
+const readQuantity = (text: string) => (/^\s*\d{0,5}\s*$/.test(text) ? Number(text) : Number.NaN);
+
+/** Browsers send line breaks as CR LF, which would make a note longer than the customer wrote it. */
+const readText = (text: string | null) => (text ?? "").replaceAll("\r\n", "\n").trim();
+
+/** The order a submitted form holds, in the form's sequence. Quantities may be NaN; nothing else is judged here. */
+export function orderOfForm(form: URLSearchParams): CartOrder {
+  const products = new Map<
+    string,
+    { id: string } & Record<"variants" | "add_ons", { id: string; quantity: number }[]>
+  >();
+  for (const [field, value] of form) {
+    const [kind, productId, id, ...rest] = field.split(":");
+    if ((kind !== "variant" && kind !== "add_on") || !productId || !id || rest.length > 0) continue;
+    const product = products.get(productId) ?? { id: productId, variants: [], add_ons: [] };
+    products.set(productId, product);
+    product[kind === "variant" ? "variants" : "add_ons"].push({ id, quantity: readQuantity(value) });
+  }
+  return {
+    products: [...products.values()],
+    customer: { name: readText(form.get("name")), phone: readText(form.get("phone")) },
+    note: readText(form.get("note")),
+    version: form.get("version") ?? undefined,
+  };
+}
+
+/** The order without add-ons to products of which none is wanted. */
+export const withoutLooseAddOns = (order: CartOrder): CartOrder => ({
+  ...order,
+  products: order.products.map((product) =>
+    product.variants?.some(({ quantity }) => quantity > 0)
+      ? product
+      : { ...product, add_ons: product.add_ons?.map(({ id }) => ({ id, quantity: 0 })) },
+  ),
+});
+
+/** The order without the quantities that could not be read. */
+export const withoutUnread = (order: CartOrder): CartOrder => {
+  const read = (choices: { id: string; quantity: number }[] = []) =>
+    choices.filter(({ quantity }) => !Number.isNaN(quantity));
+  return {
+    ...order,
+    products: order.products.map(({ id, variants, add_ons }) => ({
+      id,
+      variants: read(variants),
+      add_ons: read(add_ons),
+    })),
+  };
+};
+
+/** How many of each choice an order, or a cart, wants, by id. */
+export const wantedOf = ({ products }: Pick<CartOrder, "products">): Map<string, number> =>
+  new Map(
+    products.flatMap(({ variants = [], add_ons = [] }) =>
+      [...variants, ...add_ons].map(({ id, quantity }) => [id, quantity]),
+    ),
+  );
+
+/** The cart with what the customer settled on. What the order does not mention stays as it is. */
+export function withOrder(cart: Cart, order: CartOrder): Cart {
+  const wanted = wantedOf(order);
+  const settled = <T extends { id: string; quantity: number }>(choice: T): T => {
+    const quantity = wanted.get(choice.id);
+    return { ...choice, quantity: quantity === undefined || Number.isNaN(quantity) ? choice.quantity : quantity };
+  };
+  return {
+    ...cart,
+    customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
+    note: order.note ?? "",
+    products: cart.products.map((product) => ({
+      ...product,
+      variants: product.variants.map(settled),
+      add_ons: product.add_ons.map(settled),
+    })),
+  };
+}
+
+/** What the page showed, as the form carries it along for an order sent without JavaScript. */
+export const shownField = (shown: Shown[]) => JSON.stringify(shown.map(({ id, name, minor }) => [id, name, minor]));
+
+/** Reads `shownField` back; what is not of that shape is left out. */
+export function shownOfField(text: string | null): Shown[] {
+  try {
+    const rows: unknown = JSON.parse(text ?? "[]");
+    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+      const [id, name, minor]: unknown[] = Array.isArray(row) ? row : [];
+      const isRow = typeof id === "string" && typeof name === "string" && Number.isSafeInteger(minor);
+      return isRow && typeof minor === "number" ? [{ id, name, minor }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,85 @@
+const perItem = (count: string) => `${count} for each item`;
+
+export const en = {
+  orderTitle: (id: string) => `Order ${id}`,
+  productsTitle: "What you are ordering",
+  each: "each",
+  onlyLeft: (left: number) => `Only ${left} left`,
+  soldOut: "Sold out",
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  addOne: (name: string) => `Add one ${name}`,
+  takeOne: (name: string) => `Take away one ${name}`,
+  groupRule: (min: number, max: number) =>
+    min === max ? perItem(`Choose ${min}`) : perItem(min > 0 ? `Choose ${min} to ${max}` : `Optional, up to ${max}`),
+  groupMissing: (count: number) => `Choose ${count} more.`,
+  groupExtra: (count: number) => `Take away ${count}.`,
+
+  customerTitle: "Your details",
+  name: "Name",
+  nameMissing: "Write your name.",
+  phone: "Phone number",
+  phoneHint: "The shop will reach you on this number.",
+  phoneMissing: "Write your phone number.",
+  note: "Note to the shop",
+  optional: "optional",
+
+  total: "Total",
+  items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  updateTotal: "Update total",
+  submit: "Place order",
+  accept: "Accept and place order",
+  retry: "Try again",
+  sending: "Sending…",
+
+  error: "Error",
+  placedTitle: "Order submitted",
+  placedText: "Your order has been submitted successfully",
+  check: {
+    title: "Your order was not sent",
+    text: "Look at the marked places, then order again.",
+    empty: "Choose at least one item.",
+    "too-large": "This order is too large. Lower the quantities.",
+  },
+  changed: { title: "Your order has changed", text: "Nothing was ordered yet. If this is fine with you, order again." },
+  changedPrice: (name: string, was: string, is: string) => `${name}: the price was ${was} and is now ${is}.`,
+  changedStock: (name: string, wanted: number, left: number) => `${name}: only ${left} left. You asked for ${wanted}.`,
+  changedSoldOut: (name: string) => `${name}: sold out.`,
+  changedGone: (name: string) => `${name}: no longer sold.`,
+  already: { title: "This order was already sent", text: "Below is what was ordered." },
+  busy: {
+    title: "Too many orders at once",
+    text: "Wait a moment, then try again. What you wrote is still here.",
+  },
+  unreachable: {
+    title: "We do not know yet if your order arrived",
+    text: "The network or our server did not answer. Try again: it will never be ordered twice.",
+  },
+
+  thanks: (shop: string) => `Thank you. ${shop} has your order.`,
+  thanksText: "Keep this link. It always shows this order.",
+  orderNumber: "Order number",
+  orderedBy: "Ordered by",
+  chatAgain: (shop: string) => `Chat with ${shop} again`,
+  backToShop: (shop: string) => `Back to ${shop}`,
+
+  noToken: "No token provided. Please check your URL.",
+  goHome: "Go Home",
+  gone: {
+    title: "This link no longer works",
+    text: "It may be too old, or a part of it may be missing. Ask the shop in the chat for a new link.",
+  },
+  loadFailed: {
+    title: "Your order did not open",
+    text: "Our server did not answer. Nothing is lost. Try again in a moment.",
+  },
+  empty: {
+    title: "Nothing is left to order",
+    text: "The products of this order are no longer sold. Go back to the shop and choose something else.",
+  },
+  missing: { title: "This page does not exist", text: "Check the link you were sent." },
+  foreign: "This order did not come from our page. Open your link again and order there.",
+  broken: "Something went wrong.",
+  refresh: "Refresh",
+  privacy: "Privacy Policy",
+  terms: "Terms of Service",
+};

@@ -1,0 +1,84 @@
+import type { Labels } from "./labels.ts";
+
+export const sw: Labels = {
+  orderTitle: (id) => `Oda ${id}`,
+  productsTitle: "Unachoagiza",
+  each: "kila moja",
+  onlyLeft: (left) => `Zimebaki ${left} tu`,
+  soldOut: "Imeisha",
+  quantityOf: (name) => `Idadi ya ${name}`,
+  addOne: (name) => `Ongeza moja: ${name}`,
+  takeOne: (name) => `Punguza moja: ${name}`,
+  groupRule: (min, max) => {
+    if (min === max) return `Chagua ${min} kwa kila moja`;
+    return min > 0 ? `Chagua ${min} hadi ${max} kwa kila moja` : `Si lazima, hadi ${max} kwa kila moja`;
+  },
+  groupMissing: (count) => `Chagua ${count} zaidi.`,
+  groupExtra: (count) => `Punguza ${count}.`,
+
+  customerTitle: "Taarifa zako",
+  name: "Jina",
+  nameMissing: "Andika jina lako.",
+  phone: "Namba ya simu",
+  phoneHint: "Duka litakupata kwa namba hii.",
+  phoneMissing: "Andika namba yako ya simu.",
+  note: "Ujumbe kwa duka",
+  optional: "si lazima",
+
+  total: "Jumla",
+  items: (count) => (count === 1 ? "Kitu 1" : `Vitu ${count}`),
+  updateTotal: "Hesabu jumla upya",
+  submit: "Tuma oda",
+  accept: "Nakubali, tuma oda",
+  retry: "Jaribu tena",
+  sending: "Inatuma…",
+
+  error: "Kuna tatizo",
+  placedTitle: "Oda imetumwa",
+  placedText: "Oda yako imepokelewa",
+  check: {
+    title: "Oda yako haijatumwa",
+    text: "Angalia sehemu zilizowekewa alama, kisha tuma tena.",
+    empty: "Chagua angalau kitu kimoja.",
+    "too-large": "Oda hii ni kubwa mno. Punguza idadi.",
+  },
+  changed: { title: "Oda yako imebadilika", text: "Bado hakuna kilichoagizwa. Ukikubali mabadiliko, tuma oda tena." },
+  changedPrice: (name, was, is) => `${name}: bei ilikuwa ${was}, sasa ni ${is}.`,
+  changedStock: (name, wanted, left) => `${name}: zimebaki ${left} tu. Ulitaka ${wanted}.`,
+  changedSoldOut: (name) => `${name}: imeisha.`,
+  changedGone: (name) => `${name}: haiuzwi tena.`,
+  already: { title: "Oda hii imeshatumwa", text: "Hapa chini ni ulichoagiza." },
+  busy: { title: "Oda ni nyingi kwa sasa", text: "Subiri kidogo, kisha jaribu tena. Ulichoandika hakijapotea." },
+  unreachable: {
+    title: "Bado hatujui kama oda yako imefika",
+    text: "Mtandao au mfumo wetu haukujibu. Jaribu tena: oda haiwezi kuingia mara mbili.",
+  },
+
+  thanks: (shop) => `Asante. ${shop} wamepata oda yako.`,
+  thanksText: "Tunza kiungo hiki. Kitakuonyesha oda hii kila wakati.",
+  orderNumber: "Namba ya oda",
+  orderedBy: "Aliyeagiza",
+  chatAgain: (shop) => `Chati tena na ${shop}`,
+  backToShop: (shop) => `Rudi ${shop}`,
+
+  noToken: "Kiungo hiki hakijakamilika. Tafadhali kiangalie tena.",
+  goHome: "Rudi mwanzo",
+  gone: {
+    title: "Kiungo hiki hakifanyi kazi tena",
+    text: "Huenda kimepitwa na muda au kimekatika. Omba duka likutumie kingine kwenye chat.",
+  },
+  loadFailed: {
+    title: "Oda yako haikufunguka",
+    text: "Mfumo wetu haukujibu. Hakuna kilichopotea. Jaribu tena baada ya muda mfupi.",
+  },
+  empty: {
+    title: "Hakuna kilichobaki cha kuagiza",
+    text: "Bidhaa za oda hii haziuzwi tena. Rudi dukani uchague kitu kingine.",
+  },
+  missing: { title: "Ukurasa huu haupo", text: "Angalia kiungo ulichotumiwa." },
+  foreign: "Oda hii haikutoka kwenye ukurasa wetu. Fungua kiungo chako tena na utume oda hapo.",
+  broken: "Kuna hitilafu imetokea.",
+  refresh: "Fungua upya",
+  privacy: "Sera ya faragha",
+  terms: "Masharti ya huduma",
+};

@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { quantityField } from "../form.ts";
+import type { Labels } from "../labels.ts";
+import { type GroupState, lineName } from "../rules.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+
+type Props = {
+  product: { id: string; name: string };
+  group: GroupState;
+  /** Mistakes show once the customer has tried to order. */
+  isChecked: boolean;
+  labels: Labels;
+  onSettle?: () => void;
+};
+
+/** The add-ons of one group, its rule, and how far the choice is from it. */
+export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Props) {
+  const id = useId();
+  const { missing, extra } = group;
+  const isWrong = extra > 0 || (isChecked && missing > 0);
+  return (
+    <fieldset className="mt-3 border-line border-t pt-3" aria-describedby={`${id}-rule`}>
+      <legend className="float-left w-full break-words font-semibold text-sm">{group.name}</legend>
+      <p id={`${id}-rule`} className="clear-both text-muted text-sm">
+        {labels.groupRule(group.min, group.max)}
+      </p>
+      <p id={`${id}-state`} aria-live="polite" className={isWrong ? "font-medium text-danger text-sm" : "text-sm"}>
+        {extra > 0 ? labels.groupExtra(extra) : missing > 0 ? labels.groupMissing(missing) : ""}
+      </p>
+      {group.addOns.map((addOn) => (
+        <ChoiceRow
+          key={addOn.id}
+          field={quantityField("add_on", product.id, addOn.id)}
+          title={addOn.name}
+          label={lineName(product, addOn)}
+          choice={addOn}
+          isExtra
+          canAdd={group.room > 0}
+          isInvalid={isWrong}
+          describedBy={isWrong ? `${id}-state` : undefined}
+          labels={labels}
+          onSettle={onSettle}
+        />
+      ))}
+    </fieldset>
+  );
+}

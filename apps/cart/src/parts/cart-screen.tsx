@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { labelsIn } from "../labels.ts";
+import type { Language } from "../language.ts";
+import { placeOrder, viewAfter } from "../place-order.ts";
+import type { View } from "../view.ts";
+import { OrderForm } from "./order-form.tsx";
+import { OrderedView } from "./ordered-view.tsx";
+import { ProblemNote, problemText } from "./problem-note.tsx";
+import { Toast } from "./toast.tsx";
+
+type Props = {
+  start: View;
+  token: string;
+  needs: { name: boolean; phone: boolean };
+  siteUrl: string;
+  language: Language;
+};
+
+/** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
+export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
+  const labels = labelsIn(language);
+  const [view, setView] = useState(start);
+  const [attempts, setAttempts] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  // State is a render late: two presses in a row would both see "not sending".
+  const isUnderWay = useRef(false);
+  const news = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (attempts > 0) news.current?.focus();
+  }, [attempts]);
+
+  async function order(form: URLSearchParams) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    const next = viewAfter(await placeOrder(form), view, form);
+    // The link is dead or nothing of it is left: the page itself says so.
+    if (next === "reload") return window.location.reload();
+    isUnderWay.current = false;
+    setIsSending(false);
+    setView(next);
+    setAttempts((count) => count + 1);
+  }
+
+  const { cart, problem, toast } = view;
+  const isOrdered = cart.state === "ordered";
+  return (
+    <>
+      {toast && (
+        <Toast key={attempts} kind={toast} text={problem && problemText(problem, labels).title} labels={labels} />
+      )}
+      {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
+      {isOrdered ? (
+        <OrderedView ref={problem ? undefined : news} cart={cart} siteUrl={siteUrl} labels={labels} />
+      ) : (
+        <OrderForm
+          key={attempts}
+          view={view}
+          token={token}
+          needs={needs}
+          siteUrl={siteUrl}
+          labels={labels}
+          isSending={isSending}
+          onOrder={(form) => void order(form)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Money } from "@mauzo/contract/shared";
+import { formatMoney } from "@mauzo/format/money";
+import type { Labels } from "../labels.ts";
+import { QuantityField } from "./quantity-field.tsx";
+
+type Props = {
+  field: string;
+  /** What stands in the row, and what the quantity is called on its own. */
+  title: string;
+  label: string;
+  choice: { price: Money; quantity: number; available: number | null };
+  isExtra?: boolean;
+  canAdd?: boolean;
+  isInvalid?: boolean;
+  describedBy?: string;
+  labels: Labels;
+  onSettle?: () => void;
+};
+
+const fewLeft = 5;
+
+/** One thing that can be ordered: what it is, what one costs, how many. */
+export function ChoiceRow({ field, title, label, choice, isExtra = false, labels, ...rest }: Props) {
+  const { price, quantity, available } = choice;
+  const isShort = available !== null && (available <= fewLeft || quantity >= available);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2">
+      <div className="min-w-0 flex-1 basis-32">
+        {title !== "" && <p className="break-words font-medium">{title}</p>}
+        <p className="text-muted text-sm tabular-nums">
+          {isExtra && "+ "}
+          {formatMoney(price)} {labels.each}
+        </p>
+        {isShort && (
+          <p className="text-danger text-sm">{available > 0 ? labels.onlyLeft(available) : labels.soldOut}</p>
+        )}
+      </div>
+      <QuantityField name={field} label={label} quantity={quantity} available={available} labels={labels} {...rest} />
+    </div>
+  );
+}

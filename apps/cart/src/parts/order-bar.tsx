@@ -1,0 +1,54 @@
+import { formatMoney } from "@mauzo/format/money";
+import type { Labels } from "../labels.ts";
+
+type Props = {
+  totalMinor: number | undefined;
+  currency: string;
+  quantity: number;
+  /** What to do before the order can be sent. */
+  objection: string | undefined;
+  action: string;
+  isSending: boolean;
+  labels: Labels;
+};
+
+/** The total and the one thing to do. On a phone it stays at the bottom edge. */
+export function OrderBar({ totalMinor, currency, quantity, objection, action, isSending, labels }: Props) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-card md:border lg:static">
+      <p role="alert" className="font-medium text-danger text-sm not-empty:mb-2">
+        {objection}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-stretch">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="w-full text-muted text-sm lg:w-auto">
+            {labels.total}, {labels.items(quantity)}
+          </span>
+          <output aria-live="polite" className="font-semibold text-lg tabular-nums">
+            {totalMinor === undefined ? "—" : formatMoney({ minor: totalMinor, currency })}
+          </output>
+        </p>
+        <div className="flex flex-1 flex-wrap justify-end gap-2 lg:flex-none">
+          <noscript>
+            <button
+              type="submit"
+              name="intent"
+              value="update"
+              formNoValidate
+              className="min-h-12 rounded-control border border-line-strong bg-card px-4 font-medium lg:w-full"
+            >
+              {labels.updateTotal}
+            </button>
+          </noscript>
+          <button
+            type="submit"
+            disabled={isSending}
+            className="min-h-12 flex-1 rounded-control bg-primary px-5 font-semibold text-on-primary transition-colors hover:bg-primary-strong disabled:bg-muted md:flex-none lg:w-full"
+          >
+            {isSending ? labels.sending : action}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

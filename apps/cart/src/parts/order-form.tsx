@@ -1,0 +1,127 @@
+"use client";
+
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { shownOf } from "../changes.ts";
+import { orderOfForm, shownField, withOrder } from "../form.ts";
+import { paramsOf } from "../form-params.ts";
+import type { Labels } from "../labels.ts";
+import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../rules.ts";
+import type { View } from "../view.ts";
+import { CustomerFields } from "./customer-fields.tsx";
+import { OrderBar } from "./order-bar.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+type Props = {
+  view: View;
+  token: string;
+  needs: { name: boolean; phone: boolean };
+  siteUrl: string;
+  labels: Labels;
+  isSending: boolean;
+  onOrder: (form: URLSearchParams) => void;
+};
+
+/**
+ * The order as a plain form. The fields hold the values; with a script, what they say is read back after every change
+ * and shown: the total, the room in add-on groups, what is missing.
+ */
+export function OrderForm({ view, token, needs, siteUrl, labels, isSending, onOrder }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState(view.cart);
+  const [isLive, setIsLive] = useState(false);
+  const [isChecked, setIsChecked] = useState(view.problem?.kind === "invalid");
+  const [failedTries, setFailedTries] = useState(0);
+
+  const reread = () => {
+    if (form.current) setLive(capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current)))));
+  };
+  useEffect(() => {
+    // Entries may be older than the script: typed while it loaded, or brought back by the browser.
+    if (form.current) setLive(capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current)))));
+    setIsLive(true);
+  }, [view.cart]);
+  useEffect(() => {
+    if (failedTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failedTries]);
+
+  const problem = orderProblem(live.products);
+  const isUntouched = live.customer === view.cart.customer;
+  const { field, detail } = view.problem ?? {};
+  const errors = {
+    name: isChecked && needs.name && live.customer.name === "" ? labels.nameMissing : undefined,
+    phone: isChecked && needs.phone && live.customer.phone === "" ? labels.phoneMissing : undefined,
+    // What the server said of a field holds until the field is changed.
+    ...(field && (isUntouched || live.customer[field] === view.cart.customer[field]) ? { [field]: detail } : {}),
+  };
+  const objection =
+    problem === "empty" || problem === "too-large"
+      ? labels.check[problem]
+      : problem || errors.name || errors.phone
+        ? labels.check.text
+        : undefined;
+
+  function order(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const needsName = needs.name && live.customer.name === "";
+    const needsPhone = needs.phone && live.customer.phone === "";
+    setIsChecked(true);
+    if (problem || needsName || needsPhone) setFailedTries((count) => count + 1);
+    else onOrder(paramsOf(event.currentTarget));
+  }
+
+  const isRetry = view.problem?.kind === "busy" || view.problem?.kind === "unreachable";
+  const action = isRetry ? labels.retry : view.problem?.kind === "changed" ? labels.accept : labels.submit;
+  const onSettle = isLive ? reread : undefined;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/cart/submit"
+      noValidate={isLive}
+      onChange={reread}
+      onSubmit={order}
+      autoComplete="on"
+    >
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="version" value={view.cart.version} />
+      <input type="hidden" name="shown" value={shownField(shownOf(view.cart))} />
+      <fieldset
+        disabled={isSending}
+        className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
+      >
+        <section aria-labelledby="products-title" className="min-w-0">
+          <h2 id="products-title" className="mb-3 font-semibold text-lg">
+            {labels.productsTitle}
+          </h2>
+          <div className="space-y-3">
+            {live.products.map((product) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                siteUrl={siteUrl}
+                isChecked={isChecked}
+                labels={labels}
+                onSettle={onSettle}
+              />
+            ))}
+          </div>
+        </section>
+        <div className="contents lg:sticky lg:top-6 lg:mt-10 lg:block">
+          <div className="mt-4 lg:mt-0">
+            <CustomerFields cart={view.cart} needs={needs} errors={errors} labels={labels} />
+          </div>
+          <OrderBar
+            totalMinor={totalMinorOf(live.products)}
+            currency={view.cart.currency}
+            quantity={quantityOf(live.products)}
+            objection={isChecked ? objection : undefined}
+            action={action}
+            isSending={isSending}
+            labels={labels}
+          />
+        </div>
+      </fieldset>
+    </form>
+  );
+}

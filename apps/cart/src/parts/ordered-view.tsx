@@ -1,0 +1,73 @@
+import type { Cart } from "@mauzo/contract/cart";
+import { formatMoney } from "@mauzo/format/money";
+import type { Ref } from "react";
+import type { Labels } from "../labels.ts";
+import { chosenOf, lineName } from "../rules.ts";
+
+type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLElement> };
+
+/** What was ordered, for as long as the link lives. */
+export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
+  const { customer, note, shop_name } = cart;
+  const lines = cart.products.flatMap((product) => chosenOf(product).map((choice) => ({ product, choice })));
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="thanks-title"
+      className="mx-auto max-w-xl rounded-card border border-line bg-card p-4 md:p-6"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-12 place-items-center rounded-full bg-primary-soft text-2xl text-primary-strong"
+      >
+        ✓
+      </span>
+      <h2 id="thanks-title" className="mt-3 break-words font-semibold text-xl">
+        {labels.thanks(shop_name)}
+      </h2>
+      <p className="mt-1 text-muted">{labels.thanksText}</p>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {lines.map(({ product, choice }) => (
+          <li key={`${product.id} ${choice.id}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
+            <span className="min-w-0 break-words">
+              <span className="tabular-nums">{choice.quantity} × </span>
+              {lineName(product, choice)}
+            </span>
+            <span className="ml-auto tabular-nums">
+              {formatMoney({ minor: choice.price.minor * choice.quantity, currency: choice.price.currency })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 space-y-2">
+        <div className="flex flex-wrap justify-between gap-x-4 font-semibold text-lg">
+          <dt>{labels.total}</dt>
+          <dd className="tabular-nums">{formatMoney(cart.total)}</dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-muted">{labels.orderNumber}</dt>
+          <dd className="break-all tabular-nums">{cart.order_id}</dd>
+        </div>
+        {(customer.name || customer.phone) && (
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{labels.orderedBy}</dt>
+            <dd className="break-words">{[customer.name, customer.phone].filter(Boolean).join(", ")}</dd>
+          </div>
+        )}
+        {note && (
+          <div>
+            <dt className="text-muted">{labels.note}</dt>
+            <dd className="whitespace-pre-line break-words">{note}</dd>
+          </div>
+        )}
+      </dl>
+      <a
+        href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
+        className="mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
+      >
+        {labels.chatAgain(shop_name)}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CartProduct } from "@mauzo/contract/cart";
+import { quantityField } from "../form.ts";
+import type { Labels } from "../labels.ts";
+import { pictureUrl } from "../picture.ts";
+import { groupStates, lineName, unitsOf } from "../rules.ts";
+import { AddOnGroup } from "./add-on-group.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+
+type Props = {
+  product: CartProduct;
+  siteUrl: string;
+  isChecked: boolean;
+  labels: Labels;
+  /** Absent until the script runs. */
+  onSettle?: () => void;
+};
+
+/** A product with everything that can be chosen of it. */
+export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: Props) {
+  const picture = pictureUrl(product.image_url, siteUrl);
+  const isLeftOut = onSettle !== undefined && product.variants.length > 0 && unitsOf(product) === 0;
+  return (
+    <article className="rounded-card border border-line bg-card p-4">
+      <div className="flex items-start gap-3">
+        {picture ? (
+          // biome-ignore lint/performance/noImgElement: next/image asks for root paths, which belong to the site
+          <img
+            src={picture}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            className="size-18 shrink-0 rounded-control bg-sunken object-cover"
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-18 shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-2xl text-primary-strong"
+          >
+            {[...product.name][0]}
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          <h3 className="break-words font-semibold">{product.name}</h3>
+          {product.description !== "" && (
+            <p className="mt-1 line-clamp-3 break-words text-muted text-sm">{product.description}</p>
+          )}
+        </div>
+      </div>
+      <div className="mt-2 divide-y divide-line">
+        {product.variants.map((variant) => (
+          <ChoiceRow
+            key={variant.id}
+            field={quantityField("variant", product.id, variant.id)}
+            title={variant.name}
+            label={lineName(product, variant)}
+            choice={variant}
+            labels={labels}
+            onSettle={onSettle}
+          />
+        ))}
+      </div>
+      <div hidden={isLeftOut}>
+        {groupStates(product)
+          .filter((group) => group.addOns.length > 0)
+          .map((group) => (
+            <AddOnGroup
+              key={group.id}
+              product={product}
+              group={group}
+              isChecked={isChecked}
+              labels={labels}
+              onSettle={onSettle}
+            />
+          ))}
+      </div>
+    </article>
+  );
+}

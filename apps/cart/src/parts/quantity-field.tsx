@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import type { Labels } from "../labels.ts";
+
+type Props = {
+  name: string;
+  label: string;
+  quantity: number;
+  /** The most there is; null when it is not counted. */
+  available: number | null;
+  /** Whether one more fits the rules of its group. */
+  canAdd?: boolean;
+  isInvalid?: boolean;
+  describedBy?: string;
+  labels: Labels;
+  /** Absent until the script runs: the plain number field then does the work. */
+  onSettle?: () => void;
+};
+
+const largest = 10_000;
+const stepClass =
+  "cart-step grid size-11 shrink-0 place-items-center text-xl text-primary hover:bg-primary-soft disabled:text-muted aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
+
+/** A number with a minus and a plus. The field itself holds the value, so that the form works without a script. */
+export function QuantityField({ name, label, quantity, available, canAdd = true, onSettle, labels, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const most = Math.min(available ?? largest, largest);
+  const isFull = quantity >= most || !canAdd;
+  const settle = (next: number) => {
+    if (!input.current) return;
+    input.current.value = String(Math.max(0, Math.min(next, most)));
+    onSettle?.();
+  };
+  return (
+    <div className="flex w-fit overflow-hidden rounded-control border border-line-strong bg-card focus-within:border-info">
+      <button
+        type="button"
+        className={stepClass}
+        aria-label={labels.takeOne(label)}
+        aria-disabled={quantity <= 0}
+        disabled={!onSettle}
+        onClick={() => quantity > 0 && settle(quantity - 1)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <input
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        defaultValue={quantity}
+        min={0}
+        max={most}
+        step={1}
+        aria-label={labels.quantityOf(label)}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+        autoComplete="off"
+        onBlur={() => settle(quantity)}
+        className="h-11 w-14 bg-transparent text-center text-base tabular-nums -outline-offset-2"
+      />
+      <button
+        type="button"
+        className={stepClass}
+        aria-label={labels.addOne(label)}
+        aria-disabled={isFull}
+        disabled={!onSettle}
+        onClick={() => !isFull && settle(quantity + 1)}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Labels } from "../labels.ts";
+
+type Props = { kind: "placed" | "error"; text?: string; labels: Labels };
+
+/** A short message over the page; style alone takes it away again, 3 s after a success and 5 s after a failure. */
+export function Toast({ kind, text, labels }: Props) {
+  const isError = kind === "error";
+  return (
+    <div
+      role={isError ? "alert" : "status"}
+      className={`cart-toast pointer-events-none fixed inset-x-3 top-3 z-50 rounded-card border bg-card p-4 shadow-float md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96 ${isError ? "cart-toast-long border-danger" : "border-primary"}`}
+    >
+      <p className={`font-semibold ${isError ? "text-danger" : "text-primary-strong"}`}>
+        {isError ? labels.error : labels.placedTitle}
+      </p>
+      <p className="mt-0.5 text-sm">{isError ? text : labels.placedText}</p>
+    </div>
+  );
+}

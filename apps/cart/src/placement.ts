@@ -1,0 +1,19 @@
+import type { Cart, PlacedOrder } from "@mauzo/contract/cart";
+import type { Change } from "./changes.ts";
+import type { Objection } from "./data.ts";
+
+/** What /cart/submit answers the page's script. `already` carries the order as it was first sent. */
+export type Placement =
+  | { kind: "placed"; order: PlacedOrder }
+  | { kind: "changed"; detail: string; cart: Cart; changes: Change[] }
+  | { kind: "already"; detail: string; cart: Cart }
+  | ({ kind: "invalid" } & Objection)
+  | { kind: "gone" }
+  | { kind: "busy" }
+  | { kind: "unreachable" };
+
+/** Why an order was not taken. */
+export type ProblemKind = Exclude<Placement["kind"], "placed" | "gone">;
+const problemKinds: readonly ProblemKind[] = ["changed", "already", "invalid", "busy", "unreachable"];
+
+export const problemKindOf = (text: unknown): ProblemKind | undefined => problemKinds.find((kind) => kind === text);

@@ -1,0 +1,18 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { tokenHeader, tokenOf } from "./cart-token.ts";
+import { contentSecurity } from "./content-security.ts";
+
+/** Gives every page its own nonce and hands the layout the token it opens with. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = new URL(request.url);
+  const policy = contentSecurity(crypto.randomUUID());
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  headers.set(tokenHeader, pathname === "/cart" ? tokenOf(searchParams) : "");
+  return NextResponse.next({
+    request: { headers },
+    headers: { "content-security-policy": policy, "cache-control": "no-store" },
+  });
+}
+
+export const config = { matcher: ["/((?!_next|cart-static/).*)"] };

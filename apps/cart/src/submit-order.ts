@@ -1,0 +1,75 @@
+import { CartOrder } from "@mauzo/contract/cart";
+import { cartPath, tokenOf } from "./cart-token.ts";
+import { changesBetween } from "./changes.ts";
+import { type Answer, type Objection, postOrder } from "./data.ts";
+import { type Draft, draftCookies } from "./draft.ts";
+import { addresses } from "./env.ts";
+import { orderOfForm, shownOfField, wantedOf, withoutLooseAddOns, withoutUnread } from "./form.ts";
+import { labelsIn } from "./labels.ts";
+import { preferredLanguage } from "./language.ts";
+import type { Placement } from "./placement.ts";
+import { forwardedHeaders, isOwnRequest } from "./same-origin.ts";
+
+const largestFormBytes = 512_000;
+const plain = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
+
+/** The form as sent; undefined when it is too large to be one of ours. */
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > largestFormBytes) return undefined;
+  const reader = request.body?.getReader();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > largestFormBytes) {
+      await reader?.cancel();
+      return undefined;
+    }
+    pieces.push(next.value);
+  }
+  return new URLSearchParams(Buffer.concat(pieces).toString("utf8"));
+}
+
+function placementOf(answer: Answer, { shown, order }: Draft): Placement {
+  if (answer.kind !== "conflict") return answer;
+  const { detail, cart } = answer;
+  if (cart.state === "ordered") return { kind: "already", detail, cart };
+  return { kind: "changed", detail, cart, changes: changesBetween(shown, wantedOf(order), cart) };
+}
+
+const statuses = { placed: 200, changed: 409, already: 409, invalid: 422, gone: 404, busy: 429, unreachable: 503 };
+
+/** Back to the page, which then shows the order, or all the customer wrote and what is wrong. */
+function backToPage(token: string, draft: Draft | undefined, more: Record<string, string>): Response {
+  const response = new Response(null, { status: 303, headers: { location: cartPath(token, more) } });
+  for (const cookie of draftCookies(token, draft, addresses().cartUrl.startsWith("https:")))
+    response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+/** Takes the form of the cart page, from a browser with or without JavaScript, and orders with it. */
+export async function submitOrder(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (!isOwnRequest(headers)) return plain(403, labelsIn(preferredLanguage(headers.get("accept-language"))).foreign);
+  if (!/^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? ""))
+    return plain(415, "Send the form as application/x-www-form-urlencoded.");
+  const form = await readForm(request);
+  if (!form) return plain(413, "The form is too large.");
+
+  const token = tokenOf(form);
+  const order = withoutLooseAddOns(orderOfForm(form));
+  const draft: Draft = { order: withoutUnread(order), shown: shownOfField(form.get("shown")) };
+  const wantsJson = headers.get("accept")?.includes("application/json") ?? false;
+  const isOrder = CartOrder.safeParse(order).success;
+  // "Update total": nothing is ordered, the page comes back with the same entries and a new total.
+  if (form.get("intent") === "update" && isOrder && !wantsJson) return backToPage(token, draft, { updated: "1" });
+
+  const answer: Answer = isOrder ? await postOrder(token, order, forwardedHeaders(headers)) : { kind: "invalid" };
+  const placement = placementOf(answer, draft);
+  if (wantsJson) return Response.json(placement, { status: statuses[placement.kind] });
+  if (placement.kind === "placed") return backToPage(token, undefined, { placed: "1" });
+  if (placement.kind === "gone") return backToPage(token, undefined, {});
+  const { detail, field }: Objection = "detail" in placement ? placement : {};
+  return backToPage(token, { ...draft, problem: placement.kind, detail, field }, { problem: placement.kind });
+}
