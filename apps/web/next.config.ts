@@ -24,7 +24,7 @@ const config: NextConfig = {
     { source: "/:path*", headers: everywhere },
     {
       source: "/widget.js",
-      headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=300, stale-while-revalidate=86400" }],
+      headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=300" }],
     },
     {
       source: "/widget/:file*",

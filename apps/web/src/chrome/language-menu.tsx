@@ -14,7 +14,10 @@ export function LanguageMenu({ locale, path, label }: { locale: Locale; path: st
       >
         <Globe aria-hidden="true" className="size-4.5 text-muted" />
         {names[locale]}
-        <ChevronDown aria-hidden="true" className="size-4 text-muted transition-transform duration-150 open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-muted transition-transform duration-150 open:rotate-180"
+        />
       </summary>
       <ul className="absolute right-0 mt-2 w-48 rounded-card border border-line bg-card p-1.5 shadow-float max-wide:static max-wide:mt-1 max-wide:w-auto max-wide:border-0 max-wide:p-0 max-wide:shadow-none">
         {locales.map((language) => (

@@ -131,20 +131,22 @@ export const en = {
       text: "Mauzo empowers 40+ businesses, from one person with a phone to a shop with staff.",
       items: [
         { title: "Market stalls", text: "Regulars ask before they come. Let them see and reserve from home." },
-        { title: "Online sellers", text: "You post, the comments fill up. Send one link and let the chat take the orders." },
+        {
+          title: "Online sellers",
+          text: "You post, the comments fill up. Send one link and let the chat take the orders.",
+        },
         { title: "Makers and kitchens", text: "Small batches, many choices. Extras and limits are counted for you." },
-        { title: "Growing shops", text: "More customers than one person can answer. The back-office keeps everyone on one list." },
+        {
+          title: "Growing shops",
+          text: "More customers than one person can answer. The back-office keeps everyone on one list.",
+        },
       ],
     },
     pricing: {
       heading: "One price, once",
       amount: "25,000 TZS",
       once: "One-time setup fee",
-      items: [
-        "No monthly subscription",
-        "Free updates and support",
-        "Products, chat, cart and orders included",
-      ],
+      items: ["No monthly subscription", "Free updates and support", "Products, chat, cart and orders included"],
       fees: "When customers pay through Mauzo, they pay the transaction fee on each sale. With your own payment gateway, your agreement with it applies.",
       action: "Create your shop",
     },
@@ -171,7 +173,7 @@ export const en = {
     categories: "Categories",
     soldOut: "Sold out",
     fewLeft: "Only {count} left",
-    ask: "Ask about this",
+    order: "Order in the chat",
     askMessage: "Hello, is this available: {product}?",
     choices: "Choices",
     extras: "Extras available",

@@ -37,7 +37,8 @@ export const sw: Messages = {
       note: "25,000 TZS mara moja tu. Hakuna ada ya mwezi.",
     },
     scene: {
-      label: "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja na kupata kiungo cha kikapu.",
+      label:
+        "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja na kupata kiungo cha kikapu.",
       shop: "Duka la Kanga",
       status: "Hujibu papo hapo",
       question: "Habari, kanga bado zipo?",
@@ -109,21 +110,23 @@ export const sw: Messages = {
       heading: "Kwa wanaouza kwa kuongea",
       text: "Mauzo inawezesha biashara zaidi ya 40, kuanzia mtu mmoja mwenye simu hadi duka lenye wafanyakazi.",
       items: [
-        { title: "Wenye vibanda sokoni", text: "Wateja wa kila siku huuliza kabla ya kuja. Waone bidhaa na kuagiza wakiwa nyumbani." },
+        {
+          title: "Wenye vibanda sokoni",
+          text: "Wateja wa kila siku huuliza kabla ya kuja. Waone bidhaa na kuagiza wakiwa nyumbani.",
+        },
         { title: "Wauzaji wa mtandaoni", text: "Unaposti, maswali yanajaa. Tuma kiungo kimoja, chati ipokee oda." },
         { title: "Mafundi na wapishi", text: "Bidhaa chache, machaguo mengi. Nyongeza na idadi zinahesabiwa zenyewe." },
-        { title: "Maduka yanayokua", text: "Wateja ni wengi kuliko mtu mmoja anavyoweza kujibu. Oda zote zipo sehemu moja." },
+        {
+          title: "Maduka yanayokua",
+          text: "Wateja ni wengi kuliko mtu mmoja anavyoweza kujibu. Oda zote zipo sehemu moja.",
+        },
       ],
     },
     pricing: {
       heading: "Bei moja, mara moja",
       amount: "25,000 TZS",
       once: "Ada ya kuanza, unalipa mara moja tu",
-      items: [
-        "Hakuna ada ya kila mwezi",
-        "Maboresho na msaada ni bure",
-        "Bidhaa, chati, kikapu na oda vyote vimo",
-      ],
+      items: ["Hakuna ada ya kila mwezi", "Maboresho na msaada ni bure", "Bidhaa, chati, kikapu na oda vyote vimo"],
       fees: "Mteja akilipa kupitia Mauzo, ada ya muamala analipa yeye kwa kila ununuzi. Ukitumia mfumo wako wa malipo, yanafuatwa makubaliano yako na watoa huduma hao.",
       action: "Fungua duka lako",
     },
@@ -150,7 +153,7 @@ export const sw: Messages = {
     categories: "Aina za bidhaa",
     soldOut: "Imeisha",
     fewLeft: "Zimebaki {count} tu",
-    ask: "Uliza kuhusu hii",
+    order: "Agiza kwenye chati",
     askMessage: "Habari, hii bado ipo: {product}?",
     choices: "Machaguo",
     extras: "Kuna nyongeza",

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { locales, pathIn, type Locale } from "../i18n/locale.ts";
+import { type Locale, locales, pathIn } from "../i18n/locale.ts";
 
 /**
  * What a page says about itself to search engines and in a shared link.

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import { pictureAddress } from "../lib/picture-address.ts";
+import { Picture } from "./picture.tsx";
+
+/** A shop's logo, or its first letter. */
+export function ShopLogo({ name, url, large = false }: { name: string; url: string | null; large?: boolean }) {
+  const picture = pictureAddress(url);
+  const size = large ? "size-24 text-5xl md:size-28" : "size-14 text-2xl";
+  if (picture) {
+    return (
+      <Picture
+        eager
+        src={picture}
+        width={112}
+        height={112}
+        className={clsx(size, "shrink-0 rounded-full bg-card object-cover")}
+      />
+    );
+  }
+  const [initial = ""] = name.trim();
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        size,
+        "grid shrink-0 place-items-center rounded-full bg-accent font-bold font-display text-on-accent",
+      )}
+    >
+      {initial.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { ShoppingBasket } from "lucide-react";
+import type { ReactNode } from "react";
+import { Picture } from "../../chrome/picture.tsx";
+import type { Messages } from "../../i18n/en.ts";
+
+function Bubble({ mine = false, className, children }: { mine?: boolean; className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        "max-w-[85%] rounded-2xl px-3.5 py-2 text-[0.8125rem] leading-snug",
+        mine ? "self-end rounded-br-md bg-primary text-on-primary" : "self-start rounded-bl-md bg-card",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Choice({ picture, name, price }: { picture: string; name: string; price: string }) {
+  return (
+    <div className="min-w-0 flex-1 overflow-hidden rounded-card bg-card">
+      <Picture eager src={picture} width={128} height={96} className="h-24 w-full object-cover" />
+      <div className="px-2.5 py-2">
+        <p className="truncate font-medium text-xs">{name}</p>
+        <p className="text-[0.6875rem] text-muted tabular-nums">{price}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The whole product in one picture: a question, an answer with goods, a choice, a cart. */
+export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
+  return (
+    <div className="w-[296px] rounded-[44px] bg-night p-2.5 shadow-float">
+      <div className="overflow-hidden rounded-[34px] bg-sunken">
+        <div className="flex items-center gap-3 border-line border-b bg-card px-5 pt-5 pb-3.5">
+          <span className="grid size-9 place-items-center rounded-full bg-accent font-bold font-display text-on-accent">
+            D
+          </span>
+          <span>
+            <span className="block font-semibold text-sm leading-tight">{scene.shop}</span>
+            <span className="block text-muted text-xs leading-tight">{scene.status}</span>
+          </span>
+        </div>
+        <div className="flex h-[424px] flex-col justify-end gap-2.5 p-3.5">
+          <Bubble mine className="arrive arrive-1">
+            {scene.question}
+          </Bubble>
+          <Bubble className="arrive arrive-2">{scene.answer}</Bubble>
+          <div className="arrive arrive-2 flex gap-2">
+            <Choice picture="/pictures/demo/kanga-korosho.svg" name="Kanga Korosho" price="18,000.00 TZS" />
+            <Choice picture="/pictures/demo/kanga-mawio.svg" name="Kanga Mawio" price="18,000.00 TZS" />
+          </div>
+          <Bubble mine className="arrive arrive-3">
+            {scene.choice}
+          </Bubble>
+          <Bubble className="arrive arrive-4 w-[85%]">
+            {scene.cart}
+            <span className="mt-2 flex h-9 items-center justify-center gap-2 rounded-control bg-primary-soft font-medium text-primary-strong">
+              <ShoppingBasket className="size-4" />
+              {scene.open}
+            </span>
+          </Bubble>
+        </div>
+        <div className="border-line border-t bg-card px-4 pt-3 pb-6">
+          <div className="rounded-full bg-sunken px-4 py-2 text-muted text-xs">{scene.compose}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionLink } from "../../chrome/action-link.tsx";
+import { Container } from "../../chrome/container.tsx";
+import type { Messages } from "../../i18n/en.ts";
+import { type Locale, pathIn } from "../../i18n/locale.ts";
+import { ChatPhone } from "./chat-phone.tsx";
+import { KangaCloth } from "./kanga-cloth.tsx";
+import { OrderCard } from "./order-card.tsx";
+
+type Props = { locale: Locale; hero: Messages["landing"]["hero"]; scene: Messages["landing"]["scene"] };
+
+export function Hero({ locale, hero, scene }: Props) {
+  return (
+    <section className="overflow-x-clip pt-6 pb-20 md:pt-12 md:pb-28">
+      <Container className="grid items-center gap-12 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+        <div className="max-lg:text-center">
+          <h1 className="text-balance font-bold font-display text-[clamp(2.75rem,1.6rem+5vw,4.75rem)] leading-[1.02] tracking-[-0.03em]">
+            {hero.heading}
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-pretty text-muted text-xl leading-relaxed max-lg:mx-auto">
+            {hero.text}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3 max-lg:justify-center">
+            <ActionLink large href="/dashboard?auth=Signup">
+              {hero.action}
+            </ActionLink>
+            <ActionLink large variant="secondary" href={pathIn(locale, "/shops")}>
+              {hero.second}
+            </ActionLink>
+          </div>
+          <p className="mt-5 text-base text-muted">{hero.note}</p>
+        </div>
+        <div
+          className="relative grid place-items-center max-lg:-mx-5 md:max-lg:mx-0"
+          role="img"
+          aria-label={scene.label}
+        >
+          <KangaCloth />
+          <div className="relative py-20" aria-hidden="true">
+            <ChatPhone scene={scene} />
+            <OrderCard scene={scene} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

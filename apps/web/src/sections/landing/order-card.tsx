@@ -1,0 +1,23 @@
+import { PackageCheck } from "lucide-react";
+import type { Messages } from "../../i18n/en.ts";
+
+/** The other end of the same chat: what arrives at the shop. */
+export function OrderCard({ scene }: { scene: Messages["landing"]["scene"] }) {
+  return (
+    <div className="arrive arrive-5 absolute -left-6 bottom-9 w-56 rounded-card bg-card p-4 shadow-float md:-left-28 lg:-left-32">
+      <div className="flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+          <PackageCheck className="size-5" />
+        </span>
+        <span className="leading-tight">
+          <span className="block font-semibold text-base">{scene.order}</span>
+          <span className="block text-muted text-xs">{scene.now}</span>
+        </span>
+      </div>
+      <div className="mt-3 border-line border-t pt-3 text-sm leading-snug">
+        <p>{scene.line}</p>
+        <p className="mt-0.5 font-semibold tabular-nums">36,000.00 TZS</p>
+      </div>
+    </div>
+  );
+}

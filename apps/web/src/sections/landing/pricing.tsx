@@ -1,0 +1,44 @@
+import { Check } from "lucide-react";
+import { ActionLink } from "../../chrome/action-link.tsx";
+import { Container } from "../../chrome/container.tsx";
+import type { Messages } from "../../i18n/en.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+export function Pricing({ messages }: { messages: Messages["landing"]["pricing"] }) {
+  return (
+    <section id="pricing" className="py-20 md:py-28">
+      <Container>
+        <div className="grid overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-[1.15fr_1fr]">
+          <div className="p-8 md:p-14">
+            <SectionHeading>{messages.heading}</SectionHeading>
+            <p className="mt-10 font-bold font-display text-[clamp(3rem,2rem+5vw,5.25rem)] text-accent leading-none tracking-[-0.03em]">
+              {messages.amount}
+            </p>
+            <p className="mt-3 text-lg text-on-night-muted">{messages.once}</p>
+          </div>
+          <div className="flex flex-col border-on-night-muted/25 p-8 max-lg:border-t md:p-14 lg:border-l">
+            <ul className="space-y-4 text-lg">
+              {messages.items.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 text-pretty text-base text-on-night-muted">{messages.fees}</p>
+            <div className="mt-8">
+              <ActionLink
+                large
+                variant="warning"
+                href="/dashboard?auth=Signup"
+                className="focus-visible:outline-on-night!"
+              >
+                {messages.action}
+              </ActionLink>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

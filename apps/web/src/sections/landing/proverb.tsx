@@ -1,0 +1,23 @@
+import { Container } from "../../chrome/container.tsx";
+import { KangaBorder } from "../../chrome/kanga-border.tsx";
+import type { Messages } from "../../i18n/en.ts";
+
+/** A kanga carries a saying, the *jina*, in capitals under its centre. So does this page. */
+export function Proverb({ messages }: { messages: Messages["landing"]["proverb"] }) {
+  return (
+    <section aria-label={messages.source} className="bg-accent text-on-accent">
+      <KangaBorder id="proverb-pindo" className="block" />
+      <Container className="py-16 text-center md:py-20">
+        <figure>
+          <blockquote
+            lang="sw"
+            className="mx-auto max-w-4xl text-balance font-bold font-display text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] uppercase leading-[1.1] tracking-[0.01em]"
+          >
+            {messages.text}
+          </blockquote>
+          <figcaption className="mt-5 text-lg">{messages.meaning}</figcaption>
+        </figure>
+      </Container>
+    </section>
+  );
+}

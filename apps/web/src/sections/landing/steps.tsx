@@ -1,0 +1,95 @@
+import { Check, Link2, PackageCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Container } from "../../chrome/container.tsx";
+import { Picture } from "../../chrome/picture.tsx";
+import type { Messages } from "../../i18n/en.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type Text = Messages["landing"]["steps"];
+
+function ProductPicture({ product }: { product: Text["product"] }) {
+  return (
+    <div className="flex w-64 items-center gap-3.5 rounded-card bg-card p-3 shadow-float">
+      <Picture
+        src="/pictures/demo/kikoi-bahari.svg"
+        width={64}
+        height={64}
+        className="size-16 rounded-control object-cover"
+      />
+      <div className="leading-snug">
+        <p className="font-semibold text-sm">{product.name}</p>
+        <p className="text-sm tabular-nums">{product.price}</p>
+        <p className="text-muted text-xs">{product.stock}</p>
+      </div>
+    </div>
+  );
+}
+
+function LinkPicture({ link }: { link: Text["link"] }) {
+  return (
+    <div className="w-64">
+      <div className="flex items-center gap-2.5 rounded-full bg-card px-4 py-3 text-sm shadow-float">
+        <Link2 className="size-4 shrink-0 text-primary" />
+        <span className="truncate">{link.address}</span>
+      </div>
+      <p className="mt-3 ml-auto flex w-fit items-center gap-1.5 rounded-full bg-night px-3 py-1.5 text-on-night text-xs">
+        <Check className="size-3.5" />
+        {link.shared}
+      </p>
+    </div>
+  );
+}
+
+function OrderPicture({ order }: { order: Text["order"] }) {
+  return (
+    <div className="w-64 rounded-card bg-card p-4 shadow-float">
+      <div className="flex items-center gap-2 text-sm">
+        <PackageCheck className="size-4.5 text-primary" />
+        <span className="font-semibold">{order.name}</span>
+        <span className="ml-auto rounded-full bg-accent-soft px-2.5 py-0.5 text-xs">{order.status}</span>
+      </div>
+      <div className="mt-3.5 space-y-2">
+        <div className="h-2 w-40 rounded-full bg-sunken" />
+        <div className="h-2 w-28 rounded-full bg-sunken" />
+      </div>
+      <p className="mt-3.5 border-line border-t pt-3 text-right font-semibold text-sm tabular-nums">{order.total}</p>
+    </div>
+  );
+}
+
+function Step({ number, title, text, picture }: { number: number; title: string; text: string; picture: ReactNode }) {
+  return (
+    <li>
+      <div aria-hidden="true" className="grid h-52 place-items-center overflow-hidden rounded-2xl bg-sunken">
+        {picture}
+      </div>
+      <h3 className="mt-6 flex items-baseline gap-3 font-bold font-display text-2xl tracking-tight">
+        <span aria-hidden="true" className="text-primary">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className="mt-2 text-pretty text-muted">{text}</p>
+    </li>
+  );
+}
+
+export function Steps({ messages }: { messages: Text }) {
+  const pictures = [
+    <ProductPicture key="product" product={messages.product} />,
+    <LinkPicture key="link" link={messages.link} />,
+    <OrderPicture key="order" order={messages.order} />,
+  ];
+  return (
+    <section id="how" className="border-line border-t bg-card py-20 md:py-28">
+      <Container>
+        <SectionHeading className="max-w-2xl">{messages.heading}</SectionHeading>
+        <ol className="mt-12 grid gap-12 md:grid-cols-3 md:gap-8">
+          {messages.items.map(({ title, text }, place) => (
+            <Step key={title} number={place + 1} title={title} text={text} picture={pictures[place]} />
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
