@@ -1,0 +1,27 @@
+/** What the bubble and the frame of the box say, in both languages. */
+export const boxTexts = {
+  en: {
+    bubbleTitle: "Need Help?",
+    bubbleSubTitle: "Ask me",
+    title: "Chat",
+    minimise: "Minimise chat",
+    close: "Close chat and clear the conversation",
+    placeholder: "Compose a message",
+    send: "Send",
+    failed: "The conversation did not load. Check your connection and try again.",
+    retry: "Try again",
+  },
+  sw: {
+    bubbleTitle: "Unahitaji msaada?",
+    bubbleSubTitle: "Niulize",
+    title: "Mazungumzo",
+    minimise: "Punguza dirisha",
+    close: "Funga na ufute mazungumzo",
+    placeholder: "Andika ujumbe",
+    send: "Tuma",
+    failed: "Mazungumzo hayajafunguka. Angalia mtandao wako kisha ujaribu tena.",
+    retry: "Jaribu tena",
+  },
+};
+
+export type BoxTexts = (typeof boxTexts)["en"];

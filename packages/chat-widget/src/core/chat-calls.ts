@@ -1,0 +1,45 @@
+import type { ChatRequest } from "@mauzo/contract/chat";
+
+/** How long a reply may take, in milliseconds. */
+export const replyTimeoutMs = 150_000;
+
+export type Answer =
+  | { kind: "reply"; body: unknown; token: string | undefined }
+  | { kind: "refused"; body: unknown; status: number; token: string | undefined }
+  | { kind: "unreachable" }
+  | { kind: "too-slow" };
+
+export type SendMessage = (request: ChatRequest, token: string | undefined, ended: AbortSignal) => Promise<Answer>;
+
+/** Sends one message as a visitor. Never rejects: whatever goes wrong is an answer too. `ended` gives the reply up. */
+export const createSendMessage =
+  (fetcher: typeof fetch, apiBase: string): SendMessage =>
+  async (request, token, ended) => {
+    const late = AbortSignal.timeout(replyTimeoutMs);
+    try {
+      const response = await fetcher(`${apiBase}/plugin/conversation/${encodeURIComponent(request.bot_id)}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...(token && { "X-Visitor-Token": token }) },
+        body: JSON.stringify(request),
+        credentials: "omit",
+        signal: AbortSignal.any([late, ended]),
+      });
+      const given = response.headers.get("X-Visitor-Token") ?? undefined;
+      const text = await response.text();
+      const body = parsed(text);
+      if (!response.ok) return { kind: "refused", body, status: response.status, token: given };
+      return body === undefined
+        ? { kind: "refused", body, status: 502, token: given }
+        : { kind: "reply", body, token: given };
+    } catch {
+      return { kind: late.aborted ? "too-slow" : "unreachable" };
+    }
+  };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,107 @@
+import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/chat";
+import { isRecord, own } from "./record.ts";
+
+const text = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const field = (value: unknown, key: string): unknown => (isRecord(value) ? own(value, key) : undefined);
+/** WhatsApp writes `{ text }` where a plain text may stand. */
+const textOrBody = (value: unknown): string => text(isRecord(value) ? field(value, "text") : value);
+
+/** The most buttons or rows shown at once. */
+const most = 100;
+
+function readButtons(value: unknown): ReplyButtons | undefined {
+  const buttons = list(field(field(value, "action"), "buttons"))
+    .map((button) => ({
+      id: text(field(field(button, "reply"), "id")),
+      title: text(field(field(button, "reply"), "title")),
+    }))
+    .map(({ id, title }) => ({ type: "reply" as const, reply: { id: id || title, title: title || id } }))
+    .filter((button) => button.reply.id.trim())
+    .slice(0, most);
+  const body = textOrBody(field(value, "body"));
+  return buttons.length || body.trim() ? { type: "button", body: { text: body }, action: { buttons } } : undefined;
+}
+
+function readList(value: unknown): ListMessage | undefined {
+  const action = field(value, "action");
+  let room = most;
+  const sections = list(field(action, "sections"))
+    .map((section) => ({
+      title: text(field(section, "title")),
+      rows: list(field(section, "rows"))
+        .map((row) => ({
+          id: text(field(row, "id")),
+          title: text(field(row, "title")),
+          description: text(field(row, "description")),
+        }))
+        .map((row) => ({ ...row, id: row.id || row.title, title: row.title || row.id }))
+        .filter((row) => row.id.trim() && room-- > 0),
+    }))
+    .filter((section) => section.rows.length);
+  const message = {
+    header: textOrBody(field(value, "header")),
+    body: textOrBody(field(value, "body")),
+    footer: textOrBody(field(value, "footer")),
+    action: { button: text(field(action, "button")) || text(field(value, "button")), sections },
+  };
+  return sections.length || (message.header + message.body + message.footer).trim() ? message : undefined;
+}
+
+const readMedia = (value: unknown) =>
+  (Array.isArray(value) ? value : [value])
+    .map((item) => ({ link: text(field(item, "link")), caption: text(field(item, "caption")) }))
+    .filter((item) => item.link || item.caption)
+    .slice(0, most);
+
+function readLocation(value: unknown) {
+  const [latitude, longitude] = [field(value, "latitude"), field(value, "longitude")].map((part) =>
+    Number.parseFloat(text(part)),
+  );
+  if (latitude === undefined || longitude === undefined || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    return undefined;
+  return { latitude, longitude, name: text(field(value, "name")), address: text(field(value, "address")) };
+}
+
+/** Reads one entry of a reply into what can be shown: none, one or several actions. Any JSON may come in; nothing throws. */
+export function readAction(value: unknown): ChatAction[] {
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  return keys.flatMap((key): ChatAction[] => {
+    const content = field(value, key);
+    switch (key) {
+      case "send_message":
+        return (Array.isArray(content) ? content : [content])
+          .map(textOrBody)
+          .filter((line) => line.trim())
+          .map((line) => ({ send_message: line }));
+      case "send_reply_button": {
+        const buttons = readButtons(content);
+        return buttons ? [{ send_reply_button: buttons }] : [];
+      }
+      case "send_button": {
+        const rows = readList(content);
+        return rows ? [{ send_button: rows }] : [];
+      }
+      case "send_images":
+        return one(readMedia(content), (items) => ({ send_images: items }));
+      case "send_stickers":
+        return one(readMedia(content), (items) => ({ send_stickers: items }));
+      case "send_videos":
+        return one(readMedia(content), (items) => ({ send_videos: items }));
+      case "send_audios":
+        return one(readMedia(content), (items) => ({ send_audios: items }));
+      case "send_documents":
+        return one(readMedia(content), (items) => ({ send_documents: items }));
+      case "send_locations":
+        return (Array.isArray(content) ? content : [content])
+          .map(readLocation)
+          .flatMap((place) => (place ? [{ send_locations: place }] : []));
+      default:
+        return [];
+    }
+  });
+}
+
+const one = <Item>(items: Item[], wrap: (items: Item[]) => ChatAction): ChatAction[] =>
+  items.length ? [wrap(items)] : [];

@@ -1,0 +1,38 @@
+import { resolveLanguage } from "./core/language.ts";
+import { createWidget, type Widget } from "./create-widget.ts";
+
+declare global {
+  // An interface, because only that can add to the browser's own.
+  interface Window {
+    Mauzo?: Widget;
+  }
+  /** The panel's file, beside the loader: `widget/panel-<hash>.js`. Written in by the build. */
+  const panelFile: string;
+}
+
+// A classic script has no import.meta, and currentScript is there only while it runs for the first time.
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) embed(script.src, script.dataset);
+
+function embed(src: string, { bot, api, lang }: DOMStringMap) {
+  if (!document.body) {
+    addEventListener("DOMContentLoaded", () => embed(src, { bot, api, lang }));
+    return;
+  }
+  if (!bot || window.Mauzo) return;
+  const apiBase = new URL(api ?? "/api", api ? document.baseURI : src).href.replace(/\/$/, "");
+  let tries = 0;
+  const widget = createWidget(
+    { botId: bot, apiBase, lang: resolveLanguage(lang || document.documentElement.lang) },
+    () =>
+      // Browsers may remember by its address that a module failed.
+      import(/* @vite-ignore */ new URL(panelFile + (tries++ ? `?${tries}` : ""), src).href),
+  );
+  window.Mauzo = {
+    ...widget,
+    destroy() {
+      widget.destroy();
+      delete window.Mauzo;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+export type FoundLink = { href: string; text: string };
+
+// The length is bounded: a page of almost-addresses must not be read over and over.
+const longest = 2000;
+const address = new RegExp(`(?:https?://|www\\.|mailto:|tel:)[^\\s<>"\`\\p{Cc}]{1,${longest}}`, "iuy");
+const allowed = ["http:", "https:", "mailto:", "tel:"];
+
+/**
+ * The link that starts at `start`, if one does. Punctuation that ends the sentence is left out, and so is a closing mark whose
+ * opening mark stands before the link (`openMarks`): `_https://e.com/a_b_` holds https://e.com/a_b.
+ */
+export function findLink(text: string, start: number, openMarks: string): FoundLink | undefined {
+  address.lastIndex = start;
+  const found = address.exec(text)?.[0];
+  if (!found || found.length >= longest) return undefined;
+  const link = found.slice(0, endOf(found, openMarks));
+  const href = toHref(link);
+  return href ? { href, text: link } : undefined;
+}
+
+function endOf(link: string, openMarks: string): number {
+  let closing = 0;
+  for (const character of link) closing += character === ")" ? 1 : character === "(" ? -1 : 0;
+  let end = link.length;
+  for (; end > 0; end--) {
+    const last = link.charAt(end - 1);
+    if (last === ")" && closing > 0) closing -= 1;
+    else if (!".,;:!?'’”\"]}".includes(last) && !openMarks.includes(last)) break;
+  }
+  return end;
+}
+
+/** The address to follow, or undefined where it isn't a web, mail or phone address. `base` resolves an address without a host. */
+export function toHref(text: string, base?: string): string | undefined {
+  try {
+    const url = new URL(/^www\./i.test(text) ? `https://${text}` : text, base);
+    const empty = (url.protocol === "mailto:" || url.protocol === "tel:") && !url.pathname;
+    return allowed.includes(url.protocol) && !empty ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a link opens a shopper's cart: it gets the look of a button. */
+export function isCartLink(href: string): boolean {
+  try {
+    const url = new URL(href);
+    return /\/cart\/?$/.test(url.pathname) && url.searchParams.has("token");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+/** Line drawings of the frame. */
+export const boxIcons = {
+  minimise: "M6 9l6 6 6-6",
+  close: "M6 6l12 12M18 6L6 18",
+  send: "M12 20V5M5 12l7-7 7 7",
+};

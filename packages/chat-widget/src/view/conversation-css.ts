@@ -1,0 +1,64 @@
+export const conversationCss = `
+.log{flex:1;min-height:0;overflow-y:auto;overscroll-behavior:contain;padding:16px 14px 10px;position:relative;display:flex;flex-direction:column}
+.box .log:focus-visible{outline-offset:-3px}
+.hint{margin:auto;max-width:280px;padding:16px;text-align:center;color:var(--mz-muted)}
+.hint .pill{display:block;width:max-content;margin:14px auto 0}
+.turn{display:flex;flex-direction:column;align-items:flex-start;max-width:88%;margin-top:4px}
+.turn.visitor{align-self:flex-end;align-items:flex-end}
+.visitor+.shop,.shop+.visitor{margin-top:14px}
+.bubble{padding:9px 14px;border-radius:18px;white-space:pre-wrap;overflow-wrap:anywhere;max-width:100%;border:1px solid transparent;background:var(--mz-received);color:var(--mz-on-received)}
+.visitor .bubble{background:var(--mz-sent);color:var(--mz-on-sent);border-bottom-right-radius:6px}
+.shop .bubble{border-bottom-left-radius:6px}
+.bubble a{color:var(--mz-received-link);text-decoration:underline;text-underline-offset:2px;border-radius:3px}
+.visitor .bubble a{color:var(--mz-sent-link)}
+.box .visitor a:focus-visible{outline-color:currentColor}
+.bubble code,.caption code{font:.92em/1.45 ui-monospace,Menlo,Consolas,monospace;background:color-mix(in srgb,currentColor 10%,transparent);padding:1px 4px;border-radius:4px}
+.bubble b,.caption b{font-weight:650}
+.problem{border-color:var(--mz-line);background:var(--mz-background);color:var(--mz-text);display:flex;gap:8px}
+.problem .icon{margin-top:1px;color:#c2412d}
+[data-mode=dark] .problem .icon{color:#f08b79}
+.quiet{margin:2px 0;padding:0 4px;color:var(--mz-muted);font-size:.88em;font-style:italic}
+.box .cart{display:flex;align-items:center;justify-content:center;gap:8px;min-height:46px;margin:8px 0 2px;padding:10px 18px;border-radius:12px;background:var(--mz-primary);color:var(--mz-on-primary);font-weight:650;text-decoration:none;white-space:normal}
+.cart:hover,.open:hover{text-decoration:underline}
+.choices{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px;padding:2px 0;max-height:264px;overflow-y:auto}
+.choices button,.opener{display:inline-flex;align-items:center;justify-content:center;gap:8px}
+.rows .bubble{display:grid;gap:4px;min-width:210px}
+.foot{font-size:.85em;opacity:.85}
+.opener{margin-top:8px}
+.pictures{display:flex;gap:10px;max-width:100%;padding:2px;margin:2px 0}
+.pictures.many{overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px;overscroll-behavior-x:contain;scrollbar-width:thin}
+.picture{display:flex;flex-direction:column;width:280px;max-width:100%;flex:none;margin:0;border:1px solid var(--mz-line);border-radius:14px;overflow:hidden;background:var(--mz-background);scroll-snap-align:start}
+.many .picture{width:190px}
+.sticker .picture{width:130px;border-color:transparent;background:none}
+.view{position:relative;display:block;aspect-ratio:4/3;background:var(--mz-soft);color:var(--mz-on-soft)}
+.sticker .view{aspect-ratio:1;background:none}
+.view img{display:block;width:100%;height:100%;object-fit:cover}
+.sticker img{object-fit:contain}
+.box .view:focus-visible{outline-offset:-3px;border-radius:13px}
+.missing{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;gap:6px;padding:10px;text-align:center;font-size:.85em}
+.caption{padding:10px 12px 12px;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.94em;line-height:1.4}
+.caption a{color:var(--mz-accent)}
+.price{font-weight:700;font-size:1.1em;font-variant-numeric:tabular-nums}
+.open{display:inline-flex;align-items:center;gap:8px;margin-top:4px}
+.typing{display:flex;gap:5px;align-self:flex-start;margin-top:14px;padding:14px 16px;border-radius:18px 18px 18px 6px;background:var(--mz-received);color:var(--mz-on-received)}
+.typing i{width:7px;height:7px;border-radius:50%;background:currentColor;opacity:.35;animation:dot 1.1s ease-in-out infinite}
+.typing i:nth-child(2){animation-delay:.15s}
+.typing i:nth-child(3){animation-delay:.3s}
+.seen-by-ear{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.veil{position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(10 16 14/.5);animation:fade .15s ease-out}
+.sheet{display:flex;flex-direction:column;max-height:86%;border-radius:18px 18px 0 0;overflow:hidden;background:var(--mz-background);outline:0;animation:rise .2s ease-out}
+.sheet header{display:flex;align-items:center;gap:8px;padding:8px 8px 8px 18px;border-bottom:1px solid var(--mz-line)}
+.sheet h3,.sheet h4{all:unset;display:block;overflow-wrap:anywhere}
+.sheet h3{flex:1;font-weight:650;font-size:16px}
+.sheet header button{display:grid;place-items:center;width:40px;height:40px;border-radius:10px;flex:none}
+.options{overflow-y:auto;overscroll-behavior:contain;padding:4px 8px max(10px,env(safe-area-inset-bottom))}
+.sheet h4{padding:12px 10px 4px;font-size:.85em;font-weight:600;color:var(--mz-muted)}
+.option{display:grid;gap:1px;box-sizing:border-box;width:100%;min-height:48px;align-content:center;padding:8px 10px;border-radius:10px;text-align:left;overflow-wrap:anywhere}
+.option+.option{margin-top:1px}
+.option:hover,.sheet header button:hover{background:color-mix(in srgb,var(--mz-text) 7%,transparent)}
+.option b{font-weight:600}
+.option span{color:var(--mz-muted);font-size:.9em}
+@keyframes dot{0%,60%,to{transform:none;opacity:.35}30%{transform:translateY(-4px);opacity:.9}}
+@keyframes fade{from{opacity:0}}
+@media(pointer:coarse){.pill,.choices button{min-height:44px}}
+`;

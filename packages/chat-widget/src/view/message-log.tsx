@@ -1,0 +1,89 @@
+/** @jsxImportSource preact */
+import type { ListMessage } from "@mauzo/contract/chat";
+import { Component, createRef } from "preact";
+import type { ChatTexts } from "../core/chat-texts.ts";
+import type { ChatState } from "../core/create-chat.ts";
+import { ListSheet } from "./list-sheet.tsx";
+import { Message } from "./message.tsx";
+
+type Props = {
+  chat: ChatState;
+  /** How often the box was opened: each time it shows the newest. */
+  openings: number;
+  texts: ChatTexts;
+  base: string;
+  onPick(option: { id: string; title: string }): void;
+  onSay(text: string): void;
+};
+type State = { list: ListMessage | undefined };
+
+/** What was said, the hint before anything was, the sign that a reply is on its way, and the list laid over it. */
+export class MessageLog extends Component<Props, State> {
+  override state: State = { list: undefined };
+  log = createRef<HTMLDivElement>();
+  opener: HTMLElement | undefined;
+
+  override componentDidMount() {
+    this.toNewest("instant");
+  }
+  override componentDidUpdate(before: Props) {
+    const { chat } = this.props;
+    if (chat.id !== before.chat.id) this.setState({ list: undefined });
+    if (before.openings !== this.props.openings) this.toNewest("instant");
+    else if (chat.entries !== before.chat.entries || chat.waiting !== before.chat.waiting) this.toNewest("smooth");
+  }
+  /** To the end; but where the reply is long, only so far that it can be read from the visitor's message on. */
+  toNewest(behavior: ScrollBehavior) {
+    const log = this.log.current;
+    const said = [...(log?.querySelectorAll<HTMLElement>(".visitor") ?? [])].at(-1);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!log) return;
+    const end = log.scrollHeight - log.clientHeight;
+    log.scrollTo({ top: said ? Math.min(end, said.offsetTop - 12) : end, behavior: calm ? "instant" : behavior });
+  }
+  openList = (list: ListMessage) => {
+    const root = this.log.current?.getRootNode();
+    const active = root instanceof ShadowRoot ? root.activeElement : null;
+    this.opener = active instanceof HTMLElement ? active : undefined;
+    this.setState({ list });
+  };
+  closeList = () => {
+    this.setState({ list: undefined });
+    this.opener?.focus();
+  };
+
+  render({ chat, texts, base, onPick, onSay }: Props, { list }: State) {
+    const pickRow = (row: { id: string; title: string }) => {
+      this.closeList();
+      onPick(row);
+    };
+    return (
+      <>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+        <div ref={this.log} class="log" role="log" aria-label={texts.log} tabIndex={0}>
+          {chat.entries.length === 0 && (
+            <p class="hint">
+              {texts.hint}
+              <button type="button" class="pill" onClick={() => onSay(texts.hello)}>
+                {texts.hello}
+              </button>
+            </p>
+          )}
+          {chat.entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end; a new conversation has a new id.
+            <Message key={`${chat.id} ${index}`} {...{ entry, texts, base, onPick }} onOpenList={this.openList} />
+          ))}
+          {chat.waiting && (
+            <div class="typing">
+              <span class="seen-by-ear">{texts.typing}</span>
+              <i />
+              <i />
+              <i />
+            </div>
+          )}
+        </div>
+        {list && <ListSheet list={list} texts={texts} onPick={pickRow} onClose={this.closeList} />}
+      </>
+    );
+  }
+}
