@@ -3,7 +3,7 @@ import { type CartLine, type ChatState, type Draft, quantityMax } from "../chat-
 
 /** A product about to be chosen, nothing of it decided yet. */
 export const newDraft = (productId: string): Draft => ({
-  product_id: productId.slice(0, 100),
+  product_id: productId.slice(0, 100).toWellFormed(),
   variant_id: null,
   add_ons: [],
   closed: [],

@@ -13,10 +13,12 @@ type Route = { state: ChatState; visit: Visit };
 /** Which node hears what the customer said. */
 export function routeInput(flow: FlowDocument, state: ChatState, input: Exclude<Input, { kind: "answer" }>): Route {
   if (input.kind === "pick") return { state, visit: pickVisit(flow, state, input.id) };
-  const text = input.text.slice(0, 1024);
-  const typed = normal(text);
+  const text = storable(input.text.slice(0, 1024));
+  // "-1" is no 1: without letters the words have to be exactly the title's.
+  const typed = /\p{L}/u.test(text) ? normal(text) : text.trim();
   const offer =
-    state.offers.find((each) => normal(each.title) === typed && typed !== "") ?? state.offers[offerNumber(text) - 1];
+    state.offers.find((each) => typed !== "" && [each.title, normal(each.title)].includes(typed)) ??
+    state.offers[offerNumber(text) - 1];
   const begun = findNode(flow, state.node);
   if (begun && offer) return { state, visit: pickVisit(flow, state, offer.id) };
 
@@ -35,13 +37,16 @@ export function routeInput(flow: FlowDocument, state: ChatState, input: Exclude<
   return { state: spoken, visit: { node: hears, heard: { kind: "text", text }, lost: false, settled: false } };
 }
 
+/** Without what PostgreSQL cannot keep: what was said may end up in the stored state. */
+const storable = (text: string) => text.replaceAll("\u0000", "").toWellFormed();
+
 /** "2" picks the second of what is on show. */
 const offerNumber = (text: string) => (/^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0);
 
 /** A picked id is the node's own id, a colon, and what the node gave it; an unknown one counts as not understood. */
 function pickVisit(flow: FlowDocument, state: ChatState, id: string): Visit {
   const [nodeId = "", ...rest] = id.slice(0, 241).split(":");
-  const what = rest.join(":").slice(0, 200);
+  const what = storable(rest.join(":").slice(0, 200));
   const node = findNode(flow, nodeId);
   if (node && what !== "") return { node, heard: { kind: "pick", what }, lost: false, settled: false };
   return { node: homeNode(flow, state.node), heard: null, lost: state.node !== "", settled: false };

@@ -46,7 +46,7 @@ const talk: FlowNode[] = [
     kind: "handover",
     text: {
       en: "Write to {shop} on WhatsApp and a person will answer you:\n{link}",
-      sw: "Waandikie {shop} WhatsApp, mtu atakujibu:\n{link}",
+      sw: "Waandikie {shop} kwa WhatsApp, utajibiwa na mtu:\n{link}",
     },
   },
   {
@@ -54,12 +54,12 @@ const talk: FlowNode[] = [
     kind: "order-status",
     ask: {
       en: "I see no order from this chat yet. If you have an order number, write it here, for example 7K4Q9-DXM2T.",
-      sw: "Sioni oda kutoka kwenye mazungumzo haya. Kama una namba ya oda, iandike hapa, mfano 7K4Q9-DXM2T.",
+      sw: "Sioni oda kwenye mazungumzo haya. Kama una namba ya oda, iandike hapa, mfano 7K4Q9-DXM2T.",
     },
     found: { en: "Here is what I found:", sw: "Nimeipata:" },
     missing: {
       en: "I cannot find that order. Please check the number, it looks like 7K4Q9-DXM2T, and write it again.",
-      sw: "Siioni oda hiyo. Tafadhali angalia namba, inafanana na 7K4Q9-DXM2T, kisha iandike tena.",
+      sw: "Sijaipata oda hiyo. Tafadhali angalia namba vizuri, mfano 7K4Q9-DXM2T, kisha iandike tena.",
     },
     back: { en: "Back", sw: "Rudi" },
   },
@@ -161,7 +161,7 @@ const cart: FlowNode[] = [
     kind: "checkout",
     text: {
       en: "Your order *{order}* is ready: {total}.\n\nOpen this link to check it, add your name and phone number, and send it to the shop:\n{link}\n\nNothing is ordered until you send it there.",
-      sw: "Oda yako *{order}* iko tayari: {total}.\n\nFungua link hii uihakiki, uandike jina na namba yako ya simu, kisha uitume dukani:\n{link}\n\nOda haijaenda dukani mpaka uitume hapo.",
+      sw: "Oda yako *{order}* iko tayari: {total}.\n\nFungua link hii uangalie oda, uandike jina na namba yako ya simu, kisha uitume dukani:\n{link}\n\nOda haitaenda dukani mpaka uitume hapo.",
     },
   },
 ];

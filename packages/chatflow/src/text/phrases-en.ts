@@ -39,7 +39,7 @@ export const english = {
   chooseExactly: (count: number) => (count === 1 ? "Choose 1." : `Choose exactly ${count}. You may pick one twice.`),
   chooseBetween: (min: number, max: number) => `Choose ${min} to ${max}.`,
   chooseUpTo: (max: number) => (max === 1 ? "Choose 1, or continue without." : `Choose up to ${max}, or continue.`),
-  onlyLeft: (count: number) => `We have only ${count} of it. How many would you like?`,
+  onlyLeft: (count: number) => `We have only ${count}. How many would you like?`,
   atMost: (count: number) => `You can order ${count} at a time at most. How many would you like?`,
   wholeNumber: "Please write a whole number, such as 2.",
   atLeastOne: "Please write 1 or more.",

@@ -29,7 +29,8 @@ export const swahili: Phrases = {
   allInCart: (name) => `*${name}* zote tulizonazo ziko tayari kwenye kikapu chako.`,
   extrasSoldOut: (name) => `*${name}* inahitaji nyongeza ambayo imeisha kwa sasa.`,
   extrasLimit: (max) => `Hapa unaweza kuchagua ${max} tu.`,
-  chooseExactly: (count) => (count === 1 ? "Chagua 1." : `Chagua ${count} kamili. Unaweza kurudia moja.`),
+  chooseExactly: (count) =>
+    count === 1 ? "Chagua 1." : `Chagua ${count} kamili. Moja unaweza kuichagua zaidi ya mara moja.`,
   chooseBetween: (min, max) => `Chagua kuanzia ${min} hadi ${max}.`,
   chooseUpTo: (max) => (max === 1 ? "Chagua 1, au endelea bila nyongeza." : `Chagua hadi ${max}, au endelea.`),
   onlyLeft: (count) => (count === 1 ? "Imebaki 1 tu. Ungependa ngapi?" : `Zimebaki ${count} tu. Ungependa ngapi?`),

@@ -49,7 +49,7 @@ function list(node: Node, scene: Scene, lines: PricedLine[], offset: number): St
   const all = lines.slice(0, state.cart.length).map((line, index) => ({
     id: scene.id(`r:${index}:${state.cart[index]?.variant_id}`),
     title: lineName(line, phrases),
-    description: `${line.quantity} × · ${moneyText(line.total)}`,
+    description: `× ${line.quantity} · ${moneyText(line.total)}`,
   }));
   const page = pageOf(all, offset, limits.rows - 2);
   const rows: Row[] = page.shown;

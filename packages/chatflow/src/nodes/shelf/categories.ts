@@ -48,5 +48,5 @@ const isPicked = (what: string | undefined) => what?.startsWith(pickedPrefix) ??
 const picked = (words: string, only: boolean): Step => ({
   kind: "leave",
   outlet: "picked",
-  change: { browse: { by: "category", words: words.slice(0, 80), offset: 0, only } },
+  change: { browse: { by: "category", words: words.slice(0, 80).toWellFormed(), offset: 0, only } },
 });

@@ -1,0 +1,13 @@
+import type { FlowNode } from "@mauzo/contract/chatflow";
+
+const own: Partial<Record<FlowNode["kind"], readonly string[]>> = {
+  handover: ["link"],
+  variants: ["product"],
+  "add-ons": ["product", "group"],
+  quantity: ["product"],
+  "add-to-cart": ["product", "quantity"],
+  checkout: ["order", "total", "link"],
+};
+
+/** The names a node's texts may hold in braces. */
+export const valuesOf = (node: FlowNode): readonly string[] => ["shop", ...(own[node.kind] ?? [])];
