@@ -1,4 +1,4 @@
-import type { ProductInput } from "@mauzo/contract/products";
+import { type ProductInput, VariantInput } from "@mauzo/contract/products";
 
 type Counted = number | null;
 
@@ -10,6 +10,9 @@ export function stockAfterEdit(current: Counted, wanted: Counted, was: Counted |
   if (wanted === null || current === null || was === undefined || was === null) return wanted;
   return current + (wanted - was);
 }
+
+/** Whether a stock added up from differences is still one that may be written. */
+export const isStock = (stock: Counted) => stock === null || VariantInput.shape.stock.safeParse(stock).success;
 
 /** What the movement ledger takes for a change of stock; an uncounted stock counts as nothing. */
 export const movementDelta = (before: Counted, after: Counted) => (after ?? 0) - (before ?? 0);

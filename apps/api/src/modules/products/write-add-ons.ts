@@ -12,7 +12,7 @@ import {
   updateAddOn,
   updateGroup,
 } from "./queries/write-products.ts";
-import { movementDelta, stockAfterEdit } from "./rules.ts";
+import { isStock, movementDelta, stockAfterEdit } from "./rules.ts";
 
 type Present = Awaited<ReturnType<typeof lockAddOns>>;
 type Place = { shopId: string; groupId: string; loc: (string | number)[] };
@@ -35,6 +35,7 @@ async function writeAddOn(
   const stock = stockAfterEdit(addOn.stock, input.stock, input.stock_was);
   if (stock !== null && stock < 0)
     throw fieldRefusal([...loc, "stock"], `Some were sold meanwhile: ${addOn.stock} are left`, 409);
+  if (!isStock(stock)) throw fieldRefusal([...loc, "stock"], "That is too much stock");
   await updateAddOn(tx, shopId, addOn.id, { ...values, stock });
   const delta = movementDelta(addOn.stock, stock);
   if (delta !== 0) await insertMovement(tx, shopId, { addOnId: addOn.id, delta, reason: "adjustment" });

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Tx } from "../../db/scope.ts";
 import { fieldRefusal } from "../../http/refusal.ts";
 import { insertMovement, insertVariant, type lockVariants, updateVariant } from "./queries/write-products.ts";
-import { movementDelta, stockAfterEdit } from "./rules.ts";
+import { isStock, movementDelta, stockAfterEdit } from "./rules.ts";
 
 type Input = z.output<typeof VariantInput>;
 
@@ -33,6 +33,7 @@ export async function writeVariants(
         `Some were sold meanwhile: ${variant.stock} are left`,
         409,
       );
+    if (!isStock(stock)) throw fieldRefusal(["body", "variants", position, "stock"], "That is too much stock");
     await updateVariant(tx, shopId, input.id, { ...values, stock });
     const delta = movementDelta(variant.stock, stock);
     if (delta !== 0) await insertMovement(tx, shopId, { variantId: input.id, delta, reason: "adjustment" });
