@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // No file changes a module: each worker imports the API once.
+    isolate: false,
   },
 });

@@ -33,22 +33,30 @@ async function copyDatabase(): Promise<{ owner: string; app: string; drop: () =>
   return { owner, app, drop: () => run(`drop database ${name} with (force)`) };
 }
 
+type Options = {
+  /** The public address of site, dashboard and cart. */
+  siteUrl?: string;
+  /** Leads the API's connections somewhere else than straight to the server. */
+  via?: (databaseUrl: string) => string;
+};
+
 /**
  * The whole API over HTTP on a database of its own, without worker for jobs: what is enqueued stays to be looked at.
  * `db` is the owner's connection, for what no caller may see.
  */
-export async function startStack() {
+export async function startStack({ siteUrl: site = siteUrl, via = (address) => address }: Options = {}) {
   const database = await copyDatabase();
   const log = pino({ level: "silent" });
-  const pool: Pool = openPool(database.app, log);
+  const pool: Pool = openPool(via(database.app), log);
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);
   const live = openLive(database.app, log);
   const queue: Queue = await openQueue(database.app, log);
-  const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl });
-  const env = { siteUrl, dashboardUrl: siteUrl, cartUrl: siteUrl, trustProxy: false };
+  const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
+  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy: false };
   const deps: Deps = { env, log, pool, queue, live, identity };
-  const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  const app = createApp(deps);
+  const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
@@ -65,11 +73,14 @@ export async function startStack() {
     });
     const text = await response.text();
     const json = response.headers.get("content-type")?.includes("json") ?? false;
-    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: json && text !== "" ? JSON.parse(text) : text };
   }
 
   return {
     url,
+    app,
+    /** The app role's own connection string. */
+    appUrl: database.app,
     db,
     pool,
     deps,
@@ -102,6 +113,7 @@ export async function signUp({ call }: Stack, name = "Asha") {
   return {
     email,
     password,
+    name,
     token: field(answer.body, "token"),
     cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "",
   };
