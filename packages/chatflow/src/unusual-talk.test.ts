@@ -1,3 +1,4 @@
+import type { FlowDocument } from "@mauzo/contract/chatflow";
 import { describe, expect, it } from "vitest";
 import { answerFrom } from "../test/catalogue.ts";
 import { catalogue, shop } from "../test/shop.ts";
@@ -88,34 +89,6 @@ describe("the cart", () => {
   });
 });
 
-describe("old buttons", () => {
-  it("of another product count for nothing", async () => {
-    const talk = startTalk();
-    await talk.say("Hello");
-    await talk.pick("products:p:khanga");
-    await talk.pick("products:p:ice");
-    const reply = await talk.pick("quantity:q:khanga-v:2");
-    expect(reply).toContain("Sorry, I did not understand that.");
-    expect(reply).toContain("# Scoops");
-    expect(talk.state()).toMatchObject({ cart: [] });
-  });
-
-  it("of a variant still work", async () => {
-    const talk = startTalk();
-    await talk.say("Hello");
-    await talk.pick("products:p:khanga");
-    expect(await talk.pick("variants:v:shirt:small")).toContain("How many would you like?");
-    await talk.tap("1");
-    expect(talk.state()).toMatchObject({ cart: [{ variant_id: "small", quantity: 1 }] });
-  });
-
-  it("of a node that was deleted show the choices again", async () => {
-    const talk = startTalk();
-    await talk.say("Hello");
-    expect(await talk.pick("old-menu:products")).toContain("→ greeting");
-  });
-});
-
 describe("orders", () => {
   const talkWithOrder = () => startTalk(answerFrom(catalogue, [placed]));
   it("of this conversation are shown with status, total and date", async () => {
@@ -153,6 +126,20 @@ describe("trouble", () => {
     });
     expect(asked).toBeLessThanOrEqual(20);
     expect(state.asking).toBeNull();
+  });
+
+  it("ends in a flow whose messages pass each other round in a circle", () => {
+    const circle: FlowDocument = {
+      format: 1,
+      start: "one",
+      fallback: { en: "Sorry", sw: "Samahani" },
+      keywords: [],
+      nodes: [{ id: "one", kind: "message", text: { en: "Round", sw: "Zunguka" } }],
+      edges: [{ from: "one", outlet: "next", to: "one" }],
+    };
+    const turn = advance(circle, null, { kind: "text", text: "Hello" }, shop);
+    expect(turn.ask).toBeUndefined();
+    expect(turn.actions.length).toBeLessThan(100);
   });
 
   it("asks for a product once in a turn", async () => {

@@ -1,0 +1,75 @@
+import { shopCategories } from "@mauzo/contract/shop";
+import { expect, it } from "vitest";
+import { answerFrom, type Stocked } from "../test/catalogue.ts";
+import { startTalk } from "../test/talk.ts";
+
+const price = { minor: 100_000, currency: "TZS" };
+const make = (id: string, category: string, more: Partial<Stocked> = {}): Stocked => ({
+  id,
+  name: `Thing ${id}`,
+  description: "",
+  category,
+  image_url: null,
+  variants: [{ id: `${id}-v`, name: "", price, stock: 5 }],
+  add_on_groups: [],
+  ...more,
+});
+const rows = (reply: string) => [...reply.matchAll(/\{(.+?)( - .*)?\}/g)].map(([, title = ""]) => title);
+
+/** Every row seen by tapping "More" to the end. */
+async function pageThrough(talk: ReturnType<typeof startTalk>, first: string): Promise<string[]> {
+  const seen: string[] = [];
+  for (let reply = first, page = 0; page < 40; page += 1) {
+    const titles = rows(reply);
+    expect(titles.length).toBeLessThanOrEqual(10);
+    seen.push(...titles);
+    if (!titles.includes("More")) return seen;
+    reply = await talk.tap("More");
+  }
+  throw new Error("The list never ends");
+}
+const own = (titles: string[], prefix: string) => titles.filter((title) => title.startsWith(prefix));
+
+it.each([1, 9, 10, 11, 25, 200])("shows each of %d products once, with a way back", async (count) => {
+  const many = Array.from({ length: count }, (_, index) => make(`${index + 1}`, "home"));
+  const talk = startTalk(answerFrom([...many, make("x", "media")]));
+  await talk.say("products");
+  const seen = await pageThrough(talk, await talk.tap("Home"));
+  expect(own(seen, "Thing")).toEqual(many.map((product) => product.name));
+  expect(seen.at(-1)).toBe("Other categories");
+  expect(await talk.tap("Other categories")).toContain("# Categories");
+});
+
+it("needs no list for a single category, and offers no way back to one", async () => {
+  const many = Array.from({ length: 10 }, (_, index) => make(`${index + 1}`, "home"));
+  const reply = await startTalk(answerFrom(many)).say("products");
+  expect(rows(reply)).toEqual(many.map((product) => product.name));
+});
+
+it("shows all 18 categories", async () => {
+  const talk = startTalk(answerFrom(shopCategories.map((category, index) => make(`${index}`, category))));
+  const seen = await pageThrough(talk, await talk.say("products"));
+  expect(seen.filter((title) => title !== "More")).toHaveLength(18);
+});
+
+it("shows each of 50 variants and 30 add-ons once", async () => {
+  const variants = Array.from({ length: 50 }, (_, index) => ({
+    id: `v${index}`,
+    name: `Size ${index}`,
+    price,
+    stock: 5,
+  }));
+  const add_ons = Array.from({ length: 30 }, (_, index) => ({
+    id: `a${index}`,
+    name: `Extra ${index}`,
+    price,
+    stock: null,
+  }));
+  const group = { id: "g", name: "Extras", min: 0, max: 5, add_ons };
+  const talk = startTalk(answerFrom([make("1", "home", { variants, add_on_groups: [group] })]));
+  await talk.say("Hello");
+  const sizes = await pageThrough(talk, await talk.pick("products:p:1"));
+  expect(own(sizes, "Size")).toEqual(variants.map((variant) => variant.name));
+  const extras = await pageThrough(talk, await talk.tap("Size 49"));
+  expect(own(extras, "Extra")).toEqual(add_ons.map((addOn) => addOn.name));
+});
