@@ -1,0 +1,15 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  assetPrefix: "/dashboard-static",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: {
+    // A live stream is quiet between heartbeats, and a body may be a picture: the forwarder's own limits are below both.
+    proxyTimeout: 120_000,
+    proxyClientMaxBodySize: "30mb",
+    staleTimes: { dynamic: 300 },
+  },
+};
+
+export default config;

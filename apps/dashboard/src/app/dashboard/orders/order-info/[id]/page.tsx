@@ -1,0 +1,14 @@
+import { orders } from "@mauzo/contract/orders";
+import { OrderScreen } from "../../../../../areas/orders/screens/order-screen.tsx";
+import { titleOf } from "../../../../../i18n/server-language.ts";
+import { Guard } from "../../../../../shell/guard.tsx";
+
+export const generateMetadata = () => titleOf("orders.detailTitle");
+
+export default async function OrderPage({ params }: PageProps<"/dashboard/orders/order-info/[id]">) {
+  return (
+    <Guard access={orders.get.access}>
+      <OrderScreen id={(await params).id} />
+    </Guard>
+  );
+}

@@ -1,0 +1,14 @@
+import { orders } from "@mauzo/contract/orders";
+import { OrdersScreen } from "../../../areas/orders/screens/orders-screen.tsx";
+import { titleOf } from "../../../i18n/server-language.ts";
+import { Guard } from "../../../shell/guard.tsx";
+
+export const generateMetadata = () => titleOf("orders.title");
+
+export default function OrdersPage() {
+  return (
+    <Guard access={orders.list.access}>
+      <OrdersScreen />
+    </Guard>
+  );
+}

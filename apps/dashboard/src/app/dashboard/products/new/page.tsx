@@ -1,0 +1,14 @@
+import { products } from "@mauzo/contract/products";
+import { NewProductScreen } from "../../../../areas/products/screens/new-product-screen.tsx";
+import { titleOf } from "../../../../i18n/server-language.ts";
+import { Guard } from "../../../../shell/guard.tsx";
+
+export const generateMetadata = () => titleOf("products.newTitle");
+
+export default function NewProductPage() {
+  return (
+    <Guard access={products.create.access}>
+      <NewProductScreen />
+    </Guard>
+  );
+}

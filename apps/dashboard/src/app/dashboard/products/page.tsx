@@ -1,0 +1,14 @@
+import { products } from "@mauzo/contract/products";
+import { ProductsScreen } from "../../../areas/products/screens/products-screen.tsx";
+import { titleOf } from "../../../i18n/server-language.ts";
+import { Guard } from "../../../shell/guard.tsx";
+
+export const generateMetadata = () => titleOf("products.title");
+
+export default function ProductsPage() {
+  return (
+    <Guard access={products.list.access}>
+      <ProductsScreen />
+    </Guard>
+  );
+}

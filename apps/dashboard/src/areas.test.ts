@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { areaOf, areas } from "./areas.ts";
+import { english } from "./i18n/messages/en/english.ts";
+import { mayEnter } from "./lib/session/may-enter.ts";
+
+const visible = (grants: Parameters<typeof mayEnter>[0]) =>
+  areas.filter(({ access }) => mayEnter(grants, access)).map(({ label }) => label);
+
+it("shows a person the areas they may enter", () => {
+  expect(visible({ is_admin: true })).toEqual(["home", "orders", "products"]);
+  expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual(["home", "orders"]);
+  expect(visible([{ resource: "product", action: "create" }])).toEqual(["home"]);
+  expect(visible({ is_admin: false })).toEqual(["home"]);
+});
+
+it("knows which area a page belongs to", () => {
+  expect(areaOf("/dashboard")?.label).toBe("home");
+  expect(areaOf("/dashboard/orders/order-info/7")?.label).toBe("orders");
+  expect(areaOf("/dashboard/products/new")?.label).toBe("products");
+  expect(areaOf("/login")).toBeUndefined();
+});
+
+it("has paths of its own and a name for each", () => {
+  expect(new Set(areas.map(({ path }) => path)).size).toBe(areas.length);
+  for (const { label } of areas) expect(english.shell[label]).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+"use client";
+
+import { errorText } from "@mauzo/api-client/error-text";
+import { Card } from "@mauzo/ui/card";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import Link from "next/link";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ListSkeleton } from "../../../components/list-skeleton.tsx";
+import { PageHead } from "../../../components/page-head.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { OrdersList } from "../../../pickers/orders-list.tsx";
+import { useOrderNews } from "../data.ts";
+import { StartSteps } from "../parts/start-steps.tsx";
+import { TodayCards } from "../parts/today-cards.tsx";
+import { dayPart } from "../rules.ts";
+
+const latest = 5;
+
+/** The first page of the day: how it is going, what waits, and for a new shop the way to its first order. */
+export function HomeScreen() {
+  const t = useTranslations("home");
+  const shell = useTranslations("shell");
+  const { user, shop } = useAccount();
+  const [now] = useState(() => new Date());
+  const { enabled, all, pending } = useOrderNews();
+  const [first = user.name] = user.name.trim().split(/\s+/);
+  const rows = all.data?.items;
+
+  return (
+    <>
+      <PageHead title={t(dayPart(now, shop.time_zone), { name: first })} />
+      <p className="-mt-4 mb-5 text-muted">{t("today", { shop: shop.name })}</p>
+      <div className="flex flex-col gap-4">
+        {enabled && all.isError && rows === undefined ? (
+          <Card flush>
+            <ErrorPanel
+              title={t("ordersFailed")}
+              message={errorText(all.error)}
+              retry={shell("retry")}
+              onRetry={() => void all.refetch()}
+              busy={all.isFetching}
+            />
+          </Card>
+        ) : (
+          enabled && <TodayCards newest={all.data} pending={pending.data} />
+        )}
+        {rows?.length === 0 && <StartSteps />}
+        {enabled && !all.isError && rows?.length !== 0 && (
+          <Card
+            title={t("latest")}
+            flush
+            action={
+              <Link href="/dashboard/orders" className="font-medium text-primary underline-offset-4 hover:underline">
+                {t("allOrders")}
+              </Link>
+            }
+          >
+            {rows ? <OrdersList rows={rows.slice(0, latest)} /> : <ListSkeleton rows={latest} />}
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import type { Order, OrderLine } from "@mauzo/contract/orders";
+import { formatMoney } from "@mauzo/format/money";
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "use-intl";
+import { groupLines } from "../rules.ts";
+
+/** What was ordered: each product, its add-ons under it, and the total. */
+export function OrderLines({ order }: { order: Order }) {
+  const t = useTranslations("orders");
+  return (
+    <Card title={t("lines")} flush>
+      <ul>
+        {groupLines(order.lines).map(({ variant, addOns, productName }) => (
+          <li key={variant?.id ?? addOns[0]?.id} className="border-line border-b px-4 py-3 md:px-5">
+            {variant ? <Line line={variant} title={productName} /> : <p className="font-medium">{productName}</p>}
+            {addOns.length > 0 && (
+              <ul className="mt-2 flex flex-col gap-2 border-line border-l-2 pl-3">
+                {addOns.map((line) => (
+                  <li key={line.id}>
+                    <Line line={line} title={line.name} addOn />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="px-4 py-3 md:px-5 md:py-4">
+        <div className="flex justify-between gap-4 text-muted">
+          <dt>{t("units")}</dt>
+          <dd className="tabular-nums">{order.quantity}</dd>
+        </div>
+        <div className="mt-1.5 flex justify-between gap-4 font-semibold text-base">
+          <dt>{t("total")}</dt>
+          <dd className="tabular-nums">{formatMoney(order.total)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Line({ line, title, addOn = false }: { line: OrderLine; title: string; addOn?: boolean }) {
+  const t = useTranslations("orders");
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <p className={addOn ? "" : "font-medium"}>{title}</p>
+        <p className="text-[0.8125rem] text-muted tabular-nums">
+          {!addOn && line.name !== "" && <>{line.name} · </>}
+          {line.quantity} × {formatMoney(line.unit_price)}
+        </p>
+      </div>
+      <p className="shrink-0 tabular-nums">{line.total.minor === 0 && addOn ? t("free") : formatMoney(line.total)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { errorText } from "@mauzo/api-client/error-text";
+import { statusOf } from "@mauzo/api-client/status-of";
+import { Card } from "@mauzo/ui/card";
+import { EmptyState } from "@mauzo/ui/empty-state";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { SearchX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ListSkeleton } from "../../../components/list-skeleton.tsx";
+import { PageHead } from "../../../components/page-head.tsx";
+
+type Props = { title: string; error: Error | null; busy: boolean; onRetry: () => void };
+
+/** In the place of a product that is not here: not yet, not at all, or not because something went wrong. */
+export function ProductMissing({ title, error, busy, onRetry }: Props) {
+  const t = useTranslations("products");
+  const shell = useTranslations("shell");
+  const absent = statusOf(error) === 404;
+  return (
+    <>
+      <PageHead title={title} back={{ href: "/dashboard/products", label: t("back") }} />
+      <Card flush>
+        {error === null && <ListSkeleton rows={4} />}
+        {absent && <EmptyState picture={<SearchX className="size-6" />} title={t("missing")} text={t("missingText")} />}
+        {error && !absent && (
+          <ErrorPanel
+            title={t("detailFailed")}
+            message={errorText(error)}
+            retry={shell("retry")}
+            onRetry={onRetry}
+            busy={busy}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Product } from "@mauzo/contract/products";
+import type { Money } from "@mauzo/contract/shared";
+import { formatMoney } from "@mauzo/format/money";
+
+/** A product's price, or the range of its variants': `20,000.00 – 25,000.00 TZS`. */
+export function priceRange({ price_from: from, price_to: to }: Pick<Product, "price_from" | "price_to">): string {
+  if (from.minor === to.minor) return formatMoney(to);
+  return `${formatMoney(from).replace(` ${from.currency}`, "")} – ${formatMoney(to)}`;
+}
+
+/** An amount as it stands in a field: without currency, and without cents where there are none. */
+export const amountText = (minor: number) => formatMoney({ minor, currency: "TZS" }).replace(/(\.00)? TZS$/, "");
+
+/** Whether a product is sold as it is, without a choice of variants. */
+export const isSimple = ({ variants }: Pick<Product, "variants">) => variants.length === 1 && variants[0]?.name === "";
+
+export const isFree = ({ minor }: Money) => minor === 0;

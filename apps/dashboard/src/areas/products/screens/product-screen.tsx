@@ -1,0 +1,67 @@
+"use client";
+
+import { products } from "@mauzo/contract/products";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { Card } from "@mauzo/ui/card";
+import { Pencil } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { Moment } from "../../../components/moment.tsx";
+import { PageHead } from "../../../components/page-head.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { useProduct } from "../data.ts";
+import { AddOnGroups } from "../parts/add-on-groups.tsx";
+import { ProductMissing } from "../parts/product-missing.tsx";
+import { Stock } from "../parts/stock.tsx";
+import { VariantsTable } from "../parts/variants-table.tsx";
+import { isSimple, priceRange } from "../rules.ts";
+
+/** One product as it stands in the shop. */
+export function ProductScreen({ id }: { id: string }) {
+  const t = useTranslations("products");
+  const category = useTranslations("category");
+  const { permissions } = useAccount().user;
+  const { data: product, error, isFetching, refetch } = useProduct(id);
+  if (!product) {
+    return <ProductMissing title={t("detailTitle")} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const edit = mayEnter(permissions, products.update.access) && (
+    <Link href={`/dashboard/products/edit/${id}`} className={buttonClass("primary")}>
+      <Pencil aria-hidden="true" className="size-4" />
+      {t("edit")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={product.name} back={{ href: "/dashboard/products", label: t("back") }} actions={edit} />
+      <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <Card>
+          <Picture
+            address={product.image_url}
+            alt={product.name}
+            className="mx-auto aspect-square w-full max-w-64 lg:max-w-none"
+          />
+          <p className="mt-4 font-semibold text-lg tabular-nums">{priceRange(product)}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-2">
+            <Stock count={product.stock} />
+            <span className="text-muted">{category(product.category)}</span>
+          </p>
+          <p className="mt-3 text-muted text-xs">
+            {t.rich("changed", { when: () => <Moment iso={product.updated_at} /> })}
+          </p>
+        </Card>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title={t("description")}>
+            <p className={product.description === "" ? "text-muted" : "whitespace-pre-line"}>
+              {product.description || t("noDescription")}
+            </p>
+          </Card>
+          {!isSimple(product) && <VariantsTable variants={product.variants} />}
+          {product.add_on_groups.length > 0 && <AddOnGroups groups={product.add_on_groups} />}
+        </div>
+      </div>
+    </>
+  );
+}

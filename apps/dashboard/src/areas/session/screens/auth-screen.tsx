@@ -1,0 +1,102 @@
+"use client";
+
+import { errorText } from "@mauzo/api-client/error-text";
+import { Button } from "@mauzo/ui/button";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { type SubmitEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { SessionFrame } from "../../../components/session-frame.tsx";
+import { startSession } from "../data.ts";
+import { PasswordInput } from "../parts/password-input.tsx";
+import { type Mode, type Problems, readForm, refusal } from "../rules.ts";
+
+/** `other` is the address of the other form. */
+type Props = { mode: Mode; other: string; onSignedIn?: () => void };
+
+/** Log in, or create an account. */
+export function AuthScreen({ mode, other, onSignedIn }: Props) {
+  const t = useTranslations("session");
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const signUp = mode === "sign-up";
+  const problem = (name: keyof Problems) => problems[name] && t(problems[name]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const { entry, problems: found } = readForm(mode, new FormData(form));
+    setProblems(found);
+    setFailure(undefined);
+    if (!entry) {
+      const [first] = Object.keys(found);
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await startSession(entry);
+      onSignedIn?.();
+    } catch (error) {
+      const known = refusal(mode, error);
+      setFailure(known ? t(known) : errorText(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SessionFrame>
+      <h1 className="font-semibold text-xl tracking-tight">{signUp ? t("signUpTitle") : t("logInTitle")}</h1>
+      {signUp && <p className="mt-1 text-muted">{t("signUpText")}</p>}
+      {/* Sent as POST if it is pressed before the page is awake: a password must never stand in an address. */}
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
+        {signUp && (
+          <Field label={t("name")} error={problem("name")}>
+            {(control) => <Input {...control} name="name" autoComplete="name" maxLength={80} required />}
+          </Field>
+        )}
+        <Field label={t("email")} error={problem("email")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+        <Field label={t("password")} error={problem("password")} hint={signUp ? t("passwordHint") : undefined}>
+          {(control) => (
+            <PasswordInput {...control} autoComplete={signUp ? "new-password" : "current-password"} required />
+          )}
+        </Field>
+        {failure !== undefined && (
+          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-danger-strong">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" busy={busy}>
+          {signUp ? t("signUp") : t("logIn")}
+        </Button>
+      </form>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
+        <span>
+          {signUp ? t("haveAccount") : t("noAccount")}{" "}
+          <a href={other} className="font-medium text-primary underline underline-offset-4">
+            {signUp ? t("logIn") : t("signUp")}
+          </a>
+        </span>
+        {!signUp && (
+          <a href="/forgot-password" className="text-primary underline-offset-4 hover:underline">
+            {t("forgot")}
+          </a>
+        )}
+      </p>
+    </SessionFrame>
+  );
+}

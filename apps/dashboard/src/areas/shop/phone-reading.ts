@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+type Reading = { number: string } | "wrong" | undefined;
+
+/** How a typed telephone number reads, Tanzania where no country is named. The rules of all countries are fetched on first use. */
+export function usePhoneReading(typed: string): Reading {
+  const [reading, setReading] = useState<Reading>();
+  const long = typed.replace(/\D/g, "").length >= 7;
+  useEffect(() => {
+    if (!long) return setReading(undefined);
+    let current = true;
+    void import("libphonenumber-js/min").then(({ parsePhoneNumberFromString }) => {
+      const number = parsePhoneNumberFromString(typed, "TZ");
+      if (current) setReading(number?.isValid() ? { number: number.formatInternational() } : "wrong");
+    });
+    return () => {
+      current = false;
+    };
+  }, [typed, long]);
+  return reading;
+}

@@ -1,0 +1,19 @@
+import { NewShop } from "@mauzo/contract/shop";
+
+export type ShopField = "category" | "name" | "whatsapp_number";
+type Problem = "categoryMissing" | "nameLong" | "nameMissing" | "whatsappMissing" | "whatsappWrong";
+export type ShopProblems = Partial<Record<ShopField, Problem>>;
+
+/** What was typed as the contract wants it, or what is wrong with it, field by field. */
+export function readShop(form: FormData): { data?: NewShop; problems: ShopProblems } {
+  const number = String(form.get("whatsapp_number") ?? "").trim();
+  const read = NewShop.safeParse({ name: form.get("name"), category: form.get("category"), whatsapp_number: number });
+  if (read.success) return { data: read.data, problems: {} };
+  const problems: ShopProblems = {};
+  for (const { path, code } of read.error.issues) {
+    if (path[0] === "name") problems.name = code === "too_big" ? "nameLong" : "nameMissing";
+    if (path[0] === "category") problems.category = "categoryMissing";
+    if (path[0] === "whatsapp_number") problems.whatsapp_number = number === "" ? "whatsappMissing" : "whatsappWrong";
+  }
+  return { problems };
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { errorText } from "@mauzo/api-client/error-text";
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import type { CurrentUser } from "@mauzo/contract/session";
+import { shopCategories } from "@mauzo/contract/shop";
+import { Button } from "@mauzo/ui/button";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { type SubmitEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { ProfileMenu } from "../../../components/profile-menu.tsx";
+import { SessionFrame } from "../../../components/session-frame.tsx";
+import { toasts } from "../../../lib/toasts.ts";
+import { useCreateShop } from "../data.ts";
+import { usePhoneReading } from "../phone-reading.ts";
+import { readShop, type ShopField, type ShopProblems } from "../rules.ts";
+
+/** A person without a shop: three questions, and there is one. */
+export function GetStartedScreen({ user }: { user: CurrentUser }) {
+  const t = useTranslations("shop");
+  const category = useTranslations("category");
+  const [problems, setProblems] = useState<ShopProblems>({});
+  const [number, setNumber] = useState("");
+  const reading = usePhoneReading(number);
+  const create = useCreateShop();
+  const problem = (name: ShopField) => problems[name] && t(problems[name]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { data, problems: found } = readShop(new FormData(form));
+    if (data && reading === "wrong") found.whatsapp_number = "whatsappWrong";
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (!data || first !== undefined) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    create.mutate(data, {
+      onSuccess: () => toasts.push({ title: t("created"), text: t("createdText"), tone: "success" }),
+      onError: (error) => {
+        if (fieldErrors(error).some(({ path }) => path[0] === "whatsapp_number")) {
+          setProblems({ whatsapp_number: "whatsappWrong" });
+        }
+        toasts.push({ title: t("createFailed"), text: errorText(error), tone: "danger" });
+      },
+    });
+  }
+
+  return (
+    <SessionFrame account={<ProfileMenu user={user} />}>
+      <h1 className="font-semibold text-xl tracking-tight">{t("title")}</h1>
+      <p className="mt-1 text-muted">{t("text")}</p>
+      <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+        <Field label={t("name")} hint={t("nameHint")} error={problem("name")}>
+          {(control) => <Input {...control} name="name" autoComplete="organization" required />}
+        </Field>
+        <Field label={t("category")} error={problem("category")}>
+          {(control) => (
+            <Select {...control} name="category" defaultValue="" required>
+              <option value="" disabled>
+                {t("categoryChoose")}
+              </option>
+              {shopCategories.map((value) => (
+                <option key={value} value={value}>
+                  {category(value)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={t("whatsapp")}
+          hint={typeof reading === "object" ? t("whatsappReads", { number: reading.number }) : t("whatsappHint")}
+          error={problem("whatsapp_number")}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="whatsapp_number"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="0712 345 678"
+              value={number}
+              onChange={(event) => setNumber(event.target.value)}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" busy={create.isPending}>
+          {t("create")}
+        </Button>
+      </form>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { Dialog } from "@mauzo/ui/dialog";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+
+type Props = { unsaved: boolean; texts: { title: string; text: string; leave: string; stay: string } };
+
+const linkOf = (event: MouseEvent) => {
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = plain && event.target instanceof Element ? event.target.closest("a[href]") : null;
+  return link instanceof HTMLAnchorElement && link.target !== "_blank" && !link.hash ? link : null;
+};
+
+/** While something is unsaved, every way off the page asks first: links, back and forward, closing the tab. */
+export function LeaveGuard({ unsaved, texts }: Props) {
+  const router = useRouter();
+  const [leave, setLeave] = useState<() => void>();
+
+  useEffect(() => {
+    if (!unsaved) return;
+    let asked = false;
+    const ask = (go: () => void) =>
+      setLeave(() => () => {
+        asked = true;
+        go();
+      });
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (!asked) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const inside = link.origin === location.origin && link.pathname.startsWith("/dashboard");
+      ask(() => (inside ? router.push(link.pathname + link.search) : location.assign(link.href)));
+    };
+    // Browsers without this API let back and forward through; the rest still asks.
+    const history = "navigation" in window ? window.navigation : undefined;
+    const onTraverse = (event: NavigateEvent) => {
+      if (event.navigationType !== "traverse" || !event.cancelable || asked) return;
+      const { key } = event.destination;
+      event.preventDefault();
+      ask(() => void history?.traverseTo(key));
+    };
+    addEventListener("beforeunload", onClose);
+    document.addEventListener("click", onClick, true);
+    history?.addEventListener("navigate", onTraverse);
+    return () => {
+      removeEventListener("beforeunload", onClose);
+      document.removeEventListener("click", onClick, true);
+      history?.removeEventListener("navigate", onTraverse);
+    };
+  }, [unsaved, router]);
+
+  return (
+    <Dialog
+      open={leave !== undefined}
+      title={texts.title}
+      text={texts.text}
+      onClose={() => setLeave(undefined)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => setLeave(undefined)}>
+            {texts.stay}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setLeave(undefined);
+              leave?.();
+            }}
+          >
+            {texts.leave}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+type Props = { title: string; back?: { href: string; label: string }; aside?: ReactNode; actions?: ReactNode };
+
+/** The head of a page: the way back, its name, what stands beside the name, what can be done. */
+export function PageHead({ title, back, aside, actions }: Props) {
+  return (
+    <div className="mb-5 md:mb-6">
+      {back !== undefined && (
+        <Link
+          href={back.href}
+          className="-ml-1 mb-2 inline-flex h-8 items-center gap-1.5 rounded-control px-1 text-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </Link>
+      )}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-3">
+        <h1 className="min-w-0 font-semibold text-xl tracking-tight">{title}</h1>
+        {aside}
+        {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { clsx } from "clsx";
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { usePictureUrl } from "../lib/site-url.tsx";
+
+type Props = { address: string | null; alt?: string; className: string; onFailed?: () => void };
+
+/** A picture in a box of a fixed size. Without one, or when it cannot be fetched, a quiet place in the same size. */
+export function Picture({ address, alt = "", className, onFailed }: Props) {
+  const url = usePictureUrl(address);
+  const [failed, setFailed] = useState<string>();
+  const box = clsx("shrink-0 overflow-hidden rounded-control border border-line bg-sunken", className);
+  if (url === undefined || url === failed) {
+    return (
+      <span className={clsx(box, "grid place-items-center text-muted")}>
+        <ImageOff aria-hidden="true" className="size-1/3 max-h-8 opacity-60" />
+      </span>
+    );
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: the address is the merchant's own, on any host; there is nothing to optimise here
+    <img
+      src={url}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={clsx(box, "object-cover")}
+      onError={() => {
+        setFailed(url);
+        onFailed?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Input } from "@mauzo/ui/input";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+type Props = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
+
+const pauseMs = 250;
+
+/** A search that runs as one types, a moment after the last key. Follows the address when that changes by itself. */
+export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    onSearch(next.trim());
+  };
+  return (
+    <search className="relative min-w-0 grow md:max-w-80">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={80}
+          value={text}
+          onChange={(event) => {
+            const next = event.target.value;
+            setText(next);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => search(next), pauseMs);
+          }}
+          className="pl-9"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { createTranslator } from "use-intl/core";
+import { isLanguage, type Language, languageKey } from "./language.ts";
+import { english } from "./messages/en/english.ts";
+import type { Shape } from "./messages/shape.ts";
+import { swahili } from "./messages/sw/swahili.ts";
+
+export type Messages = Shape<typeof english>;
+
+/** The language of this request: what the visitor chose, else English. */
+export async function serverLanguage(): Promise<Language> {
+  const saved = (await cookies()).get(languageKey)?.value;
+  return isLanguage(saved) ? saved : "en";
+}
+
+export const messagesOf = (language: Language): Messages => (language === "sw" ? swahili : english);
+
+type TitleKey =
+  | "home.title"
+  | "orders.detailTitle"
+  | "orders.title"
+  | "products.detailTitle"
+  | "products.editTitle"
+  | "products.newTitle"
+  | "products.title"
+  | "session.forgotTitle"
+  | "session.inviteTitle"
+  | "session.logIn"
+  | "session.resetTitle"
+  | "shell.notFound";
+
+/** A page's title in the visitor's language. */
+export async function titleOf(key: TitleKey): Promise<Metadata> {
+  const language = await serverLanguage();
+  const t = createTranslator({ locale: language, messages: messagesOf(language) });
+  return { title: `${t(key)} · Mauzo` };
+}

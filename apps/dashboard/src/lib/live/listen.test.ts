@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from "vitest";
+import { listen } from "./listen.ts";
+
+const event = { topic: "orders", id: "019a9c1e-0000-7000-8000-000000000001" };
+const stream = (text: string) => new Response(text);
+
+/** Opens the given answers one after the other, then stops. */
+async function play(answers: (() => Promise<Response>)[]) {
+  const stop = new AbortController();
+  const [onEvent, onState, waits] = [vi.fn(), vi.fn(), [] as number[]];
+  let next = 0;
+  const open = async () => {
+    const answer = answers[next++];
+    if (answer) return answer();
+    stop.abort();
+    throw new Error("no more");
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  await listen({ open, onEvent, onState, signal: stop.signal, wait });
+  return { onEvent, states: onState.mock.calls, waits };
+}
+
+it("passes events on and says when it is connected again", async () => {
+  const line = async () => stream(`: hi\n\ndata: ${JSON.stringify(event)}\n\n`);
+  const { onEvent, states } = await play([line, line]);
+  expect(onEvent.mock.calls).toEqual([[event], [event]]);
+  expect(states).toEqual([
+    [true, false],
+    [false, false],
+    [true, true],
+    [false, false],
+  ]);
+});
+
+it("survives broken answers and waits longer each time", async () => {
+  const away = async () => Promise.reject(new TypeError("Failed to fetch"));
+  const broken = async () => new Response("x", { status: 503 });
+  const { onEvent, waits } = await play([away, broken, away, away, away, async () => stream("data: {\n\n")]);
+  expect(waits.slice(0, 5)).toEqual([1000, 2000, 4000, 8000, 15_000]);
+  expect(onEvent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+"use client";
+
+import { events } from "@mauzo/contract/events";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { authorisedFetch } from "../session/api.ts";
+import { listen } from "./listen.ts";
+
+const Connected = createContext(false);
+/** Whether changes arrive by themselves right now. */
+export const useConnected = () => useContext(Connected);
+
+/** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
+export function LiveUpdates({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const [connected, setConnected] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    void listen({
+      signal: stop.signal,
+      open: (signal) => authorisedFetch(new Request(`/api${events.stream.path}`, { signal, cache: "no-store" })),
+      onEvent: ({ topic }) =>
+        void client.invalidateQueries({
+          predicate: ({ queryKey: [first] }) => typeof first === "string" && first.replace(/^\//, "").startsWith(topic),
+        }),
+      onState: (next, again) => {
+        setConnected(next);
+        if (again) void client.invalidateQueries();
+      },
+    });
+    return () => stop.abort();
+  }, [client]);
+  return <Connected value={connected}>{children}</Connected>;
+}

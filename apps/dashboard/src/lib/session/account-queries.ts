@@ -1,0 +1,21 @@
+import { session } from "@mauzo/contract/session";
+import { shop } from "@mauzo/contract/shop";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "./api.ts";
+
+/** The signed-in person. Asked for once per page load. */
+export const userQuery = queryOptions({
+  ...api.query(session.user, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+});
+
+/** The person's shop; 404 means none yet, so a failure is shown at once and not tried again by itself. */
+export const shopQuery = queryOptions({
+  queryKey: ["shop"],
+  queryFn: ({ signal }) => api.call(shop.get, {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  refetchOnWindowFocus: false,
+});

@@ -1,0 +1,17 @@
+"use client";
+
+import type { CurrentUser } from "@mauzo/contract/session";
+import type { Shop } from "@mauzo/contract/shop";
+import { createContext, useContext } from "react";
+
+export type Account = { user: CurrentUser; shop: Shop };
+
+const AccountContext = createContext<Account | undefined>(undefined);
+export const AccountProvider = AccountContext;
+
+/** Who is here and for which shop. Only behind the session gate. */
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error("useAccount is called outside the session gate");
+  return account;
+}

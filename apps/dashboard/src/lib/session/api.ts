@@ -1,0 +1,24 @@
+import { createAuthorisedFetch } from "@mauzo/api-client/authorised-fetch";
+import { createApi } from "@mauzo/api-client/create-api";
+import { createHttp } from "@mauzo/api-client/create-http";
+import { session } from "@mauzo/contract/session";
+import { renewToken } from "./renew-token.ts";
+import { endSession, keepToken, readToken } from "./token-cookie.ts";
+import { withLock } from "./with-lock.ts";
+
+const prefix = "/api";
+
+/** For calls that need no session: sign-up, log-in, renewal. */
+export const openApi = createApi(createHttp({ prefix }));
+
+const call = () => openApi.call(session.renew, {});
+
+/** fetch with the bearer, renewed when it is refused. */
+export const authorisedFetch = createAuthorisedFetch({
+  token: readToken,
+  renew: (refused) => renewToken(refused, { read: readToken, keep: keepToken, call, lock: withLock }),
+  end: endSession,
+});
+
+/** For everything behind the session. */
+export const api = createApi(createHttp({ prefix, fetch: authorisedFetch }));

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { createApi } from "@mauzo/api-client/create-api";
+import { createHttp } from "@mauzo/api-client/create-http";
+import { session } from "@mauzo/contract/session";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renewToken } from "./renew-token.ts";
+import { keepToken, readToken } from "./token-cookie.ts";
+import { withLock } from "./with-lock.ts";
+
+const fresh = { token: "fresh", expires_in: 900, session_expires_in: 3600 };
+const keep = (token: string) => keepToken({ ...fresh, token });
+
+/** Renewal against a server that answers with what `answer` gives. */
+function renewal(answer: () => Promise<Response>) {
+  const fetch = vi.fn(answer);
+  const api = createApi(createHttp({ prefix: "http://localhost/api", fetch }));
+  const call = () => api.call(session.renew, {});
+  const renew = (refused: string | undefined) =>
+    renewToken(refused, { read: readToken, keep: keepToken, call, lock: withLock });
+  return { fetch, renew };
+}
+
+beforeEach(() => keep("stale"));
+
+it("keeps the fresh token in the cookie", async () => {
+  const { renew } = renewal(async () => Response.json(fresh));
+  await expect(renew("stale")).resolves.toBe("fresh");
+  expect(readToken()).toBe("fresh");
+});
+
+it("renews once for many calls refused at the same time", async () => {
+  const { renew, fetch } = renewal(async () => Response.json(fresh));
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => renew("stale")));
+  expect(new Set(tokens)).toEqual(new Set(["fresh"]));
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it("uses the token another tab fetched meanwhile", async () => {
+  const { renew, fetch } = renewal(async () => Response.json(fresh));
+  keep("of-another-tab");
+  await expect(renew("stale")).resolves.toBe("of-another-tab");
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it("says the session is over on a 401, and only then", async () => {
+  const { renew } = renewal(async () => Response.json({ detail: "Session ended" }, { status: 401 }));
+  await expect(renew("stale")).resolves.toBeUndefined();
+});
+
+it.each([
+  ["the network is away", async () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the server is broken", async () => Response.json({ detail: "x" }, { status: 503 })],
+])("keeps the session when %s", async (_, answer) => {
+  const { renew } = renewal(answer);
+  await expect(renew("stale")).rejects.toThrow();
+  expect(readToken()).toBe("stale");
+});

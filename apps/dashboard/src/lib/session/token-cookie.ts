@@ -1,0 +1,38 @@
+import type { AccessToken } from "@mauzo/contract/session";
+
+const name = "access-token";
+const listeners = new Set<() => void>();
+
+/** The access token at hand. Its presence means signed in; whether it is still accepted the API says. */
+export function readToken(): string | undefined {
+  const found = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || undefined;
+}
+
+function write(value: string, maxAgeSeconds: number) {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
+}
+
+/** Keeps the token for as long as the session behind it lasts, which is longer than the token itself is accepted. */
+export function keepToken({ token, session_expires_in }: AccessToken) {
+  write(token, session_expires_in);
+  for (const listener of listeners) listener();
+}
+
+/** The session is over: forget the token and go to the root path. Nobody is told in between, the page is leaving. */
+export function endSession() {
+  write("", 0);
+  location.assign("/");
+}
+
+/** Calls back when the cookie may have changed: here, or in another tab while this one was away. */
+export function subscribeToken(listener: () => void) {
+  listeners.add(listener);
+  document.addEventListener("visibilitychange", listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener("visibilitychange", listener);
+  };
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+
+const SiteUrl = createContext("");
+
+export const SiteUrlProvider = ({ siteUrl, children }: { siteUrl: string; children: ReactNode }) => (
+  <SiteUrl value={siteUrl}>{children}</SiteUrl>
+);
+
+/** The public address of a shop, as customers see it. */
+export const useShopUrl = (slug: string) => `${useContext(SiteUrl)}/shops/${slug}`;
+
+/** Where a picture is: addresses that start with a slash belong to the site. */
+export function usePictureUrl(address: string | null): string | undefined {
+  const siteUrl = useContext(SiteUrl);
+  if (address === null || address === "") return undefined;
+  return address.startsWith("/") ? `${siteUrl}${address}` : address;
+}

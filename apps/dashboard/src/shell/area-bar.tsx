@@ -1,0 +1,33 @@
+"use client";
+
+import { clsx } from "clsx";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { useAreas } from "./use-areas.ts";
+
+/** The areas at the thumb, below 768 px. */
+export function AreaBar() {
+  const t = useTranslations("shell");
+  const { areas, current } = useAreas();
+  return (
+    <nav
+      aria-label={t("areas")}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {areas.map((area) => (
+        <Link
+          key={area.path}
+          href={area.path}
+          aria-current={area === current ? "page" : undefined}
+          className={clsx(
+            "flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-2 pb-2.5 text-xs",
+            area === current ? "font-medium text-primary" : "text-muted",
+          )}
+        >
+          <area.icon aria-hidden="true" className="size-5" />
+          {t(area.label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { Spinner } from "@mauzo/ui/spinner";
+import { useTranslations } from "use-intl";
+
+/** What stands in the shell while a page is fetched. */
+export function PageLoading() {
+  const t = useTranslations("shell");
+  return (
+    <div role="status" className="flex justify-center py-24 text-muted">
+      <Spinner />
+      <span className="sr-only">{t("loading")}</span>
+    </div>
+  );
+}

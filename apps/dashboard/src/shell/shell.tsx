@@ -1,0 +1,40 @@
+"use client";
+
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { LiveUpdates } from "../lib/live/live-updates.tsx";
+import { AreaBar } from "./area-bar.tsx";
+import { AreaSidebar } from "./area-sidebar.tsx";
+import { Header } from "./header.tsx";
+
+/** The frame of the back-office: areas at the left, or at the bottom of a phone; header above; the page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations("shell");
+  return (
+    <NuqsAdapter>
+      <LiveUpdates>
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-card px-4 py-2 shadow-float focus:translate-y-0"
+        >
+          {t("skip")}
+        </a>
+        <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+          <AreaSidebar />
+          <div className="min-w-0">
+            <Header />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-8 md:pt-7 md:pb-16"
+            >
+              {children}
+            </main>
+          </div>
+          <AreaBar />
+        </div>
+      </LiveUpdates>
+    </NuqsAdapter>
+  );
+}
