@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ownerEnvironment } from "./environment.ts";
+import { apiEnvironment, ownerEnvironment } from "./environment.ts";
 import { startPostgres } from "./postgres.ts";
 import { runProgram } from "./processes/program.ts";
 import type { Session } from "./processes/session.ts";
@@ -8,15 +8,16 @@ import { root, type Settings } from "./settings.ts";
 /** A migrated database, with the demo shop where that is wanted. @returns the owner's address. */
 export async function openDatabase(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
   const url = settings.databaseUrl ?? (await startOwn(session, settings, log));
-  const script = (name: string, file: string) => ({
+  const script = (name: string, file: string, env = ownerEnvironment(settings, url)) => ({
     name,
     cwd: path.join(root, "apps", "api"),
     file: process.execPath,
     args: [path.join("src", "db", file)],
-    env: ownerEnvironment(settings, url),
+    env,
   });
   await runProgram(session, script("Migrating the database", "migrate.ts"));
-  if (settings.seedsDemo) await runProgram(session, script("Seeding the demo shop", path.join("seed", "seed.ts")));
+  const seed = script("Seeding the demo shop", path.join("seed", "seed.ts"), apiEnvironment(settings, url));
+  if (settings.seedsDemo) await runProgram(session, seed);
   log(settings.seedsDemo ? "Database is migrated, the demo shop is there" : "Database is migrated");
   return url;
 }
