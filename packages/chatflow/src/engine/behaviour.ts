@@ -2,7 +2,7 @@ import type { ChatAction } from "@mauzo/contract/chat";
 import type { FlowText } from "@mauzo/contract/chatflow";
 import type { Answer, Ask, ShopFacts } from "../asks.ts";
 import type { ChatState, Heard } from "../chat-state.ts";
-import type { Phrases } from "../text/phrases.ts";
+import type { Phrases } from "../phrases/phrases.ts";
 
 /** What a node may change of the state; where the conversation stands is the engine's own. */
 export type Change = Partial<Pick<ChatState, "language" | "cart" | "order_id" | "draft" | "browse">>;

@@ -2,7 +2,7 @@ import type { ChatAction } from "@mauzo/contract/chat";
 import type { FlowDocument, FlowNode } from "@mauzo/contract/chatflow";
 import type { Answer, Ask, ShopFacts } from "../asks.ts";
 import type { ChatState, Heard } from "../chat-state.ts";
-import { phrases } from "../text/phrases.ts";
+import { phrases } from "../phrases/phrases.ts";
 import { plain } from "../text/plain.ts";
 import type { Turn } from "../turn.ts";
 import { offersOf } from "../wire/offers-of.ts";

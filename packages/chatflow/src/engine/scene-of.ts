@@ -1,8 +1,8 @@
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/chatflow";
 import type { ShopFacts } from "../asks.ts";
 import type { ChatState } from "../chat-state.ts";
+import { phrases } from "../phrases/phrases.ts";
 import { fill } from "../text/fill.ts";
-import { phrases } from "../text/phrases.ts";
 import { plain } from "../text/plain.ts";
 import type { Scene } from "./behaviour.ts";
 

@@ -1,6 +1,6 @@
 import type { Money, ProductFacts } from "../asks.ts";
+import type { Phrases } from "../phrases/phrases.ts";
 import { moneyText } from "./money-text.ts";
-import type { Phrases } from "./phrases.ts";
 
 /** True when none of the product's variants can be bought. */
 export const isSoldOut = (product: ProductFacts): boolean => !product.variants.some((variant) => variant.stock > 0);

@@ -1,6 +1,6 @@
 import type { LineProblem, PricedLine } from "../../asks.ts";
+import type { Phrases } from "../../phrases/phrases.ts";
 import { moneyText } from "../../text/money-text.ts";
-import type { Phrases } from "../../text/phrases.ts";
 import { plain } from "../../text/plain.ts";
 import { shorten } from "../../text/shorten.ts";
 

@@ -1,6 +1,6 @@
 import type { FlowNode } from "@mauzo/contract/chatflow";
 import type { Behaviour, Step } from "../../engine/behaviour.ts";
-import { categoryLabel } from "../../text/category-label.ts";
+import { categoryLabel } from "../../phrases/category-label.ts";
 import { pageOf } from "../../text/paging.ts";
 import { plain } from "../../text/plain.ts";
 import { limits } from "../../wire/limits.ts";

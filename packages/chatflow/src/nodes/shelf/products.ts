@@ -3,7 +3,7 @@ import type { ProductFacts } from "../../asks.ts";
 import type { Browse, Heard } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { newDraft } from "../../engine/draft.ts";
-import { categoryLabel } from "../../text/category-label.ts";
+import { categoryLabel } from "../../phrases/category-label.ts";
 import { plain } from "../../text/plain.ts";
 import { priceText } from "../../text/price-text.ts";
 import { shorten } from "../../text/shorten.ts";

@@ -1,5 +1,5 @@
-import { english } from "./phrases-en.ts";
-import { swahili } from "./phrases-sw.ts";
+import { english } from "./english.ts";
+import { swahili } from "./swahili.ts";
 
 /** What the engine says in its own words; what a merchant may word differently stands in the flow document. */
 export type Phrases = typeof english;
