@@ -1,6 +1,6 @@
 import path from "node:path";
 import { apiEnvironment, ownerEnvironment } from "./environment.ts";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres, stopLeftoverPostgres } from "./postgres.ts";
 import { runProgram } from "./processes/program.ts";
 import type { Session } from "./processes/session.ts";
 import { root, type Settings } from "./settings.ts";
@@ -8,22 +8,29 @@ import { root, type Settings } from "./settings.ts";
 /** A migrated database, with the demo shop where that is wanted. @returns the owner's address. */
 export async function openDatabase(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
   const url = settings.databaseUrl ?? (await startOwn(session, settings, log));
-  const script = (name: string, file: string, env = ownerEnvironment(settings, url)) => ({
+  const script = (name: string, file: string, env: Record<string, string | undefined>) => ({
     name,
     cwd: path.join(root, "apps", "api"),
     file: process.execPath,
     args: [path.join("src", "db", file)],
     env,
   });
-  await runProgram(session, script("Migrating the database", "migrate.ts"));
+  await runProgram(session, script("Migrating the database", "migrate.ts", ownerEnvironment(settings, url)));
   const seed = script("Seeding the demo shop", path.join("seed", "seed.ts"), apiEnvironment(settings, url));
   if (settings.seedsDemo) await runProgram(session, seed);
   log(settings.seedsDemo ? "Database is migrated, the demo shop is there" : "Database is migrated");
   return url;
 }
 
+const postgresFolder = (settings: Settings) => path.join(settings.dataDir, "postgres");
+
+/** Stops what a killed run left on our port. */
+export async function clearDatabase(settings: Settings, log: (line: string) => void): Promise<void> {
+  if (settings.databaseUrl === undefined) await stopLeftoverPostgres(postgresFolder(settings), log);
+}
+
 async function startOwn(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
-  const dataDir = path.join(settings.dataDir, "postgres");
+  const dataDir = postgresFolder(settings);
   const server = await startPostgres({ dataDir, port: settings.ports.postgres, log });
   session.defer(server.stop);
   log(`PostgreSQL listens on 127.0.0.1:${server.port}`);
