@@ -6,5 +6,18 @@ type Props = ComponentProps<"a"> & { variant?: ButtonVariant; large?: boolean };
 
 /** A link that looks like a button; always a full load, because the next page may belong to another app. */
 export function ActionLink({ variant = "primary", large = false, className, ...rest }: Props) {
-  return <a {...rest} className={buttonClass(variant, "lg", clsx(large && "h-13! px-6! text-lg!", className))} />;
+  return (
+    <a
+      {...rest}
+      className={buttonClass(
+        variant,
+        "lg",
+        clsx(
+          "h-auto! min-h-11 shrink! whitespace-normal! py-2 text-center",
+          large && "min-h-12 sm:min-h-13 sm:px-6! sm:text-lg!",
+          className,
+        ),
+      )}
+    />
+  );
 }

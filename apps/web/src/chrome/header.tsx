@@ -38,7 +38,7 @@ export function Header(props: Props) {
       className="fixed inset-x-0 top-0 z-40 h-20 border-transparent border-b bg-paper transition-[translate,background-color,border-color] duration-200 focus-within:translate-y-0! data-away:-translate-y-full data-scrolled:border-line data-scrolled:bg-card has-[details[open]]:translate-y-0!"
     >
       <HeaderBehaviour />
-      <div className="mx-auto flex h-full max-w-[1200px] items-center gap-6 px-5 md:px-8">
+      <div className="mx-auto flex h-full max-w-[1200px] items-center gap-[12px] px-[20px] wide:gap-6 md:px-8">
         <a href={pathIn(locale, "/")} aria-label={messages.home} className="rounded-control">
           <Logo />
         </a>

@@ -1,7 +1,7 @@
 /** The mark: a speech bubble that carries a kanga diamond. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-bold font-display text-2xl tracking-tight">
+    <span className="flex w-fit items-center gap-[10px] font-bold font-display text-2xl tracking-tight">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-primary" />
         <path

@@ -20,6 +20,9 @@ const zones = [
   { app: "api", roots: ["/api"] },
 ] as const;
 
+/** The first parts of all paths that are other apps'. */
+export const zoneRoots: readonly string[] = zones.flatMap(({ roots }) => roots);
+
 export type Zone = (typeof zones)[number]["app"];
 
 /** The app a path belongs to; undefined for this site's own pages. */

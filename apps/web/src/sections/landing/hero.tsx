@@ -10,13 +10,13 @@ type Props = { locale: Locale; hero: Messages["landing"]["hero"]; scene: Message
 
 export function Hero({ locale, hero, scene }: Props) {
   return (
-    <section className="overflow-x-clip pt-6 pb-20 md:pt-12 md:pb-28">
+    <section className="overflow-x-clip pt-6 pb-20 md:pt-8 md:pb-28">
       <Container className="grid items-center gap-12 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
-        <div className="max-lg:text-center">
+        <div className="min-w-0 max-lg:text-center">
           <h1 className="text-balance font-bold font-display text-[clamp(2.75rem,1.6rem+5vw,4.75rem)] leading-[1.02] tracking-[-0.03em]">
             {hero.heading}
           </h1>
-          <p className="mt-6 max-w-[34rem] text-pretty text-muted text-xl leading-relaxed max-lg:mx-auto">
+          <p className="mt-5 max-w-[34rem] md:mt-6 text-pretty text-lg text-muted leading-relaxed md:text-xl max-lg:mx-auto">
             {hero.text}
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-lg:justify-center">
@@ -35,7 +35,7 @@ export function Hero({ locale, hero, scene }: Props) {
           aria-label={scene.label}
         >
           <KangaCloth />
-          <div className="relative py-20" aria-hidden="true">
+          <div className="relative py-[72px]" aria-hidden="true">
             <ChatPhone scene={scene} />
             <OrderCard scene={scene} />
           </div>

@@ -30,7 +30,7 @@ function Edge({ id, className }: { id: string; className: string }) {
         <path className="fill-accent" d="m24 3 21 21-21 21L3 24z" />
         <path className="fill-paper" d="m24 10 14 14-14 14-14-14z" />
         <path className="fill-primary" d="m24 17 7 7-7 7-7-7z" />
-        <path className="fill-paper" d="M0 0h8L0 8zM48 0v8l-8-8zM0 48v-8l8 8zM48 48h-8l8-8z" />
+        <path className="fill-danger" d="M0 0h8L0 8zM48 0v8l-8-8zM0 48v-8l8 8zM48 48h-8l8-8z" />
       </pattern>
       <rect width="100%" height="48" fill={`url(#${id})`} />
     </svg>

@@ -9,14 +9,14 @@ export function Pricing({ messages }: { messages: Messages["landing"]["pricing"]
     <section id="pricing" className="py-20 md:py-28">
       <Container>
         <div className="grid overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-[1.15fr_1fr]">
-          <div className="p-8 md:p-14">
+          <div className="min-w-0 p-6 sm:p-8 md:p-14">
             <SectionHeading>{messages.heading}</SectionHeading>
             <p className="mt-10 font-bold font-display text-[clamp(3rem,2rem+5vw,5.25rem)] text-accent leading-none tracking-[-0.03em]">
               {messages.amount}
             </p>
             <p className="mt-3 text-lg text-on-night-muted">{messages.once}</p>
           </div>
-          <div className="flex flex-col border-on-night-muted/25 p-8 max-lg:border-t md:p-14 lg:border-l">
+          <div className="flex min-w-0 flex-col border-on-night-muted/25 p-6 sm:p-8 max-lg:border-t md:p-14 lg:border-l">
             <ul className="space-y-4 text-lg">
               {messages.items.map((item) => (
                 <li key={item} className="flex gap-3">

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openFrontDoor } from "./front-door.ts";
+
+beforeAll(openFrontDoor);
+afterEach(() => vi.unstubAllEnvs());
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+/** Asks a server that answers with `handle`, as Next would behind the door. */
+async function ask(
+  path: string,
+  headers: Record<string, string>,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Answer> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("not listening");
+  try {
+    return await new Promise((resolve, reject) => {
+      request({ host: "127.0.0.1", port: address.port, path, headers, agent: false }, (answer) => {
+        let body = "";
+        answer.setEncoding("utf8").on("data", (piece: string) => {
+          body += piece;
+        });
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      })
+        .on("error", reject)
+        .end();
+    });
+  } finally {
+    server.close();
+  }
+}
+
+const echo = (seen: IncomingMessage, response: ServerResponse) => {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(seen.headers));
+};
+const headersSeen = async (path: string, headers: Record<string, string>) =>
+  JSON.parse((await ask(path, headers, echo)).body);
+
+describe("the front door", () => {
+  it("does not believe what a client says about its address", async () => {
+    const seen = await headersSeen("/api/user", {
+      "x-forwarded-for": "6.6.6.6",
+      "x-real-ip": "6.6.6.6",
+      "x-forwarded-proto": "https",
+      forwarded: "for=6.6.6.6",
+    });
+    expect(seen).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+    expect(JSON.stringify(seen)).not.toContain("6.6.6.6");
+    expect(seen).not.toHaveProperty("x-forwarded-proto");
+  });
+
+  it("takes the address a trusted proxy saw, not the ones the client put before it", async () => {
+    vi.stubEnv("TRUST_PROXY", "1");
+    const seen = await headersSeen("/api/user", {
+      "x-forwarded-for": "6.6.6.6, 41.59.0.9",
+      "x-forwarded-proto": "https",
+    });
+    expect(seen).toMatchObject({ "x-forwarded-for": "41.59.0.9", "x-forwarded-proto": "https" });
+  });
+
+  it("asks for events without compression, which would hold them back", async () => {
+    const wanted = { "accept-encoding": "gzip", accept: "text/event-stream" };
+    expect(await headersSeen("/api/events", wanted)).not.toHaveProperty("accept-encoding");
+    expect(await headersSeen("/api/events", { ...wanted, accept: "*/*" })).toHaveProperty("accept-encoding");
+  });
+
+  const bareFailure = (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("x-middleware-rewrite", "http://127.0.0.1:4000/user");
+    response.statusCode = 500;
+    response.end("Internal Server Error");
+  };
+
+  it("says that another app is down, to callers as JSON and to people as a page in their language", async () => {
+    const api = await ask("/api/user", {}, bareFailure);
+    expect(api.status).toBe(502);
+    expect(api.headers["retry-after"]).toBe("2");
+    expect(JSON.parse(api.body)).toEqual({ detail: "The server is not answering. Try again in a moment." });
+    expect(JSON.stringify(api.headers)).not.toContain("127.0.0.1");
+    const page = await ask("/cart?token=a", { cookie: "a=1; language=sw" }, bareFailure);
+    expect(page.status).toBe(502);
+    expect(page.body).toContain('<html lang="sw">');
+  });
+
+  it("leaves the other app's own errors and this site's pages alone", async () => {
+    const own = await ask("/api/user", {}, (_, response) => {
+      response.writeHead(500, { "content-type": "application/json" }).end('{"detail":"own"}');
+    });
+    expect(own).toMatchObject({ status: 500, body: '{"detail":"own"}' });
+    expect(await ask("/shops", {}, bareFailure)).toMatchObject({ status: 500, body: "Internal Server Error" });
+  });
+});
