@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The chat box on any page that carries the widget. */
+export class Chat {
+  readonly page: Page;
+  readonly log: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.log = page.getByRole("log");
+  }
+
+  async open() {
+    await this.page.getByRole("button", { name: /^(Open chat|Fungua mazungumzo)/ }).click();
+  }
+
+  async say(text: string) {
+    const box = this.page.getByPlaceholder(/Compose a message|Andika ujumbe/);
+    await box.fill(text);
+    await box.press("Enter");
+    await expect(this.log.getByText(text, { exact: true }).last()).toBeVisible();
+  }
+
+  /** Presses the newest reply button with this label. */
+  async press(label: string | RegExp) {
+    await this.log.getByRole("button", { name: label }).last().click();
+  }
+
+  /** Opens the newest list by its button and picks a row. */
+  async pick(listButton: string | RegExp, row: string | RegExp) {
+    await this.press(listButton);
+    await this.page.getByRole("dialog").getByRole("button", { name: row }).last().click();
+  }
+
+  /** The cart link the bot sent last. */
+  async cartLink(): Promise<string> {
+    const link = this.log.locator('a[href*="/cart?token="]').last();
+    await expect(link).toBeVisible();
+    return (await link.getAttribute("href")) ?? "";
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const debian = "/usr/bin/chromium";
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+
+/** Runs against a stack that is already up at SITE_URL: `npm test` starts one, `npm start` is one. */
+export default defineConfig({
+  testDir: "stories",
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
+  use: {
+    baseURL: process.env.SITE_URL ?? "http://localhost:3000",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: devices["Pixel 7"], testIgnore: /without-script/ },
+    { name: "without-script", use: { ...devices["Pixel 7"], javaScriptEnabled: false }, testMatch: /without-script/ },
+  ],
+});
