@@ -53,7 +53,7 @@ export function createWidget(options: WidgetOptions, loadPanel: () => Promise<{ 
   const host = document.createElement("mauzo-chat");
   const shadow = host.attachShadow({ mode: "open" });
   let panel: Widget | undefined;
-  let loading: Promise<void> | undefined;
+  let asked = false;
   let wanted = inline;
   let gone = false;
 
@@ -68,14 +68,16 @@ export function createWidget(options: WidgetOptions, loadPanel: () => Promise<{ 
       panel = createPanel({ ...options, target, inline, host, shadow, launcher, lookKey, shownAtMs });
       if (wanted) panel.open();
     } catch {
-      loading = undefined;
+      asked = false;
       if (wanted) tell(texts.failed, true);
       wanted = inline;
     }
     button.ariaBusy = null;
   };
   const load = () => {
-    if (!gone) loading ??= fetchPanel();
+    if (gone || asked) return;
+    asked = true;
+    void fetchPanel();
   };
   const open = () => {
     if (panel) return panel.open();

@@ -6,8 +6,8 @@ export const replyTimeoutMs = 150_000;
 export type Answer =
   | { kind: "reply"; body: unknown; token: string | undefined }
   | { kind: "refused"; body: unknown; status: number; token: string | undefined }
-  | { kind: "unreachable" }
-  | { kind: "too-slow" };
+  | { kind: "unreachable"; token: undefined }
+  | { kind: "too-slow"; token: undefined };
 
 export type SendMessage = (request: ChatRequest, token: string | undefined, ended: AbortSignal) => Promise<Answer>;
 
@@ -32,7 +32,7 @@ export const createSendMessage =
         ? { kind: "refused", body, status: 502, token: given }
         : { kind: "reply", body, token: given };
     } catch {
-      return { kind: late.aborted ? "too-slow" : "unreachable" };
+      return { kind: late.aborted ? "too-slow" : "unreachable", token: undefined };
     }
   };
 

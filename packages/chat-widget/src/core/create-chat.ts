@@ -51,19 +51,19 @@ export function createChat({ botId, send, memory, now, explain, onChange }: Chat
     const answer = await send({ message, chat_id: chat.id, bot_id: botId, message_type: type }, chat.token, over);
     if (over.aborted) return;
     pending -= 1;
-    const token = ("token" in answer ? answer.token : undefined) ?? chat.token;
+    const token = answer.token ?? chat.token;
     update({ token, entries: [...chat.entries, ...entriesOf(answer)] });
   };
   const entriesOf = (answer: Answer): Entry[] => {
     if (answer.kind === "reply") return entriesFromReply(answer.body);
     return [
-      { from: "shop", problem: (answer.kind === "refused" ? errorText(answer.body) : undefined) ?? explain(answer) },
+      { kind: "problem", text: (answer.kind === "refused" ? errorText(answer.body) : undefined) ?? explain(answer) },
     ];
   };
   const post = (shown: string, message: string, type: "text" | "interactive") => {
     const over = ended.signal;
     pending += 1;
-    update({ entries: [...chat.entries, { from: "visitor", text: shown }] });
+    update({ entries: [...chat.entries, { kind: "said", text: shown }] });
     line = line.then(() => deliver(message, type, over));
   };
   const giveUp = () => {

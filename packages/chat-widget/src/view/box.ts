@@ -10,14 +10,13 @@ export type Box = {
   /** Where the conversation goes. */
   body: HTMLElement;
   paint(theme: BoxTheme): void;
-  show(): void;
+  show(placement: "left" | "right"): void;
   hide(): void;
 };
 
 type Options = {
   texts: BoxTexts;
   lang: string;
-  placement: "left" | "right";
   inline: boolean;
   onSend(text: string): void;
   onMinimise(): void;
@@ -27,7 +26,7 @@ type Options = {
 const phone = "(max-width: 479.98px)";
 
 /** The frame: header, room for the conversation, composer. It can be typed in before the rest has arrived. */
-export function createBox({ texts, lang, placement, inline, onSend, onMinimise, onClose }: Options): Box {
+export function createBox({ texts, lang, inline, onSend, onMinimise, onClose }: Options): Box {
   const button = (label: string, icon: string, press: () => void) => {
     const made = element("button", { type: "button", "aria-label": label, title: label }, drawing(icon));
     made.addEventListener("click", press);
@@ -49,7 +48,6 @@ export function createBox({ texts, lang, placement, inline, onSend, onMinimise, 
     form,
   );
   const coversPage = () => !inline && matchMedia(phone).matches;
-  box.dataset.side = inline ? "inline" : placement;
   box.hidden = true;
   box.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing) onMinimise();
@@ -67,7 +65,8 @@ export function createBox({ texts, lang, placement, inline, onSend, onMinimise, 
       box.dataset.mode = theme.mode;
       for (const [name, value] of Object.entries(theme.properties)) box.style.setProperty(name, value);
     },
-    show() {
+    show(placement) {
+      box.dataset.side = inline ? "inline" : placement;
       box.hidden = false;
       box.ariaModal = coversPage() ? "true" : null;
       // On a phone the text field would raise the keyboard over what the shop has said.

@@ -1,8 +1,7 @@
 import { element } from "./element.ts";
-import type { Launcher } from "./launcher.ts";
 
 /** Lets the launcher expand into a bubble of a title and a line below it, or shrink back. */
-export function createBubble({ button, look }: Launcher): (words?: { title: string; subTitle: string }) => void {
+export function createBubble(button: HTMLElement): (words?: { title: string; subTitle: string }) => void {
   let bubble: HTMLElement | undefined;
   return (words) => {
     bubble?.remove();
@@ -14,8 +13,6 @@ export function createBubble({ button, look }: Launcher): (words?: { title: stri
       " ",
       element("span", {}, words.subTitle),
     );
-    bubble.style[look.placement] = "0";
-    bubble.style.setProperty(`padding-${look.placement}`, `${look.sizePx + 12}px`);
     button.prepend(bubble);
   };
 }

@@ -2,6 +2,7 @@ export const conversationCss = `
 .log{flex:1;min-height:0;overflow-y:auto;overscroll-behavior:contain;padding:16px 14px 10px;position:relative;display:flex;flex-direction:column}
 .box .log:focus-visible{outline-offset:-3px}
 .hint{margin:auto;max-width:280px;padding:16px;text-align:center;color:var(--mz-muted)}
+.hint svg{display:block;width:104px;height:104px;margin:0 auto 16px;color:var(--mz-accent)}
 .hint .pill{display:block;width:max-content;margin:14px auto 0}
 .turn{display:flex;flex-direction:column;align-items:flex-start;max-width:88%;margin-top:4px}
 .turn.visitor{align-self:flex-end;align-items:flex-end}
@@ -25,12 +26,13 @@ export const conversationCss = `
 .rows .bubble{display:grid;gap:4px;min-width:210px}
 .foot{font-size:.85em;opacity:.85}
 .opener{margin-top:8px}
+.turn:has(.many){max-width:none;margin-right:-14px}
 .pictures{display:flex;gap:10px;max-width:100%;padding:2px;margin:2px 0}
-.pictures.many{overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px;overscroll-behavior-x:contain;scrollbar-width:thin}
+.pictures.many{padding-right:14px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px;overscroll-behavior-x:contain;scrollbar-width:thin}
 .picture{display:flex;flex-direction:column;width:280px;max-width:100%;flex:none;margin:0;border:1px solid var(--mz-line);border-radius:14px;overflow:hidden;background:var(--mz-background);scroll-snap-align:start}
 .many .picture{width:190px}
 .sticker .picture{width:130px;border-color:transparent;background:none}
-.view{position:relative;display:block;aspect-ratio:4/3;background:var(--mz-soft);color:var(--mz-on-soft)}
+.view{position:relative;display:block;aspect-ratio:3/2;background:var(--mz-soft);color:var(--mz-on-soft)}
 .sticker .view{aspect-ratio:1;background:none}
 .view img{display:block;width:100%;height:100%;object-fit:cover}
 .sticker img{object-fit:contain}

@@ -1,7 +1,9 @@
 // The host element stands in the page's own tree: only important rules hold there against any page.
 export const launcherCss = `
 :host{all:initial!important;position:fixed!important;right:0!important;bottom:0!important;z-index:2147483000!important}
-.launcher{all:unset;position:fixed;bottom:max(20px,env(safe-area-inset-bottom));border-radius:50%;cursor:pointer;font:13px/1.4 var(--mz-font,InterRegular,"Inter Variable",Inter,system-ui,sans-serif);direction:ltr;box-shadow:0 6px 22px rgb(22 33 29/.32)}
+.launcher{all:unset;position:fixed;width:var(--mz-launcher);height:var(--mz-launcher);bottom:max(20px,env(safe-area-inset-bottom));border-radius:50%;cursor:pointer;font:13px/1.4 system-ui;box-shadow:0 6px 22px rgb(22 33 29/.32)}
+[data-side=right],[data-side=right] .name{right:20px}
+[data-side=left],[data-side=left] .name{left:20px}
 .launcher[hidden]{display:none}
 .launcher:focus-visible{outline:3px solid #1d5fd1;outline-offset:3px}
 .launcher svg{position:absolute;z-index:1;inset:22%;width:56%;height:56%;fill:currentColor;fill-rule:evenodd}

@@ -5,7 +5,6 @@ export type Launcher = {
   button: HTMLButtonElement;
   /** What it is called; seen only where it tells of a failure. */
   name: HTMLElement;
-  look: LauncherLook;
 };
 
 // A speech bubble with the diamond of a kanga cut out of it.
@@ -16,11 +15,15 @@ const mark =
 export function createLauncher(text: string, lang: string, look: LauncherLook): Launcher {
   const name = element("span", { class: "name" }, text);
   const button = element("button", { type: "button", class: "launcher", lang }, drawing(mark), name);
-  button.style.width = button.style.height = `${look.sizePx}px`;
-  button.style[look.placement] = "20px";
-  name.style[look.placement] = "0";
+  placeLauncher(button, look);
   paintLauncher(button, look);
-  return { button, name, look };
+  return { button, name };
+}
+
+/** Where it stands and how big it is. Once shown it is not moved: only call this while it can't be seen. */
+export function placeLauncher({ dataset, style }: HTMLElement, { placement, sizePx }: LauncherLook): void {
+  dataset.side = placement;
+  style.setProperty("--mz-launcher", `${sizePx}px`);
 }
 
 export function paintLauncher({ style }: HTMLElement, { primary, onPrimary }: LauncherLook): void {

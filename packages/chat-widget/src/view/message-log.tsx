@@ -3,6 +3,7 @@ import type { ListMessage } from "@mauzo/contract/chat";
 import { Component, createRef } from "preact";
 import type { ChatTexts } from "../core/chat-texts.ts";
 import type { ChatState } from "../core/create-chat.ts";
+import { Emblem } from "./emblem.tsx";
 import { ListSheet } from "./list-sheet.tsx";
 import { Message } from "./message.tsx";
 
@@ -32,14 +33,17 @@ export class MessageLog extends Component<Props, State> {
     if (before.openings !== this.props.openings) this.toNewest("instant");
     else if (chat.entries !== before.chat.entries || chat.waiting !== before.chat.waiting) this.toNewest("smooth");
   }
-  /** To the end; but where the reply is long, only so far that it can be read from the visitor's message on. */
+  /** To the end; but where a reply is long, only so far that it can be read from its start. */
   toNewest(behavior: ScrollBehavior) {
     const log = this.log.current;
     const said = [...(log?.querySelectorAll<HTMLElement>(".visitor") ?? [])].at(-1);
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!log) return;
     const end = log.scrollHeight - log.clientHeight;
-    log.scrollTo({ top: said ? Math.min(end, said.offsetTop - 12) : end, behavior: calm ? "instant" : behavior });
+    log.scrollTo({
+      top: said ? Math.min(end, said.offsetTop + said.offsetHeight) : end,
+      behavior: calm ? "instant" : behavior,
+    });
   }
   openList = (list: ListMessage) => {
     const root = this.log.current?.getRootNode();
@@ -63,6 +67,7 @@ export class MessageLog extends Component<Props, State> {
         <div ref={this.log} class="log" role="log" aria-label={texts.log} tabIndex={0}>
           {chat.entries.length === 0 && (
             <p class="hint">
+              <Emblem />
               {texts.hint}
               <button type="button" class="pill" onClick={() => onSay(texts.hello)}>
                 {texts.hello}

@@ -24,28 +24,39 @@ export class Message extends Component<MessageProps> {
   }
   render(props: MessageProps) {
     const { entry, texts } = props;
-    if (entry.from === "visitor") {
-      return (
-        <div class="turn visitor">
-          <div class="bubble">{entry.text}</div>
-        </div>
-      );
+    switch (entry.kind) {
+      case "said":
+        return (
+          <div class="turn visitor">
+            <div class="bubble">{entry.text}</div>
+          </div>
+        );
+      case "shown":
+        return <div class="turn shop">{showAction(entry.action, props)}</div>;
+      case "problem":
+        return (
+          <div class="turn shop">
+            <div class="bubble problem">
+              <Icon path={chatIcons.problem} />
+              <span>{entry.text}</span>
+            </div>
+          </div>
+        );
+      case "unknown":
+        return (
+          <div class="turn shop">
+            <p class="quiet">{texts.unknown}</p>
+          </div>
+        );
     }
-    return (
-      <div class="turn shop">{"action" in entry ? showAction(entry.action, props) : showNotice(entry, texts)}</div>
-    );
   }
 }
 
-const showNotice = (entry: { problem: string } | { unknown: true }, texts: ChatTexts): ComponentChild =>
-  "problem" in entry ? (
-    <div class="bubble problem">
-      <Icon path={chatIcons.problem} />
-      <span>{entry.problem}</span>
-    </div>
-  ) : (
-    <p class="quiet">{texts.unknown}</p>
-  );
+/** Whether the action is of that kind, whatever the page has put on Object.prototype. */
+const is = <Kind extends string>(
+  action: ChatAction,
+  kind: Kind,
+): action is Extract<ChatAction, Record<Kind, unknown>> => Object.hasOwn(action, kind);
 
 function showAction(action: ChatAction, props: MessageProps): ComponentChild {
   const { texts, base, onPick, onOpenList } = props;
@@ -54,8 +65,8 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
       <ReplyText text={text} cartLabel={texts.cart} />
     </div>
   );
-  if ("send_message" in action) return bubble(action.send_message);
-  if ("send_reply_button" in action) {
+  if (is(action, "send_message")) return bubble(action.send_message);
+  if (is(action, "send_reply_button")) {
     const { body, action: choice } = action.send_reply_button;
     return (
       <>
@@ -70,12 +81,13 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
       </>
     );
   }
-  if ("send_button" in action) return <ListOpener list={action.send_button} texts={texts} onOpen={onOpenList} />;
-  if ("send_images" in action) return <Pictures items={action.send_images} texts={texts} base={base} />;
-  if ("send_stickers" in action) return <Pictures items={action.send_stickers} texts={texts} base={base} sticker />;
-  if ("send_videos" in action) return showFiles(action.send_videos, texts.video, props);
-  if ("send_audios" in action) return showFiles(action.send_audios, texts.audio, props);
-  if ("send_documents" in action) return showFiles(action.send_documents, texts.document, props);
+  if (is(action, "send_button")) return <ListOpener list={action.send_button} texts={texts} onOpen={onOpenList} />;
+  if (is(action, "send_images")) return <Pictures items={action.send_images} texts={texts} base={base} />;
+  if (is(action, "send_stickers")) return <Pictures items={action.send_stickers} texts={texts} base={base} sticker />;
+  if (is(action, "send_videos")) return showFiles(action.send_videos, texts.video, props);
+  if (is(action, "send_audios")) return showFiles(action.send_audios, texts.audio, props);
+  if (is(action, "send_documents")) return showFiles(action.send_documents, texts.document, props);
+  if (!is(action, "send_locations")) return null;
   const { latitude, longitude, name, address } = action.send_locations;
   const place = [name, address].filter(Boolean).join("\n");
   const link = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

@@ -13,7 +13,7 @@ import { boxCss } from "./box-css.ts";
 import { createBubble } from "./bubble.ts";
 import type { Conversation } from "./conversation.tsx";
 import { adoptStyles, element } from "./element.ts";
-import { paintLauncher } from "./launcher.ts";
+import { paintLauncher, placeLauncher } from "./launcher.ts";
 
 /** The second part of the widget: the theme, the launcher's bubble, the box. What was said comes as a third, on opening. */
 export const createPanel: CreatePanel = (options) => {
@@ -35,7 +35,7 @@ export const createPanel: CreatePanel = (options) => {
     if (state.bubble !== before.bubble) say();
     if (state.open !== before.open) state.open ? show() : hide();
   };
-  const bubble = createBubble(launcher);
+  const bubble = createBubble(launcher.button);
   const say = () => {
     const { bubbleTitle: title = texts.bubbleTitle, bubbleSubTitle: subTitle = texts.bubbleSubTitle } =
       launcherTheme(theme);
@@ -43,8 +43,10 @@ export const createPanel: CreatePanel = (options) => {
   };
   const show = () => {
     visit.write(openedKey, "1");
+    const look = launcherTheme(theme);
     launcher.button.hidden = true;
-    box.show();
+    placeLauncher(launcher.button, look);
+    box.show(look.placement);
     void converse();
   };
   const hide = () => {
@@ -59,7 +61,6 @@ export const createPanel: CreatePanel = (options) => {
   const box = createBox({
     texts,
     lang,
-    placement: launcher.look.placement,
     inline,
     onMinimise: minimise,
     onSend(text) {
@@ -111,9 +112,9 @@ export const createPanel: CreatePanel = (options) => {
 
   // On a phone the keyboard covers the lower half: the box keeps to what can be seen.
   const seen = globalThis.visualViewport;
-  const fit = () => box.box.style.setProperty("--mz-seen", `${seen?.height ?? innerHeight}px`);
-  seen?.addEventListener("resize", fit, { signal: gone.signal });
-  fit();
+  const fitToKeyboard = () => box.box.style.setProperty("--mz-seen", `${seen?.height ?? innerHeight}px`);
+  seen?.addEventListener("resize", fitToKeyboard, { signal: gone.signal });
+  fitToKeyboard();
   const bubbleTimer = setTimeout(dispatch, bubbleDelayMs - (performance.now() - shownAtMs), "wait-over");
   adoptStyles(shadow, boxCss);
   host.toggleAttribute("inline", inline);

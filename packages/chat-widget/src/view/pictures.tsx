@@ -41,6 +41,7 @@ class Picture extends Component<PictureProps, { missing: boolean }> {
             rel="noopener noreferrer"
             aria-label={sticker ? texts.sticker : texts.openPicture}
           >
+            {/* biome-ignore lint/performance/noImgElement: there is no Next on other people's pages. */}
             <img
               src={href}
               alt=""
