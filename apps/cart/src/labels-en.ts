@@ -3,7 +3,7 @@ const perItem = (count: string) => `${count} for each item`;
 export const en = {
   orderTitle: (id: string) => `Order ${id}`,
   productsTitle: "What you are ordering",
-  each: "each",
+  free: "No extra cost",
   onlyLeft: (left: number) => `Only ${left} left`,
   soldOut: "Sold out",
   quantityOf: (name: string) => `Quantity of ${name}`,

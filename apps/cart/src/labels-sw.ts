@@ -3,7 +3,7 @@ import type { Labels } from "./labels.ts";
 export const sw: Labels = {
   orderTitle: (id) => `Oda ${id}`,
   productsTitle: "Unachoagiza",
-  each: "kila moja",
+  free: "Hakuna nyongeza",
   onlyLeft: (left) => `Zimebaki ${left} tu`,
   soldOut: "Imeisha",
   quantityOf: (name) => `Idadi ya ${name}`,
@@ -26,7 +26,7 @@ export const sw: Labels = {
   optional: "si lazima",
 
   total: "Jumla",
-  items: (count) => (count === 1 ? "Kitu 1" : `Vitu ${count}`),
+  items: (count) => (count === 1 ? "kitu 1" : `vitu ${count}`),
   updateTotal: "Hesabu jumla upya",
   submit: "Tuma oda",
   accept: "Nakubali, tuma oda",

@@ -16,12 +16,13 @@ export type View = { cart: Cart; problem?: Problem; toast?: "placed" | "error" }
  * @param draft what the customer wrote before the page was made anew.
  */
 export function viewOf(cart: Cart, draft: Draft | undefined, problem: ProblemKind | undefined): View {
-  const kind = problem ?? draft?.problem;
+  const said = problem ?? draft?.problem;
   if (cart.state === "ordered") {
     // It arrived after all, or an earlier one did.
-    if (kind === "already") return { cart, problem: { kind, detail: draft?.detail, changes: [] } };
-    return kind ? { cart, toast: "placed" } : { cart };
+    if (said === "already") return { cart, problem: { kind: said, detail: draft?.detail, changes: [] } };
+    return said ? { cart, toast: "placed" } : { cart };
   }
+  const kind = said === "already" ? undefined : said;
   const filled = draft ? withOrder(cart, draft.order) : cart;
   if (kind) {
     const changes = draft && kind === "changed" ? changesBetween(draft.shown, wantedOf(draft.order), cart) : [];

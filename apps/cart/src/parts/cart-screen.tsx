@@ -50,14 +50,19 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
   return (
     <>
       {toast && (
-        <Toast key={attempts} kind={toast} text={problem && problemText(problem, labels).title} labels={labels} />
+        <Toast
+          key={`toast ${attempts}`}
+          kind={toast}
+          text={problem && problemText(problem, labels).title}
+          labels={labels}
+        />
       )}
       {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
       {isOrdered ? (
         <OrderedView ref={problem ? undefined : news} cart={cart} siteUrl={siteUrl} labels={labels} />
       ) : (
         <OrderForm
-          key={attempts}
+          key={`form ${attempts}`}
           view={view}
           token={token}
           needs={needs}

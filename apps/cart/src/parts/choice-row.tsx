@@ -28,8 +28,7 @@ export function ChoiceRow({ field, title, label, choice, isExtra = false, labels
       <div className="min-w-0 flex-1 basis-32">
         {title !== "" && <p className="break-words font-medium">{title}</p>}
         <p className="text-muted text-sm tabular-nums">
-          {isExtra && "+ "}
-          {formatMoney(price)} {labels.each}
+          {isExtra && price.minor === 0 ? labels.free : `${isExtra ? "+ " : ""}${formatMoney(price)}`}
         </p>
         {isShort && (
           <p className="text-danger text-sm">{available > 0 ? labels.onlyLeft(available) : labels.soldOut}</p>

@@ -15,13 +15,13 @@ type Props = {
 /** The total and the one thing to do. On a phone it stays at the bottom edge. */
 export function OrderBar({ totalMinor, currency, quantity, objection, action, isSending, labels }: Props) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-card md:border lg:static">
+    <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-card md:border lg:static [@media(max-height:30rem)]:static">
       <p role="alert" className="font-medium text-danger text-sm not-empty:mb-2">
         {objection}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-stretch">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="w-full text-muted text-sm lg:w-auto">
+        <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-2">
+          <span className="block text-muted text-sm">
             {labels.total}, {labels.items(quantity)}
           </span>
           <output aria-live="polite" className="font-semibold text-lg tabular-nums">

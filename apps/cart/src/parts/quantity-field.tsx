@@ -31,7 +31,9 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
     onSettle?.();
   };
   return (
-    <div className="flex w-fit overflow-hidden rounded-control border border-line-strong bg-card focus-within:border-info">
+    <div
+      className={`flex w-fit overflow-hidden rounded-control border bg-card focus-within:border-info ${rest.isInvalid ? "border-danger" : "border-line-strong"}`}
+    >
       <button
         type="button"
         className={stepClass}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { cart, id, product, variant } from "../test/example-cart.ts";
+import { changesBetween, shownOf } from "./changes.ts";
+
+const priced = (minor: number, available = 40) =>
+  cart([
+    product(1, {
+      name: "Kanga",
+      variants: [variant(10, { name: "Blue", price: { minor, currency: "TZS" }, available })],
+    }),
+  ]);
+const wanted = (quantity: number) => new Map([[id(10), quantity]]);
+
+it("says nothing of a cart that stayed the same", () => {
+  expect(changesBetween(shownOf(priced(100)), wanted(2), priced(100))).toEqual([]);
+});
+it("tells a price as it was and as it is", () => {
+  expect(changesBetween(shownOf(priced(100)), wanted(2), priced(250))).toEqual([
+    { kind: "price", name: "Kanga · Blue", wasMinor: 100, isMinor: 250 },
+  ]);
+});
+it("tells what is left when it is less than wanted, and only then", () => {
+  expect(changesBetween(shownOf(priced(100)), wanted(5), priced(100, 5))).toEqual([]);
+  expect(changesBetween(shownOf(priced(100)), wanted(6), priced(100, 5))).toEqual([
+    { kind: "stock", name: "Kanga · Blue", wanted: 6, left: 5 },
+  ]);
+  expect(changesBetween(shownOf(priced(100)), wanted(1), priced(100, -2))).toMatchObject([{ left: 0 }]);
+});
+it("tells price and stock of the same thing", () => {
+  expect(changesBetween(shownOf(priced(100)), wanted(2), priced(90, 1)).map(({ kind }) => kind)).toEqual([
+    "price",
+    "stock",
+  ]);
+});
+it("names what is gone as it was called", () => {
+  expect(changesBetween(shownOf(priced(100)), wanted(1), cart([]))).toEqual([{ kind: "gone", name: "Kanga · Blue" }]);
+});
+it("leaves out what the customer doesn't want", () => {
+  expect(changesBetween(shownOf(priced(100)), wanted(0), priced(999, 0))).toEqual([]);
+});

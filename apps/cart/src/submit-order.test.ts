@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cart, id, product, variant } from "../test/example-cart.ts";
+import { json, standInApi } from "../test/stand-in-api.ts";
+import { readDraft } from "./draft.ts";
+import { quantityField, shownField } from "./form.ts";
+import { submitOrder } from "./submit-order.ts";
+
+const api = await standInApi();
+beforeAll(() => {
+  vi.stubEnv("API_ORIGIN", api.origin);
+  vi.stubEnv("SITE_URL", "https://mauzo.example");
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await api.stop();
+});
+
+const placed = { order_id: "7K4Q9", total: { minor: 100, currency: "TZS" }, quantity: 1 };
+const fields = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    token: "token",
+    version: "v1",
+    name: "Neema",
+    phone: "0712",
+    note: "Asante",
+    [quantityField("variant", id(1), id(10))]: "2",
+    shown: shownField([{ id: id(10), name: "Kanga", minor: 100 }]),
+    ...more,
+  });
+const send = (body: BodyInit, headers: Record<string, string> = { "sec-fetch-site": "same-origin" }) =>
+  submitOrder(
+    new Request("http://127.0.0.1:3002/cart/submit", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    }),
+  );
+const script = { "sec-fetch-site": "same-origin", accept: "application/json" };
+const draftIn = (response: Response) => {
+  const jar = new Map(response.headers.getSetCookie().map((line) => [line.split("=")[0], /=([^;]*)/.exec(line)?.[1]]));
+  return readDraft("token", (name) => jar.get(name));
+};
+
+describe("where a form comes from", () => {
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "none" },
+    { "sec-fetch-site": "cross-site", origin: "https://mauzo.example" },
+    { origin: "https://evil.example" },
+    { origin: "https://mauzo.example.evil.example" },
+    { origin: "null" },
+    {},
+  ])("is refused from %o and nothing is ordered", async (headers) => {
+    api.answer(json(200, placed));
+    expect((await send(fields(), headers)).status).toBe(403);
+    expect(api.asked).toEqual([]);
+  });
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "same-origin", origin: "null" },
+    { origin: "https://mauzo.example" },
+  ])("is accepted from %o", async (headers) => {
+    api.answer(json(200, placed));
+    expect((await send(fields(), headers)).status).toBe(303);
+  });
+  it("must be a form of a size we make", async () => {
+    expect((await send("{}", { ...script, "content-type": "application/json" })).status).toBe(415);
+    expect((await send(`note=${"a".repeat(600_000)}`)).status).toBe(413);
+  });
+});
+
+describe("without a script", () => {
+  it("leads back to the order", async () => {
+    api.answer(json(200, placed));
+    const response = await send(fields());
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/cart?token=token&placed=1"]);
+    expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({
+      products: [{ id: id(1), variants: [{ id: id(10), quantity: 2 }], add_ons: [] }],
+      customer: { name: "Neema", phone: "0712" },
+      note: "Asante",
+      version: "v1",
+    });
+    expect(draftIn(response)).toBeUndefined();
+  });
+  it("keeps what was typed when the server objects, is busy or is away", async () => {
+    for (const [status, problem] of [
+      [422, "invalid"],
+      [429, "busy"],
+      [502, "unreachable"],
+    ] as const) {
+      api.answer(json(status, { detail: "Not now" }));
+      const response = await send(fields());
+      expect(response.headers.get("location")).toBe(`/cart?token=token&problem=${problem}`);
+      expect(draftIn(response)).toMatchObject({ problem, order: { note: "Asante", customer: { name: "Neema" } } });
+    }
+  });
+  it("keeps the prices that were shown, to tell them from the new ones", async () => {
+    api.answer(json(409, { detail: "changed", cart: cart([product(1)]) }));
+    const draft = draftIn(await send(fields()));
+    expect(draft).toMatchObject({ problem: "changed", shown: [{ name: "Kanga", minor: 100 }] });
+  });
+  it("works out a new total without ordering", async () => {
+    api.answer(json(200, placed));
+    const response = await send(fields({ intent: "update" }));
+    expect(response.headers.get("location")).toBe("/cart?token=token&updated=1");
+    expect(api.asked).toEqual([]);
+    expect(draftIn(response)?.order.products[0]?.variants).toEqual([{ id: id(10), quantity: 2 }]);
+  });
+  it("orders nothing when a quantity cannot be read", async () => {
+    api.answer(json(200, placed));
+    const response = await send(fields({ [quantityField("variant", id(1), id(10))]: "-4" }));
+    expect(response.headers.get("location")).toBe("/cart?token=token&problem=invalid");
+    expect(api.asked).toEqual([]);
+    expect(draftIn(response)?.order.note).toBe("Asante");
+  });
+});
+
+describe("for the page's script", () => {
+  it("answers with the order", async () => {
+    api.answer(json(200, placed));
+    const response = await send(fields(), script);
+    expect([response.status, await response.json()]).toEqual([200, { kind: "placed", order: placed }]);
+  });
+  it("answers with the new cart and what changed in it", async () => {
+    const dearer = cart([product(1, { variants: [variant(10, { price: { minor: 250, currency: "TZS" } })] })]);
+    api.answer(json(409, { detail: "changed", cart: dearer }));
+    const response = await send(fields(), script);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      kind: "changed",
+      cart: dearer,
+      changes: [{ kind: "price", name: "Kanga", wasMinor: 100, isMinor: 250 }],
+    });
+  });
+  it("tells an order that was sent before from a changed cart", async () => {
+    api.answer(json(409, { detail: "already", cart: cart([product(1)], { state: "ordered" }) }));
+    expect(await (await send(fields(), script)).json()).toMatchObject({ kind: "already", detail: "already" });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Cart, CartAddOn, CartProduct, CartVariant } from "@mauzo/contract/cart";
+
+export const id = (number: number) => `0190b0c0-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const tzs = (minor: number) => ({ minor, currency: "TZS" });
+
+export const variant = (number: number, values: Partial<CartVariant> = {}): CartVariant => ({
+  id: id(number),
+  name: "",
+  price: tzs(950_000),
+  quantity: 1,
+  available: 40,
+  ...values,
+});
+export const addOn = (number: number, group: number, values: Partial<CartAddOn> = {}): CartAddOn => ({
+  id: id(number),
+  group_id: id(group),
+  name: "Fine",
+  price: tzs(50_000),
+  quantity: 0,
+  available: null,
+  ...values,
+});
+export const product = (number: number, values: Partial<CartProduct> = {}): CartProduct => ({
+  id: id(number),
+  name: `Product ${number}`,
+  description: "",
+  image_url: null,
+  variants: [variant(number * 10)],
+  add_on_groups: [],
+  add_ons: [],
+  ...values,
+});
+export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart => ({
+  logo_url: null,
+  shop_name: "Duka la Amina",
+  shop_slug: "demo",
+  order_id: "7K4Q9-DXM2T",
+  language: "en",
+  currency: "TZS",
+  state: "open",
+  customer: { name: "", phone: "" },
+  note: "",
+  products,
+  total: tzs(0),
+  version: "v1",
+  ...values,
+});

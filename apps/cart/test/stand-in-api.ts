@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+export type Asked = { method: string; query: URLSearchParams; body: string };
+type Respond = (response: ServerResponse, asked: Asked) => void;
+
+export const json =
+  (status: number, body: unknown): Respond =>
+  (response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  };
+
+async function bodyOf(request: IncomingMessage) {
+  let body = "";
+  for await (const piece of request) body += piece;
+  return body;
+}
+
+/** An order service on a port of its own that answers as told and remembers what it was asked. */
+export async function standInApi() {
+  const asked: Asked[] = [];
+  let respond: Respond = json(500, {});
+  const server = createServer(async (request, response) => {
+    const { searchParams: query, pathname } = new URL(request.url ?? "/", "http://api");
+    if (pathname !== "/api/v1/order")
+      return json(404, { detail: "Not found" })(response, { method: "", query, body: "" });
+    const entry = { method: request.method ?? "", query, body: await bodyOf(request) };
+    asked.push(entry);
+    respond(response, entry);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    answer: (next: Respond) => {
+      respond = next;
+      asked.length = 0;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
