@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
+import { useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { createQueryClient } from "../lib/query-client.ts";
 import { useSignedIn } from "../lib/session/use-signed-in.ts";
@@ -19,7 +20,12 @@ type Props = { signedIn: boolean; children: ReactNode };
 export function SessionGate({ signedIn: atServer, children }: Props) {
   const [client] = useState(createQueryClient);
   const signedIn = useSignedIn(atServer);
+  const router = useRouter();
+  const auth = useSearchParams().has("auth");
   useEffect(shareStyleNonce, []);
+  useEffect(() => {
+    if (signedIn && auth) router.replace("/dashboard");
+  }, [signedIn, auth, router]);
   if (!signedIn) return <SignedOut />;
   return (
     <QueryClientProvider client={client}>

@@ -1,21 +1,22 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SessionFrame } from "../../../components/session-frame.tsx";
-import { startSession } from "../data.ts";
 import { PasswordInput } from "../parts/password-input.tsx";
-import { type Mode, type Problems, readForm, refusal } from "../rules.ts";
+import type { Mode, Problems } from "../rules.ts";
+import type { Outcome } from "../submit-entry.ts";
+
+const loadSubmit = () => import("../submit-entry.ts");
 
 /** `other` is the address of the other form. */
-type Props = { mode: Mode; other: string; onSignedIn?: () => void };
+type Props = { mode: Mode; other: string };
 
 /** Log in, or create an account. */
-export function AuthScreen({ mode, other, onSignedIn }: Props) {
+export function AuthScreen({ mode, other }: Props) {
   const t = useTranslations("session");
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -23,27 +24,28 @@ export function AuthScreen({ mode, other, onSignedIn }: Props) {
   const signUp = mode === "sign-up";
   const problem = (name: keyof Problems) => problems[name] && t(problems[name]);
 
+  // Fetched while the person types: the form shows first, what sends it comes after.
+  useEffect(() => void loadSubmit().catch(() => undefined), []);
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const { entry, problems: found } = readForm(mode, new FormData(form));
-    setProblems(found);
-    setFailure(undefined);
-    if (!entry) {
-      const [first] = Object.keys(found);
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    const typed = new FormData(form);
     setBusy(true);
-    try {
-      await startSession(entry);
-      onSignedIn?.();
-    } catch (error) {
-      const known = refusal(mode, error);
-      setFailure(known ? t(known) : errorText(error));
-      setBusy(false);
-    }
+    setFailure(undefined);
+    const outcome = await loadSubmit()
+      .then(({ submitEntry }) => submitEntry(mode, typed))
+      .catch((): Outcome => ({ refused: "unreachable" }));
+    // The cookie is set now, and whoever shows this form sees that and moves on.
+    if (outcome === "signed-in") return;
+    setBusy(false);
+    const found = "problems" in outcome ? outcome.problems : {};
+    setProblems(found);
+    if ("refused" in outcome) setFailure(t(outcome.refused));
+    if ("words" in outcome) setFailure(outcome.words);
+    const [first] = Object.keys(found);
+    form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
   return (
