@@ -52,8 +52,10 @@ export function Footer({ locale, messages }: { locale: Locale; messages: Message
           ]}
         />
       </Container>
-      <Container className="border-on-night-muted/25 border-t py-6 text-on-night-muted text-sm">
-        © <CurrentYear built={new Date().getFullYear()} /> {messages.copyright}
+      <Container className="pb-6">
+        <p className="border-on-night-muted/25 border-t pt-6 text-on-night-muted text-sm">
+          © <CurrentYear built={new Date().getFullYear()} /> {messages.copyright}
+        </p>
       </Container>
     </footer>
   );

@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 /** A shop's logo, or its first letter. */
 export function ShopLogo({ name, url, large = false }: { name: string; url: string | null; large?: boolean }) {
   const picture = pictureAddress(url);
-  const size = large ? "size-24 text-5xl md:size-28" : "size-14 text-2xl";
+  const size = large ? "size-[96px] text-[48px] md:size-[112px]" : "size-[56px] text-[24px]";
   if (picture) {
     return (
       <Picture

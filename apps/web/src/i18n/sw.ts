@@ -131,7 +131,7 @@ export const sw: Messages = {
       action: "Fungua duka lako",
     },
     closing: {
-      heading: "Wateja wako wanaandika tayari",
+      heading: "Wateja wako tayari wanakuandikia",
       text: "Fungua duka lako leo, kisha watumie kiungo.",
       action: "Anza sasa",
     },

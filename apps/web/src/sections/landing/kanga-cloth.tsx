@@ -8,11 +8,11 @@ export function KangaCloth() {
       <svg aria-hidden="true" className="absolute inset-x-0 top-12 bottom-12 h-[calc(100%-6rem)] w-full">
         <pattern id="mji" width="120" height="120" patternUnits="userSpaceOnUse">
           <g className="fill-primary-strong">
-            <path d="M30 10c15-3 27 8 27 24 0 17-12 29-27 29-12 0-20-8-20-18 0-8 6-14 14-14 6 0 9 4 9 8 8-6 6-21-3-29z" />
-            <path d="M90 70c15-3 27 8 27 24 0 17-12 29-27 29-12 0-20-8-20-18 0-8 6-14 14-14 6 0 9 4 9 8 8-6 6-21-3-29z" />
+            <path d="M30 4c15-3 27 8 27 24 0 17-12 29-27 29-12 0-20-8-20-18 0-8 6-14 14-14 6 0 9 4 9 8 8-6 6-21-3-29z" />
+            <path d="M90 64c15-3 27 8 27 24 0 17-12 29-27 29-12 0-20-8-20-18 0-8 6-14 14-14 6 0 9 4 9 8 8-6 6-21-3-29z" />
           </g>
-          <circle cx="90" cy="36" r="4" className="fill-accent" />
-          <circle cx="30" cy="96" r="4" className="fill-accent" />
+          <circle cx="90" cy="30" r="4" className="fill-accent" />
+          <circle cx="30" cy="90" r="4" className="fill-accent" />
         </pattern>
         <rect width="100%" height="100%" fill="url(#mji)" />
       </svg>

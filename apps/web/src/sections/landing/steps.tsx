@@ -9,7 +9,7 @@ type Text = Messages["landing"]["steps"];
 
 function ProductPicture({ product }: { product: Text["product"] }) {
   return (
-    <div className="flex w-64 items-center gap-3.5 rounded-card bg-card p-3 shadow-float">
+    <div className="flex w-[256px] items-center gap-3.5 rounded-card bg-card p-3 shadow-float">
       <Picture
         src="/pictures/demo/kikoi-bahari.svg"
         width={64}
@@ -27,7 +27,7 @@ function ProductPicture({ product }: { product: Text["product"] }) {
 
 function LinkPicture({ link }: { link: Text["link"] }) {
   return (
-    <div className="w-64">
+    <div className="w-[256px]">
       <div className="flex items-center gap-2.5 rounded-full bg-card px-4 py-3 text-sm shadow-float">
         <Link2 className="size-4 shrink-0 text-primary" />
         <span className="truncate">{link.address}</span>
@@ -42,7 +42,7 @@ function LinkPicture({ link }: { link: Text["link"] }) {
 
 function OrderPicture({ order }: { order: Text["order"] }) {
   return (
-    <div className="w-64 rounded-card bg-card p-4 shadow-float">
+    <div className="w-[256px] rounded-card bg-card p-4 shadow-float">
       <div className="flex items-center gap-2 text-sm">
         <PackageCheck className="size-4.5 text-primary" />
         <span className="font-semibold">{order.name}</span>
@@ -59,7 +59,7 @@ function OrderPicture({ order }: { order: Text["order"] }) {
 
 function Step({ number, title, text, picture }: { number: number; title: string; text: string; picture: ReactNode }) {
   return (
-    <li>
+    <li className="min-w-0">
       <div aria-hidden="true" className="grid h-52 place-items-center overflow-hidden rounded-2xl bg-sunken">
         {picture}
       </div>

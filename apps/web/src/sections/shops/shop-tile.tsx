@@ -11,8 +11,8 @@ type Props = {
 
 export function ShopTile({ shop, locale, category }: Props) {
   return (
-    <li className="relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors duration-150 has-[a:hover]:border-primary">
-      <div className="flex items-center gap-4">
+    <li className="relative flex min-w-0 flex-col rounded-card border border-line bg-card p-[24px] transition-colors duration-150 has-[a:hover]:border-primary">
+      <div className="flex items-center gap-[16px]">
         <ShopLogo name={shop.name} url={shop.logo_url} />
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-bold font-display text-xl leading-tight tracking-tight">
