@@ -7,17 +7,17 @@ const target = "es2022";
 /** Rules stand one to a line in the sources; the line ends need not travel. */
 const packStyles: Plugin = {
   name: "pack-styles",
-  transform(code, id) {
-    return /-css\.ts$/.test(id)
-      ? { code: code.replace(/\n(?=[.:@[a-z])/g, (end, at) => (at === 0 ? end : "")), map: null }
-      : undefined;
+  apply: "build",
+  transform: {
+    filter: { id: /-css\.ts$/ },
+    handler: (code) => ({ code: code.replace(/`[^`]*`/g, (rules) => rules.replaceAll("\n", "")), map: null }),
   },
 };
 
 /** The loader names the panel by its hash, so it is built when the panel is. */
 const loaderAfterPanel: Plugin = {
   name: "loader-after-panel",
-  async writeBundle(_, bundle) {
+  async writeBundle({ dir }, bundle) {
     const panel = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
     await build({
       configFile: false,
@@ -26,7 +26,7 @@ const loaderAfterPanel: Plugin = {
       define: { panelFile: JSON.stringify(panel?.fileName) },
       build: {
         target,
-        outDir: at("dist"),
+        outDir: dir,
         emptyOutDir: false,
         rolldownOptions: { input: at("src/embed.ts"), output: { format: "iife", entryFileNames: "widget.js" } },
       },

@@ -37,8 +37,8 @@ export type PanelOptions = Required<WidgetOptions> & {
 export type CreatePanel = (options: PanelOptions) => Widget;
 
 /**
- * Puts a widget on the page. The launcher shows at once, as it looked the last time; the rest comes through `loadPanel` when the
- * page has nothing better to do, or when somebody turns to the launcher.
+ * Puts a widget on the page. The launcher shows at once, as it looked the last time; the rest comes through `loadPanel` a
+ * moment later, or when somebody turns to the launcher.
  */
 export function createWidget(options: WidgetOptions, loadPanel: () => Promise<{ createPanel: CreatePanel }>): Widget {
   const { botId, lang, target = document.body, inline = false } = options;
@@ -94,9 +94,8 @@ export function createWidget(options: WidgetOptions, loadPanel: () => Promise<{ 
   shadow.append(button);
   target.append(host);
   const shownAtMs = performance.now();
-  // Safari has no idle callback.
-  if (!inline && "requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: 2000 });
-  else setTimeout(load, inline ? 0 : 1000);
+  // The page first.
+  const timer = setTimeout(load, inline ? 0 : 600);
 
   return {
     open,
@@ -106,6 +105,7 @@ export function createWidget(options: WidgetOptions, loadPanel: () => Promise<{ 
     },
     destroy() {
       gone = true;
+      clearTimeout(timer);
       panel?.destroy();
       host.remove();
     },

@@ -1,7 +1,7 @@
 export type FoundLink = { href: string; text: string };
 
 // The length is bounded: a page of almost-addresses must not be read over and over.
-const longest = 2000;
+const longest = 1000;
 const address = new RegExp(`(?:https?://|www\\.|mailto:|tel:)[^\\s<>"\`\\p{Cc}]{1,${longest}}`, "iuy");
 const allowed = ["http:", "https:", "mailto:", "tel:"];
 

@@ -45,10 +45,8 @@ export class MessageLog extends Component<Props, State> {
       behavior: calm ? "instant" : behavior,
     });
   }
-  openList = (list: ListMessage) => {
-    const root = this.log.current?.getRootNode();
-    const active = root instanceof ShadowRoot ? root.activeElement : null;
-    this.opener = active instanceof HTMLElement ? active : undefined;
+  openList = (list: ListMessage, opener: HTMLElement) => {
+    this.opener = opener;
     this.setState({ list });
   };
   closeList = () => {

@@ -14,7 +14,7 @@ export type MessageProps = {
   texts: ChatTexts;
   base: string;
   onPick(option: { id: string; title: string }): void;
-  onOpenList(list: ListMessage): void;
+  onOpenList(list: ListMessage, opener: HTMLElement): void;
 };
 
 /** One thing said. It never changes, so it is drawn once. */
@@ -101,7 +101,7 @@ const ListOpener = ({
 }: {
   list: ListMessage;
   texts: ChatTexts;
-  onOpen(list: ListMessage): void;
+  onOpen: MessageProps["onOpenList"];
 }) => (
   <div class="turn rows">
     {(list.header + list.body + list.footer).trim() && (
@@ -124,7 +124,12 @@ const ListOpener = ({
       </div>
     )}
     {list.action.sections.length > 0 && (
-      <button type="button" class="pill opener" aria-haspopup="dialog" onClick={() => onOpen(list)}>
+      <button
+        type="button"
+        class="pill opener"
+        aria-haspopup="dialog"
+        onClick={(event) => onOpen(list, event.currentTarget)}
+      >
         <Icon path={chatIcons.list} />
         {list.action.button || texts.list}
       </button>

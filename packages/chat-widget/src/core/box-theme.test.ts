@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boxTheme } from "./box-theme.ts";
+import { contrast, parseColour } from "./colour.ts";
+import { fontStack } from "./font-stack.ts";
+import { readLauncherLook } from "./launcher-look.ts";
+import { launcherTheme } from "./launcher-theme.ts";
+
+const keys = ["primaryColor", "secondaryColor", "sentBoxBg", "receivedBoxBg", "sentBoxColor", "receivedBoxColor"];
+const links = ["chatboxBg", "receivedBoxLinkColor", "sentBoxLinkColor", "borderColor"];
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+const themes = fc.record(Object.fromEntries([...keys, ...links].map((key) => [key, hex])), { requiredKeys: [] });
+const pairs = [
+  ["primary", "on-primary"],
+  ["background", "text"],
+  ["background", "muted"],
+  ["background", "accent"],
+  ["soft", "on-soft"],
+  ["sent", "on-sent"],
+  ["sent", "sent-link"],
+  ["received", "on-received"],
+  ["received", "received-link"],
+];
+
+describe("boxTheme", () => {
+  it("has the specification's defaults", () => {
+    const { properties, mode, title } = boxTheme({});
+    expect(properties).toMatchObject({
+      "--mz-primary": "rgb(29 95 209)",
+      "--mz-sent": "rgb(29 95 209)",
+      "--mz-height": "500px",
+      "--mz-width": "400px",
+    });
+    expect([mode, title]).toEqual(["light", undefined]);
+  });
+
+  it("falls back where a value is bad, and takes what is good beside it", () => {
+    const bad = { primaryColor: "red;}", height: "100vh", width: "calc(1px)", fontSize: {}, mode: "neon", title: 4 };
+    expect(boxTheme(bad)).toEqual(boxTheme({}));
+    expect(boxTheme({ ...bad, height: "620px", width: 360, fontSize: "18" }).properties).toMatchObject({
+      "--mz-height": "620px",
+      "--mz-width": "360px",
+      "--mz-size": "18px",
+    });
+  });
+
+  it("corrects every pair of text and background that can't be read", () => {
+    fc.assert(
+      fc.property(themes, fc.constantFrom("light", "dark"), (colours, mode) => {
+        const { properties } = boxTheme({ ...colours, mode });
+        for (const [background, text] of pairs) {
+          const [below, above] = [background, text].map((name) => parseColour(properties[`--mz-${name}`]));
+          expect(below && above ? contrast(below, above) : 0, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
+  });
+});
+
+describe("launcherTheme", () => {
+  it("knows 30, 50 and 70 pixels, and right unless told otherwise", () => {
+    expect(["sm", "md", "lg", "xl"].map((buttonSize) => launcherTheme({ buttonSize }).sizePx)).toEqual([
+      30, 50, 70, 50,
+    ]);
+    expect(["left", "right", "top"].map((placement) => launcherTheme({ placement }).placement)).toEqual([
+      "left",
+      "right",
+      "right",
+    ]);
+  });
+  it("can be kept and read back", () => {
+    const look = launcherTheme({ primaryColor: "#0b7a55", buttonSize: "lg", placement: "left" });
+    expect(readLauncherLook(() => JSON.stringify(look))).toEqual(look);
+  });
+  it.each([null, "", "null", "{}", "[]", '{"sizePx":9000,"placement":"left"}', '{"sizePx":50,"placement":"top"}'])(
+    "starts with the default where %s was kept",
+    (kept) =>
+      expect(readLauncherLook(() => kept)).toMatchObject({ primary: "#1d5fd1", sizePx: 50, placement: "right" }),
+  );
+});
+
+describe("fontStack", () => {
+  it("never takes a name from the theme", () => {
+    expect(fontStack("Comic Sans; }", "serif")).toBe(fontStack("InterRegular", "serif"));
+    expect(fontStack("inherit", "Georgia")).toBe("Georgia");
+  });
+});
