@@ -27,7 +27,7 @@ export const en = {
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   updateTotal: "Update total",
   submit: "Place order",
-  accept: "Accept and place order",
+  accept: "Accept and order",
   retry: "Try again",
   sending: "Sending…",
 

@@ -31,12 +31,12 @@ export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: P
             height={72}
             loading="lazy"
             decoding="async"
-            className="size-18 shrink-0 rounded-control bg-sunken object-cover"
+            className="size-[72px] shrink-0 rounded-control bg-sunken object-cover"
           />
         ) : (
           <span
             aria-hidden="true"
-            className="grid size-18 shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-2xl text-primary-strong"
+            className="grid size-[72px] shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-2xl text-primary-strong"
           >
             {[...product.name][0]}
           </span>

@@ -18,7 +18,7 @@ type Props = {
 
 const largest = 10_000;
 const stepClass =
-  "cart-step grid size-11 shrink-0 place-items-center text-xl text-primary hover:bg-primary-soft disabled:text-muted aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
+  "cart-step grid h-11 w-[44px] shrink-0 place-items-center text-xl text-primary hover:bg-primary-soft disabled:text-muted aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
 
 /** A number with a minus and a plus. The field itself holds the value, so that the form works without a script. */
 export function QuantityField({ name, label, quantity, available, canAdd = true, onSettle, labels, ...rest }: Props) {
@@ -32,7 +32,7 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
   };
   return (
     <div
-      className={`flex w-fit overflow-hidden rounded-control border bg-card focus-within:border-info ${rest.isInvalid ? "border-danger" : "border-line-strong"}`}
+      className={`flex w-fit max-w-full overflow-hidden rounded-control border bg-card focus-within:border-info ${rest.isInvalid ? "border-danger" : "border-line-strong"}`}
     >
       <button
         type="button"
@@ -58,7 +58,7 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
         aria-describedby={rest.describedBy}
         autoComplete="off"
         onBlur={() => settle(quantity)}
-        className="h-11 w-14 bg-transparent text-center text-base tabular-nums -outline-offset-2"
+        className="h-11 w-14 min-w-0 bg-transparent text-center text-base tabular-nums -outline-offset-2"
       />
       <button
         type="button"
