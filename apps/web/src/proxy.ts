@@ -36,7 +36,7 @@ export const config = {
     "/cart/:path*",
     "/cart-static/:path*",
     "/api/:path*",
-    "/shops/:path*",
-    "/sw/shops/:path*",
+    "/shops/:slug?",
+    "/sw/shops/:slug?",
   ],
 };

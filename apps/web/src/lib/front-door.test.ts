@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { answerStatus } from "./answer-status.ts";
 import { openFrontDoor } from "./front-door.ts";
 
 beforeAll(openFrontDoor);
@@ -11,7 +12,7 @@ type Answer = { status: number; headers: IncomingMessage["headers"]; body: strin
 async function ask(
   path: string,
   headers: Record<string, string>,
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<Answer> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -84,6 +85,17 @@ describe("the front door", () => {
     const page = await ask("/cart?token=a", { cookie: "a=1; language=sw" }, bareFailure);
     expect(page.status).toBe(502);
     expect(page.body).toContain('<html lang="sw">');
+  });
+
+  it("lets a page say with which status it goes out, and no other page on the way", async () => {
+    const page = async (_: IncomingMessage, response: ServerResponse) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      answerStatus(404);
+      response.end("<h1>No such shop</h1>");
+    };
+    const plain = (_: IncomingMessage, response: ServerResponse) => setTimeout(() => response.end("fine"), 10);
+    const answers = await Promise.all([ask("/shops/none", {}, page), ask("/shops/demo", {}, plain)]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 200]);
   });
 
   it("leaves the other app's own errors and this site's pages alone", async () => {

@@ -1,5 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { beginAnswer } from "./answer-status.ts";
 import { trustsProxy } from "./env.ts";
 import { unreachableAnswer } from "./unreachable-answer.ts";
 import { zoneOf } from "./zones.ts";
@@ -52,6 +53,18 @@ function amendAnswer(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
+/** Lets a page of this site say with which status it goes out. */
+function letPageChooseStatus(response: ServerResponse) {
+  const answer = beginAnswer();
+  const { writeHead } = response;
+  Object.defineProperty(response, "writeHead", {
+    configurable: true,
+    writable: true,
+    value: (status: number, ...rest: unknown[]) =>
+      Reflect.apply(writeHead, response, [status === 200 ? answer.status : status, ...rest]),
+  });
+}
+
 function hasParties(message: unknown): message is { request: IncomingMessage; response: ServerResponse } {
   return typeof message === "object" && message !== null && "request" in message && "response" in message;
 }
@@ -61,7 +74,10 @@ export function openFrontDoor() {
   channel("http.server.request.start").subscribe((message) => {
     if (!hasParties(message)) return;
     nameClient(message.request);
-    if (zoneOf(new URL(message.request.url ?? "", "http://door").pathname) === undefined) return;
+    if (zoneOf(new URL(message.request.url ?? "", "http://door").pathname) === undefined) {
+      letPageChooseStatus(message.response);
+      return;
+    }
     keepEventsFlowing(message.request);
     amendAnswer(message.request, message.response);
   });

@@ -1,12 +1,13 @@
-import { notFound } from "next/navigation";
 import { Container } from "../../chrome/container.tsx";
 import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages.ts";
+import { answerStatus } from "../../lib/answer-status.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
 import { findPublicShop } from "../../lib/public-shops.ts";
 import { ChatOpener } from "./chat-opener.tsx";
+import { MissingShopPage } from "./missing-shop-page.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ShopHead } from "./shop-head.tsx";
 
@@ -15,8 +16,12 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
   const messages = messagesOf(locale);
   const path = `/shops/${encodeURIComponent(slug)}`;
   const found = await findPublicShop(slug);
-  if (found.kind === "missing") notFound();
+  if (found.kind === "missing") {
+    answerStatus(404);
+    return <MissingShopPage locale={locale} />;
+  }
   if (found.kind === "down") {
+    answerStatus(503);
     return (
       <SiteFrame locale={locale} path={path}>
         <DownMessage title={messages.down.shop} messages={messages.down} />

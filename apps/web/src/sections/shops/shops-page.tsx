@@ -4,6 +4,7 @@ import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages.ts";
+import { answerStatus } from "../../lib/answer-status.ts";
 import { listPublicShops } from "../../lib/public-shops.ts";
 import { ShopTile } from "./shop-tile.tsx";
 
@@ -12,6 +13,7 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
   const messages = messagesOf(locale);
   const shops = await listPublicShops();
   if (shops.kind !== "found") {
+    answerStatus(503);
     return (
       <SiteFrame locale={locale} path="/shops">
         <DownMessage title={messages.down.list} messages={messages.down} />
