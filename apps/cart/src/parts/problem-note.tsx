@@ -16,10 +16,14 @@ function changeText(change: Change, currency: string, labels: Labels): string {
 }
 
 /** The words for a problem: what happened, and what to do. */
-export function problemText({ kind, detail, changes }: Problem, labels: Labels): { title: string; text: string } {
+export function problemText(
+  { kind, detail, field, changes }: Problem,
+  labels: Labels,
+): { title: string; text: string } {
   if (kind === "busy" || kind === "unreachable" || kind === "already") return labels[kind];
   if (kind === "changed") return { ...labels.changed, text: (changes.length === 0 && detail) || labels.changed.text };
-  return { title: labels.check.title, text: detail ?? labels.check.text };
+  // What is wrong with one field stands at that field.
+  return { title: labels.check.title, text: (field === undefined && detail) || labels.check.text };
 }
 
 type Props = { problem: Problem; currency: string; labels: Labels; ref?: Ref<HTMLElement> };
