@@ -16,13 +16,16 @@ const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
     eq(conversations.visitorHash, visitorHash),
   );
 
-/** The conversation of this visitor, held against their other messages until the transaction ends. */
+/**
+ * The conversation of this visitor, held against their other messages until the transaction ends; not against an order
+ * placed from it, which would wait for this message while the message waits for the order's cart.
+ */
 export async function lockConversation(tx: Tx, key: Key) {
   const [row] = await tx
     .select({ id: conversations.id, state: conversations.state })
     .from(conversations)
     .where(whereKey(key))
-    .for("update");
+    .for("no key update");
   return row;
 }
 

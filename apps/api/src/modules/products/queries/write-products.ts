@@ -36,7 +36,7 @@ export async function lockProduct(
     .select({ updatedAt: products.updatedAt, imageUrl: products.imageUrl })
     .from(products)
     .where(mine)
-    .for("update");
+    .for("no key update");
   return row && { ...row, updatedAt: isoMoment(row.updatedAt) };
 }
 
@@ -47,14 +47,17 @@ export async function updateProductRow(tx: Tx, shopId: string, id: string, value
     .where(and(eq(products.shopId, shopId), eq(products.id, id)));
 }
 
-/** The product's variants on offer, locked in the order every stock change locks them. */
+/**
+ * The product's variants on offer, locked in the order every stock change locks them; the lock lets orders refer to them,
+ * which they do in an order of their own.
+ */
 export const lockVariants = (tx: Tx, shopId: string, productId: string) =>
   tx
     .select({ id: variants.id, name: variants.name, stock: variants.stock })
     .from(variants)
     .where(and(eq(variants.shopId, shopId), eq(variants.productId, productId), isNull(variants.archivedAt)))
     .orderBy(asc(variants.id))
-    .for("update");
+    .for("no key update");
 
 export const lockAddOns = (tx: Tx, shopId: string, productId: string) =>
   tx
@@ -66,7 +69,7 @@ export const lockAddOns = (tx: Tx, shopId: string, productId: string) =>
     )
     .where(and(eq(addOns.shopId, shopId), eq(productAddOnGroups.productId, productId), isNull(addOns.archivedAt)))
     .orderBy(asc(addOns.id))
-    .for("update", { of: addOns });
+    .for("no key update", { of: addOns });
 
 export const listGroupIds = async (tx: Tx, shopId: string, productId: string): Promise<string[]> => {
   const mine = and(eq(productAddOnGroups.shopId, shopId), eq(productAddOnGroups.productId, productId));
