@@ -5,6 +5,7 @@ import { customers } from "../../db/schema/customers.ts";
 import { orderLines } from "../../db/schema/order-lines.ts";
 import { orders } from "../../db/schema/orders.ts";
 import type { Tx } from "../../db/scope.ts";
+import { searchTerms } from "./rules.ts";
 
 type ListFilter = {
   status: OrderRow["status"] | "all";
@@ -29,6 +30,8 @@ const toOrder = ({ total_minor, currency, ...row }: Row) => ({
   placed_at: isoMoment(row.placed_at),
 });
 
+const searchOrders = (words: string) => sql`select id from search_orders(${words}, 200)`;
+
 /** The shop's orders, newest first, after the cursor. */
 export async function listOrders(
   tx: Tx,
@@ -40,7 +43,7 @@ export async function listOrders(
       sql`true`,
       ...(cursor ? [sql`o.id < ${cursor}`] : []),
       ...(status === "all" ? [] : [sql`o.status = ${status}`]),
-      ...(search ? [sql`o.id in (select id from search_orders(${search}, 200))`] : []),
+      ...(search ? [sql`o.id in (${sql.join(searchTerms(search).map(searchOrders), sql` union `)})`] : []),
     ],
     sql` and `,
   );
