@@ -1,0 +1,151 @@
+import { orderStatuses } from "@mauzo/contract/orders";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { startVisitor } from "../../test/visitor.ts";
+
+const many = 20_000;
+type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
+
+let stack: Stack;
+let shop: OpenedShop;
+let client: pg.Client;
+const recorded = new Map<string, unknown[]>();
+
+/** One large shop, and as much again spread over others, written by the owner at once. */
+async function fill() {
+  const large = `(select unnest($1::uuid[]) as shop_id, unnest($2::int[]) as n)`;
+  const shops = [shop, await openShop(stack), await openShop(stack)];
+  const values = [shops.map(({ shopId }) => shopId), [many, 3_000, 3_000]];
+  const fillings = [
+    `insert into products (shop_id, name, category, description)
+     select s.shop_id, (array['kikoi','sufuria','unga','juisi','maziwa'])[1 + i % 5] || ' ' || i, (array['home','media','electronics'])[1 + i % 3], 'nzuri ' || md5(i::text)
+     from ${large} s, generate_series(1, s.n) i`,
+    "insert into variants (shop_id, product_id, name, price_minor, stock, position) select shop_id, id, '', 100, 10, 0 from products where shop_id = any($1) and $2::int[] is not null",
+    `insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
+     select s.shop_id, b.id, 'web', 'c' || i, sha256(i::text::bytea) from ${large} s join bots b on b.shop_id = s.shop_id, generate_series(1, s.n) i`,
+    "insert into messages (shop_id, conversation_id, direction, body) select shop_id, id, 'in', '{}' from conversations where shop_id = any($1) and $2::int[] is not null",
+    "insert into carts (shop_id, conversation_id, number, language, state, expires_at) select shop_id, id, 'C' || chat_id, 'en', 'ordered', now() from conversations where shop_id = any($1) and $2::int[] is not null",
+    "insert into customers (shop_id, name, phone) select shop_id, 'Neema ' || number, '+2557' || substr(md5(number), 1, 8) from carts where shop_id = any($1) and $2::int[] is not null",
+    `insert into orders (shop_id, cart_id, conversation_id, customer_id, number, status, channel, quantity, total_minor, currency)
+     select c.shop_id, c.id, c.conversation_id, u.id, c.number, (array['${orderStatuses.join("','")}'])[1 + length(c.number) % 6], 'web', 1, 100, 'TZS'
+     from carts c join customers u on u.shop_id = c.shop_id and u.name = 'Neema ' || c.number where c.shop_id = any($1) and $2::int[] is not null`,
+    "insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position) select o.shop_id, o.id, v.product_id, v.id, 'x', '', 1, 100, 100, 0 from orders o join lateral (select * from variants v where v.shop_id = o.shop_id limit 1) v on true where o.shop_id = any($1) and $2::int[] is not null",
+    "insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity) select l.shop_id, o.cart_id, l.product_id, l.variant_id, 1 from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id where l.shop_id = any($1) and $2::int[] is not null",
+    "insert into entrances (kind, key_hash, shop_id, target_id) select 'cart', sha256(id::text::bytea), shop_id, id from carts where shop_id = any($1) and $2::int[] is not null",
+  ];
+  const owner = await stack.db.connect();
+  // The rows are whole by the way they are made; checking every reference would take most of the time.
+  await owner.query("set session_replication_role = replica; set synchronous_commit = off");
+  for (const statement of fillings) await owner.query(statement, values);
+  await owner.query("reset session_replication_role; reset synchronous_commit; vacuum analyze");
+  owner.release();
+}
+
+/** What the API asks the database while somebody does what people do most. */
+async function record() {
+  const query = pg.Client.prototype.query;
+  const spy = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args;
+    const text = typeof config === "string" ? config : Object.getOwnPropertyDescriptor(config ?? {}, "text")?.value;
+    const given = Array.isArray(values) ? values : Object.getOwnPropertyDescriptor(config ?? {}, "values")?.value;
+    if (typeof text === "string" && /^\s*(select|with|update|delete)\b/i.test(text)) recorded.set(text, Array.isArray(given) ? given : []);
+    return Reflect.apply(query, this, args);
+  };
+  Object.defineProperty(pg.Client.prototype, "query", { value: spy, configurable: true, writable: true });
+  try {
+    const call = async (path: string, status = 200) => expect((await stack.call("GET", path, shop)).status).toBe(status);
+    const page = await stack.call("GET", "/products?limit=5", shop);
+    const cursor = /"next":"([^"]+)"/.exec(JSON.stringify(page.body))?.[1];
+    for (const query of ["", `?cursor=${cursor}`, "?category=home", "?search=kikoi%2017", "?search=kikio&category=home"])
+      await call(`/products${query}`);
+    const orders = await stack.call("GET", "/orders?limit=5", shop);
+    const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
+    for (const query of ["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"])
+      await call(`/orders${query}`);
+    await call(`/orders/${id}`);
+    await call(`/public/shops/${shop.slug}`);
+    const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
+    const token = await addCart(stack, shop, [lineOf(product)]);
+    const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
+    expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
+    await call(`/api/v1/order?token=${token}`);
+    const visitor = startVisitor(stack, shop);
+    for (const text of ["Hello", "products", "taa ya mkono", "1", "checkout", "order status", "oda yangu", "7K4Q9-DXM2T"]) await visitor.say(text);
+  } finally {
+    Object.defineProperty(pg.Client.prototype, "query", { value: query, configurable: true, writable: true });
+  }
+}
+
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  await fill();
+  await record();
+  client = new pg.Client({ connectionString: stack.appUrl });
+  await client.connect();
+}, 120_000);
+afterAll(async () => {
+  await client.end();
+  await stack.stop();
+});
+
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+const large = ["products", "variants", "orders", "order_lines", "customers", "carts", "cart_lines", "conversations", "messages", "entrances", "stock_movements"];
+
+async function scans(run: pg.Client | pg.PoolClient, text: string, values: unknown[]): Promise<string[]> {
+  await run.query("begin");
+  try {
+    await run.query("select set_config('app.shop_id', $1, true)", [shop.shopId]);
+    // A generic plan is what a repeated statement ends up with; it must not need to see the values.
+    const { rows } = await run.query<{ "QUERY PLAN": { Plan: Plan }[] }>(`explain (format json) ${text}`, values);
+    const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+    return plan
+      ? nodes(plan)
+          .filter((node) => node["Node Type"] === "Seq Scan" && large.includes(node["Relation Name"] ?? ""))
+          .map((node) => `${node["Relation Name"]}: ${text}`)
+      : ["no plan"];
+  } finally {
+    await run.query("rollback");
+  }
+}
+
+describe(`with ${many} products and orders in one shop`, () => {
+  it("no statement of the API reads a large table from end to end", async () => {
+    const texts = [...recorded.keys()].join("\n");
+    for (const part of ["search_products", "search_orders", '"conversations"', '"carts"', "order_lines l", "group by category", 'update "variants"'])
+      expect(texts).toContain(part);
+    expect(recorded.size).toBeGreaterThan(25);
+    const found: string[] = [];
+    for (const [text, values] of recorded) {
+      // Counting a shop's whole shelf reads the whole shelf; people, sessions and jobs are not the tenants'.
+      if (text.includes("group by category") || text.includes("person_of") || /pgboss|set_config|"auth"/.test(text)) continue;
+      found.push(...(await scans(client, text, values)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("the searches, which plan for themselves, answer fast", async () => {
+    const owner = await stack.db.connect();
+    try {
+      await owner.query("begin");
+      await owner.query("select set_config('app.shop_id', $1, true)", [shop.shopId]);
+      const body = async (name: string) => (await owner.query<{ prosrc: string }>("select prosrc from pg_proc where proname = $1", [name])).rows[0]?.prosrc ?? "";
+      const search = (await body("search_products")).replaceAll("words", "'kikoi 17'::text").replaceAll("at_most", "200");
+      const { rows } = await owner.query<{ "QUERY PLAN": { Plan: Plan }[] }>(`explain (format json) ${search}`);
+      const used = nodes(rows[0]?.["QUERY PLAN"][0]?.Plan ?? { "Node Type": "none" });
+      expect(used.map((node) => node["Node Type"])).toContain("Bitmap Index Scan");
+      await owner.query("rollback");
+    } finally {
+      owner.release();
+    }
+    const timed = async (path: string) => {
+      const startedMs = performance.now();
+      expect((await stack.call("GET", path, shop)).status).toBe(200);
+      return performance.now() - startedMs;
+    };
+    for (const path of ["/products?search=kikoi%201234", "/orders?search=nobody-at-all", "/orders?search=CC1234", "/orders?status=cancelled"])
+      expect(Math.min(await timed(path), await timed(path), await timed(path))).toBeLessThan(400);
+  });
+});

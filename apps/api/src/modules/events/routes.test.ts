@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listen } from "../../../test/event-stream.ts";
+import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
+import { openShop, type Stack, siteUrl, startStack } from "../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let other: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+  [shop, other] = [await openShop(stack), await openShop(stack)];
+});
+afterAll(() => stack.stop());
+
+async function order(of: OpenedShop) {
+  const product = await addProduct(stack, of);
+  const token = await addCart(stack, of, [lineOf(product)]);
+  const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
+  expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
+}
+
+describe("live changes", () => {
+  it("tell who may read them of an order within two seconds, and nobody else", async () => {
+    const reader = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const packer = await addMember(stack, shop, [{ resource: "product", action: ["read", "update"] }]);
+    const [admin, member, without, stranger] = await Promise.all(
+      [shop, reader, packer, other].map(({ token }) => listen(stack, token)),
+    );
+    const topics = (one?: { heard: { topic: string }[] }) => one?.heard.map(({ topic }) => topic);
+    await order(shop);
+    await vi.waitFor(() => expect(topics(admin)).toEqual(["products", "orders"]), { timeout: 2_000 });
+    await vi.waitFor(() => expect(topics(member)).toEqual(["orders"]), { timeout: 500 });
+    await order(other);
+    await vi.waitFor(() => expect(topics(stranger)).toEqual(["products", "orders"]), { timeout: 2_000 });
+    const { rows } = await stack.db.query("select id from orders where shop_id = $1", [shop.shopId]);
+    expect(admin?.heard[1]).toEqual({ topic: "orders", id: rows[0]?.id });
+    expect([topics(admin), topics(member), topics(without)]).toEqual([["products", "orders"], ["orders"], ["products"]]);
+    for (const one of [admin, member, without, stranger]) one?.stop();
+  });
+
+  it("are told only of what was committed", async () => {
+    const admin = await listen(stack, shop.token);
+    const product = await addProduct(stack, shop, { stock: 1 });
+    const token = await addCart(stack, shop, [lineOf(product, 2)]);
+    const body = { products: [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 2 }] }] };
+    expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(409);
+    await order(shop);
+    await vi.waitFor(() => expect(admin.heard.filter(({ topic }) => topic === "orders")).toHaveLength(1), { timeout: 2_000 });
+    admin.stop();
+  });
+
+  it("end within seconds of the log-out, the membership or the grant they were opened with", { timeout: 20_000 }, async () => {
+    const leaver = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const dismissed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const narrowed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const [left, dropped, kept] = await Promise.all([leaver, dismissed, narrowed].map(({ token }) => listen(stack, token)));
+    const of = "user_id = (select id from auth.users where email = $1)";
+    await stack.call("POST", "/auth/log-out", { token: leaver.token, headers: { origin: siteUrl } });
+    await stack.db.query(`delete from memberships where ${of}`, [dismissed.email]);
+    await stack.db.query(`update memberships set permissions = '[]' where ${of}`, [narrowed.email]);
+    const late = new Promise((resolve) => setTimeout(() => resolve("late"), 6_500));
+    expect(await Promise.race([Promise.all([left?.ended, dropped?.ended]), late])).not.toBe("late");
+    await order(shop);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(kept?.heard).toEqual([]);
+    kept?.stop();
+  });
+
+  it("open for nobody without a shop", async () => {
+    expect((await stack.call("GET", "/events")).status).toBe(401);
+    const stream = await listen(stack, shop.token);
+    expect(stream.headers.get("content-type")).toBe("text/event-stream");
+    expect(stream.headers.get("cache-control")).toContain("no-transform");
+    stream.stop();
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { offersOf } from "@mauzo/chatflow/wire/offers-of";
+import { type ChatAction, chat, visitorTokenHeader } from "@mauzo/contract/chat";
+import { ask } from "./endpoints.ts";
+import type { OpenedShop } from "./market.ts";
+import type { Stack } from "./stack.ts";
+
+/** What an action says, with the titles of what can be picked. */
+function written(action: ChatAction): string {
+  if ("send_message" in action) return action.send_message;
+  if ("send_reply_button" in action) {
+    const { body, action: inner } = action.send_reply_button;
+    return [body.text, ...inner.buttons.map(({ reply }) => `[${reply.title}]`)].join("\n");
+  }
+  if ("send_button" in action) {
+    const rows = action.send_button.action.sections.flatMap((section) => section.rows);
+    return [action.send_button.body, ...rows.map(({ title }) => `{${title}}`)].join("\n");
+  }
+  return JSON.stringify(action);
+}
+
+/** Somebody chatting with the shop's bot over HTTP, keeping the chat id and the token as the widget does. */
+export function startVisitor(stack: Stack, { botId }: Pick<OpenedShop, "botId">, chatId = randomUUID()) {
+  let token: string | undefined;
+  let offers: { id: string; title: string }[] = [];
+  const send = async (message: string, type: "text" | "interactive" = "text") => {
+    const body = { message, chat_id: chatId, bot_id: botId, message_type: type };
+    const headers = token ? { [visitorTokenHeader]: token } : undefined;
+    const answer = await ask(stack, chat.send, { params: { botId }, body }, { headers });
+    token = answer.headers.get(visitorTokenHeader) ?? token;
+    if (answer.status !== 200) throw new Error(`the bot answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    const reply = chat.send.reply.parse(answer.body);
+    offers = offersOf(reply.actions);
+    return { ...reply, text: reply.actions.map(written).join("\n"), headers: answer.headers };
+  };
+  return {
+    chatId,
+    token: () => token ?? "",
+    say: (text: string) => send(text),
+    pick: (title: string) => {
+      const offer = offers.find((each) => each.title === title);
+      if (!offer) throw new Error(`${title} is not among ${offers.map((each) => each.title).join(", ")}`);
+      return send(offer.id, "interactive");
+    },
+  };
+}
+
+/** The token of the cart link in what the bot said. */
+export function linkTokenIn(text: string): string {
+  const token = /\/cart\?token=([\w-]{43})/.exec(text)?.[1];
+  if (!token) throw new Error(`no cart link in ${text}`);
+  return token;
+}
