@@ -3,8 +3,8 @@ import { inter } from "@mauzo/ui/fonts";
 import type { Metadata, Viewport } from "next";
 import { locale } from "next/root-params";
 import type { ReactNode } from "react";
-import { sessionMark } from "../../chrome/session-mark.ts";
 import { locales } from "../../i18n/locale.ts";
+import { sessionMark } from "../../lib/session-mark.ts";
 import "../globals.css";
 
 export const dynamicParams = false;
