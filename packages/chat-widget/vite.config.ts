@@ -41,7 +41,7 @@ export default defineConfig({
     outDir: at("dist"),
     modulePreload: false,
     rolldownOptions: {
-      input: at("src/view/panel.ts"),
+      input: at("src/view/frame/panel.ts"),
       // Shared parts stay in the panel: one file less to wait for.
       preserveEntrySignatures: "allow-extension",
       output: { format: "es", entryFileNames: "widget/panel-[hash].js", chunkFileNames: "widget/[name]-[hash].js" },

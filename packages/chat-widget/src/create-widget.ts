@@ -1,8 +1,8 @@
-import { readLauncherLook } from "./core/launcher-look.ts";
-import { launcherTexts } from "./core/launcher-texts.ts";
-import { adoptStyles } from "./view/element.ts";
-import { createLauncher, type Launcher } from "./view/launcher.ts";
-import { launcherCss } from "./view/launcher-css.ts";
+import { launcherTexts } from "./core/texts/launcher-texts.ts";
+import { readLauncherLook } from "./core/theme/launcher-look.ts";
+import { adoptStyles } from "./view/frame/element.ts";
+import { createLauncher, type Launcher } from "./view/frame/launcher.ts";
+import { launcherCss } from "./view/frame/launcher-css.ts";
 
 export type WidgetOptions = {
   botId: string;

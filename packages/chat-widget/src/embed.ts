@@ -1,4 +1,4 @@
-import { resolveLanguage } from "./core/language.ts";
+import { resolveLanguage } from "./core/texts/language.ts";
 import { createWidget, type Widget } from "./create-widget.ts";
 
 declare global {

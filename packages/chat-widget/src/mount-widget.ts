@@ -4,4 +4,5 @@ import { createWidget, type Widget, type WidgetOptions } from "./create-widget.t
  * Puts a widget on the page from a bundle of the host's own; its panel becomes a chunk of that bundle.
  * Sites without a bundler use the script `widget.js`, which is built from the same parts.
  */
-export const mountWidget = (options: WidgetOptions): Widget => createWidget(options, () => import("./view/panel.ts"));
+export const mountWidget = (options: WidgetOptions): Widget =>
+  createWidget(options, () => import("./view/frame/panel.ts"));

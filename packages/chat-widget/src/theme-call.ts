@@ -1,5 +1,5 @@
 import { isRecord, own } from "./core/record.ts";
-import type { RawTheme } from "./core/theme-value.ts";
+import type { RawTheme } from "./core/theme/theme-value.ts";
 
 /** The bot's theme; empty where there is none or the call fails, so that the defaults stay. Never rejects. */
 export async function fetchTheme(apiBase: string, botId: string, signal: AbortSignal): Promise<RawTheme> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { newChatId } from "./chat-id.ts";
-import { resolveLanguage } from "./language.ts";
+import { newChatId } from "./chat/chat-id.ts";
+import { resolveLanguage } from "./texts/language.ts";
 import { nextWidgetState } from "./widget-state.ts";
 
 const fresh = { open: false, bubble: false, opened: false };

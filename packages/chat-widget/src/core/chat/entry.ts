@@ -1,6 +1,6 @@
 import type { ChatAction } from "@mauzo/contract/chat";
+import { isRecord, own } from "../record.ts";
 import { readAction } from "./read-action.ts";
-import { isRecord, own } from "./record.ts";
 
 /** One thing in the log: what the visitor said, what the shop shows, an error, or a reply of a kind this widget can't show. */
 export type Entry =

@@ -1,5 +1,5 @@
 import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/chat";
-import { isRecord, own } from "./record.ts";
+import { isRecord, own } from "../record.ts";
 
 const text = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";

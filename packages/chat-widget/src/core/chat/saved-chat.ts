@@ -1,5 +1,5 @@
+import { isRecord, own } from "../record.ts";
 import { type Entry, readEntries } from "./entry.ts";
-import { isRecord, own } from "./record.ts";
 
 /** A conversation as the device keeps it. The token is the visitor's secret; without it the id is only a label. */
 export type SavedChat = { id: string; token: string | undefined; entries: readonly Entry[] };

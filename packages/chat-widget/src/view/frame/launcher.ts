@@ -1,4 +1,4 @@
-import type { LauncherLook } from "../core/launcher-look.ts";
+import type { LauncherLook } from "../../core/theme/launcher-look.ts";
 import { drawing, element } from "./element.ts";
 
 export type Launcher = {

@@ -49,15 +49,15 @@ export const conversationCss = `
 .seen-by-ear{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .veil{position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(10 16 14/.5);animation:fade .15s ease-out}
 .sheet{display:flex;flex-direction:column;max-height:86%;border-radius:18px 18px 0 0;overflow:hidden;background:var(--mz-background);outline:0;animation:rise .2s ease-out}
-.sheet header{display:flex;align-items:center;gap:8px;padding:8px 8px 8px 18px;border-bottom:1px solid var(--mz-line)}
+.sheet-head{display:flex;align-items:center;gap:8px;padding:8px 8px 8px 18px;border-bottom:1px solid var(--mz-line)}
 .sheet h3,.sheet h4{all:unset;display:block;overflow-wrap:anywhere}
 .sheet h3{flex:1;font-weight:650;font-size:16px}
-.sheet header button{display:grid;place-items:center;width:40px;height:40px;border-radius:10px;flex:none}
+.sheet-head button{display:grid;place-items:center;width:40px;height:40px;border-radius:10px;flex:none}
 .options{overflow-y:auto;overscroll-behavior:contain;padding:4px 8px max(10px,env(safe-area-inset-bottom))}
 .sheet h4{padding:12px 10px 4px;font-size:.85em;font-weight:600;color:var(--mz-muted)}
 .option{display:grid;gap:1px;box-sizing:border-box;width:100%;min-height:48px;align-content:center;padding:8px 10px;border-radius:10px;text-align:left;overflow-wrap:anywhere}
 .option+.option{margin-top:1px}
-.option:hover,.sheet header button:hover{background:color-mix(in srgb,var(--mz-text) 7%,transparent)}
+.option:hover,.sheet-head button:hover{background:color-mix(in srgb,var(--mz-text) 7%,transparent)}
 .option b{font-weight:600}
 .option span{color:var(--mz-muted);font-size:.9em}
 @keyframes dot{0%,60%,to{transform:none;opacity:.35}30%{transform:translateY(-4px);opacity:.9}}

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { ChatAction, ListMessage } from "@mauzo/contract/chat";
 import { Component, type ComponentChild } from "preact";
-import type { ChatTexts } from "../core/chat-texts.ts";
-import type { Entry } from "../core/entry.ts";
-import { toHref } from "../reply/find-link.ts";
+import type { Entry } from "../../core/chat/entry.ts";
+import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import { toHref } from "../../reply/find-link.ts";
 import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
 import { Pictures } from "./pictures.tsx";

@@ -1,17 +1,17 @@
-import { createMemory } from "../browser-memory.ts";
-import { boxTexts } from "../core/box-texts.ts";
-import { boxTheme } from "../core/box-theme.ts";
-import { fontStack } from "../core/font-stack.ts";
-import { launcherTheme } from "../core/launcher-theme.ts";
-import { own } from "../core/record.ts";
-import type { RawTheme } from "../core/theme-value.ts";
-import { bubbleDelayMs, nextWidgetState, type WidgetEvent, type WidgetState } from "../core/widget-state.ts";
-import type { CreatePanel } from "../create-widget.ts";
-import { fetchTheme } from "../theme-call.ts";
+import { createMemory } from "../../browser-memory.ts";
+import { own } from "../../core/record.ts";
+import { boxTexts } from "../../core/texts/box-texts.ts";
+import { boxTheme } from "../../core/theme/box-theme.ts";
+import { fontStack } from "../../core/theme/font-stack.ts";
+import { launcherTheme } from "../../core/theme/launcher-theme.ts";
+import type { RawTheme } from "../../core/theme/theme-value.ts";
+import { bubbleDelayMs, nextWidgetState, type WidgetEvent, type WidgetState } from "../../core/widget-state.ts";
+import type { CreatePanel } from "../../create-widget.ts";
+import { fetchTheme } from "../../theme-call.ts";
+import type { Conversation } from "../conversation/conversation.tsx";
 import { createBox } from "./box.ts";
 import { boxCss } from "./box-css.ts";
 import { createBubble } from "./bubble.ts";
-import type { Conversation } from "./conversation.tsx";
 import { adoptStyles, element } from "./element.ts";
 import { paintLauncher, placeLauncher } from "./launcher.ts";
 
@@ -80,7 +80,7 @@ export const createPanel: CreatePanel = (options) => {
     conversation = "coming";
     box.body.replaceChildren();
     try {
-      const { createConversation } = await import("./conversation.tsx");
+      const { createConversation } = await import("../conversation/conversation.tsx");
       if (gone.signal.aborted) return;
       conversation = createConversation({ ...options, device }, box.body);
       for (const text of unsent.splice(0)) conversation.say(text);

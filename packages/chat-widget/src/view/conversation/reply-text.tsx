@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChild } from "preact";
-import { isCartLink } from "../reply/find-link.ts";
-import { parseReply, type ReplyNode } from "../reply/parse-reply.ts";
-import { splitPrice } from "../reply/split-price.ts";
+import { isCartLink } from "../../reply/find-link.ts";
+import { parseReply, type ReplyNode } from "../../reply/parse-reply.ts";
+import { splitPrice } from "../../reply/split-price.ts";
 import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
 

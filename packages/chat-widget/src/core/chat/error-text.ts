@@ -1,4 +1,4 @@
-import { isRecord, own } from "./record.ts";
+import { isRecord, own } from "../record.ts";
 
 const filled = (value: unknown): string | undefined => (typeof value === "string" && value.trim() ? value : undefined);
 

@@ -1,5 +1,5 @@
-import type { BoxTexts } from "../core/box-texts.ts";
-import type { BoxTheme } from "../core/box-theme.ts";
+import type { BoxTexts } from "../../core/texts/box-texts.ts";
+import type { BoxTheme } from "../../core/theme/box-theme.ts";
 import { boxIcons } from "./box-icons.ts";
 import { createComposer } from "./composer.ts";
 import { drawing, element } from "./element.ts";
@@ -34,7 +34,7 @@ export function createBox({ texts, lang, inline, onSend, onMinimise, onClose }: 
   };
   const mark = element("span", { class: "mark", "aria-hidden": "true" });
   const title = element("h2", { id: "title" });
-  const head = element("header", { class: "head" }, mark, title);
+  const head = element("div", { class: "head" }, mark, title);
   if (!inline) head.append(button(texts.minimise, boxIcons.minimise, onMinimise));
   head.append(button(texts.close, boxIcons.close, onClose));
   const body = element("div", { class: "body" });

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { ListMessage } from "@mauzo/contract/chat";
 import { Component, createRef } from "preact";
-import type { ChatTexts } from "../core/chat-texts.ts";
-import { boxIcons } from "./box-icons.ts";
+import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import { boxIcons } from "../frame/box-icons.ts";
+import { keepFocus } from "../frame/keep-focus.ts";
 import { Icon } from "./icon.tsx";
-import { keepFocus } from "./keep-focus.ts";
 
 type Props = {
   list: ListMessage;
@@ -43,12 +43,12 @@ export class ListSheet extends Component<Props> {
           tabIndex={-1}
           onKeyDown={this.press}
         >
-          <header>
+          <div class="sheet-head">
             <h3 id="list-title">{list.header || list.action.button || texts.list}</h3>
             <button type="button" aria-label={texts.closeList} title={texts.closeList} onClick={onClose}>
               <Icon path={boxIcons.close} />
             </button>
-          </header>
+          </div>
           <div class="options">
             {list.action.sections.map((section, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is open.
@@ -57,6 +57,7 @@ export class ListSheet extends Component<Props> {
                 {section.rows.map((row) => (
                   <button key={row.id} type="button" class="option" onClick={() => onPick(row)}>
                     <b>{row.title}</b>
+                    {row.description && " "}
                     {row.description && <span>{row.description}</span>}
                   </button>
                 ))}

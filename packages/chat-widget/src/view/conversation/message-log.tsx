@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ListMessage } from "@mauzo/contract/chat";
 import { Component, createRef } from "preact";
-import type { ChatTexts } from "../core/chat-texts.ts";
-import type { ChatState } from "../core/create-chat.ts";
+import type { ChatState } from "../../core/chat/create-chat.ts";
+import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { Emblem } from "./emblem.tsx";
 import { ListSheet } from "./list-sheet.tsx";
 import { Message } from "./message.tsx";

@@ -1,6 +1,6 @@
+import { own } from "../record.ts";
 import { legible, parseColour, toCss } from "./colour.ts";
 import { defaultLook, type LauncherLook } from "./launcher-look.ts";
-import { own } from "./record.ts";
 import { launcherSizes, primaryBlue } from "./theme-defaults.ts";
 import { oneOf, type RawTheme, readText } from "./theme-value.ts";
 

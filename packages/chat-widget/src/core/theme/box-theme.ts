@@ -1,5 +1,5 @@
+import { own } from "../record.ts";
 import { type Colour, legible, parseColour, toCss } from "./colour.ts";
-import { own } from "./record.ts";
 import { boxHeight, boxWidth, palettes, primaryBlue } from "./theme-defaults.ts";
 import { oneOf, type RawTheme, readPx, readText } from "./theme-value.ts";
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
-import type { Memory } from "../browser-memory.ts";
-import { createSendMessage } from "../core/chat-calls.ts";
-import { chatTexts } from "../core/chat-texts.ts";
-import { createChat } from "../core/create-chat.ts";
-import type { PanelOptions } from "../create-widget.ts";
+import type { Memory } from "../../browser-memory.ts";
+import { createSendMessage } from "../../core/chat/chat-calls.ts";
+import { createChat } from "../../core/chat/create-chat.ts";
+import { chatTexts } from "../../core/texts/chat-texts.ts";
+import type { PanelOptions } from "../../create-widget.ts";
+import { adoptStyles } from "../frame/element.ts";
 import { conversationCss } from "./conversation-css.ts";
-import { adoptStyles } from "./element.ts";
 import { MessageLog } from "./message-log.tsx";
 
 export type Conversation = {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Component } from "preact";
-import type { ChatTexts } from "../core/chat-texts.ts";
-import { toHref } from "../reply/find-link.ts";
+import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import { toHref } from "../../reply/find-link.ts";
 import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
 import { ReplyText } from "./reply-text.tsx";

@@ -1,5 +1,5 @@
-import type { BoxTexts } from "../core/box-texts.ts";
-import { messageMax } from "../core/message-max.ts";
+import { messageMax } from "../../core/chat/message-max.ts";
+import type { BoxTexts } from "../../core/texts/box-texts.ts";
 import { boxIcons } from "./box-icons.ts";
 import { drawing, element } from "./element.ts";
 
