@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CartOrder } from "@mauzo/contract/cart";
-import type { Shown } from "./changes.ts";
 import type { Objection } from "./data.ts";
-import { shownField, shownOfField } from "./form.ts";
-import { type ProblemKind, problemKindOf } from "./placement.ts";
+import type { Shown } from "./order/changes.ts";
+import { shownField, shownOfField } from "./order/form.ts";
+import { type ProblemKind, problemKindOf } from "./order/placement.ts";
 
 /** What a customer without JavaScript wrote, kept in the browser from the refused order to the page that says why. */
 export type Draft = { order: CartOrder; shown: Shown[]; problem?: ProblemKind } & Objection;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cart, id, product, variant } from "../test/example-cart.ts";
 import { json, standInApi } from "../test/stand-in-api.ts";
 import { readDraft } from "./draft.ts";
-import { quantityField, shownField } from "./form.ts";
+import { quantityField, shownField } from "./order/form.ts";
 import { submitOrder } from "./submit-order.ts";
 
 const api = await standInApi();

@@ -1,13 +1,13 @@
 import { CartOrder } from "@mauzo/contract/cart";
 import { cartPath, tokenOf } from "./cart-token.ts";
-import { changesBetween } from "./changes.ts";
 import { type Answer, type Objection, postOrder } from "./data.ts";
 import { type Draft, draftCookies } from "./draft.ts";
 import { addresses } from "./env.ts";
-import { orderOfForm, shownOfField, wantedOf, withoutLooseAddOns, withoutUnread } from "./form.ts";
-import { labelsIn } from "./labels.ts";
-import { preferredLanguage } from "./language.ts";
-import type { Placement } from "./placement.ts";
+import { labelsIn } from "./labels/labels.ts";
+import { preferredLanguage } from "./labels/language.ts";
+import { changesBetween } from "./order/changes.ts";
+import { orderOfForm, shownOfField, wantedOf, withoutLooseAddOns, withoutUnread } from "./order/form.ts";
+import type { Placement } from "./order/placement.ts";
 import { forwardedHeaders, isOwnRequest } from "./same-origin.ts";
 
 const largestFormBytes = 512_000;

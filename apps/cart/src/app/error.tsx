@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { labelsIn } from "../labels.ts";
+import { labelsIn } from "../labels/labels.ts";
 
 export default function ErrorPage() {
   const [labels, setLabels] = useState(() => labelsIn("en"));

@@ -1,7 +1,7 @@
 import type { Cart } from "@mauzo/contract/cart";
 import type { ReactNode } from "react";
-import type { Labels } from "../labels.ts";
-import { pictureUrl } from "../picture.ts";
+import type { Labels } from "../labels/labels.ts";
+import { pictureUrl } from "../order/picture.ts";
 
 /** The border of a kanga, drawn small. */
 function KangaBorder() {

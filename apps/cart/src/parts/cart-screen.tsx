@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { labelsIn } from "../labels.ts";
-import type { Language } from "../language.ts";
-import { placeOrder, viewAfter } from "../place-order.ts";
-import type { View } from "../view.ts";
+import { labelsIn } from "../labels/labels.ts";
+import type { Language } from "../labels/language.ts";
+import { placeOrder, viewAfter } from "../order/place-order.ts";
+import type { View } from "../order/view.ts";
 import { OrderForm } from "./order-form.tsx";
 import { OrderedView } from "./ordered-view.tsx";
 import { ProblemNote, problemText } from "./problem-note.tsx";

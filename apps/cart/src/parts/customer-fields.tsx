@@ -1,6 +1,6 @@
 import type { Cart } from "@mauzo/contract/cart";
 import { useId } from "react";
-import type { Labels } from "../labels.ts";
+import type { Labels } from "../labels/labels.ts";
 
 export type FieldErrors = { name?: string; phone?: string };
 type Needs = { name: boolean; phone: boolean };

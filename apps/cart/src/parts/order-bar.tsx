@@ -1,5 +1,5 @@
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../labels.ts";
+import type { Labels } from "../labels/labels.ts";
 
 type Props = {
   totalMinor: number | undefined;

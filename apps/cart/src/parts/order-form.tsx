@@ -1,12 +1,12 @@
 "use client";
 
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { shownOf } from "../changes.ts";
-import { orderOfForm, shownField, withOrder } from "../form.ts";
-import { paramsOf } from "../form-params.ts";
-import type { Labels } from "../labels.ts";
-import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../rules.ts";
-import type { View } from "../view.ts";
+import type { Labels } from "../labels/labels.ts";
+import { shownOf } from "../order/changes.ts";
+import { orderOfForm, shownField, withOrder } from "../order/form.ts";
+import { paramsOf } from "../order/form-params.ts";
+import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
+import type { View } from "../order/view.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { ProductCard } from "./product-card.tsx";

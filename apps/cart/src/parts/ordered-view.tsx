@@ -1,8 +1,8 @@
 import type { Cart } from "@mauzo/contract/cart";
 import { formatMoney } from "@mauzo/format/money";
 import type { Ref } from "react";
-import type { Labels } from "../labels.ts";
-import { chosenOf, lineName } from "../rules.ts";
+import type { Labels } from "../labels/labels.ts";
+import { chosenOf, lineName } from "../order/rules.ts";
 
 type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLElement> };
 

@@ -1,8 +1,8 @@
 import { formatMoney } from "@mauzo/format/money";
 import type { Ref } from "react";
-import type { Change } from "../changes.ts";
-import type { Labels } from "../labels.ts";
-import type { Problem } from "../view.ts";
+import type { Labels } from "../labels/labels.ts";
+import type { Change } from "../order/changes.ts";
+import type { Problem } from "../order/view.ts";
 
 function changeText(change: Change, currency: string, labels: Labels): string {
   if (change.kind === "gone") return labels.changedGone(change.name);

@@ -1,4 +1,4 @@
-import type { Labels } from "../labels.ts";
+import type { Labels } from "../labels/labels.ts";
 
 type Props = { kind: "placed" | "error"; text?: string; labels: Labels };
 

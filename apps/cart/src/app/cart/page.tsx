@@ -1,12 +1,12 @@
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
+import { problemKindOf } from "../../order/placement.ts";
+import { keepOrderable } from "../../order/rules.ts";
+import { viewOf } from "../../order/view.ts";
 import { CartFrame, OrderHeader } from "../../parts/cart-frame.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
 import { Face } from "../../parts/face.tsx";
 import { Toast } from "../../parts/toast.tsx";
-import { problemKindOf } from "../../placement.ts";
-import { keepOrderable } from "../../rules.ts";
-import { viewOf } from "../../view.ts";
 import { openVisit } from "../../visit.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cart, id, product, variant } from "../test/example-cart.ts";
+import { cart, id, product, variant } from "../../test/example-cart.ts";
 import {
   orderOfForm,
   quantityField,

@@ -1,6 +1,6 @@
 import type { Cart } from "@mauzo/contract/cart";
+import type { Draft } from "../draft.ts";
 import { type Change, changesBetween, shownOf } from "./changes.ts";
-import type { Draft } from "./draft.ts";
 import { wantedOf, withOrder } from "./form.ts";
 import type { ProblemKind } from "./placement.ts";
 import { capToStock } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { Cart, PlacedOrder } from "@mauzo/contract/cart";
+import type { Objection } from "../data.ts";
 import type { Change } from "./changes.ts";
-import type { Objection } from "./data.ts";
 
 /** What /cart/submit answers the page's script. `already` carries the order as it was first sent. */
 export type Placement =

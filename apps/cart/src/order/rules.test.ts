@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addOn, cart, id, product, variant } from "../test/example-cart.ts";
+import { addOn, cart, id, product, variant } from "../../test/example-cart.ts";
 import { capToStock, groupStates, keepOrderable, orderProblem, quantityOf, totalMinorOf } from "./rules.ts";
 
 const coffee = (units: number, fine: number, coarse: number, [min, max] = [1, 2]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cart, id, product, variant } from "../test/example-cart.ts";
+import { cart, id, product, variant } from "../../test/example-cart.ts";
 import { changesBetween, shownOf } from "./changes.ts";
 
 const priced = (minor: number, available = 40) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cart, id, product, variant } from "../test/example-cart.ts";
-import type { Draft } from "./draft.ts";
+import { cart, id, product, variant } from "../../test/example-cart.ts";
+import type { Draft } from "../draft.ts";
 import { viewOf } from "./view.ts";
 
 const open = cart([product(1, { variants: [variant(10, { quantity: 2, available: 3 })] })]);
