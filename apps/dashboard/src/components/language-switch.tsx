@@ -18,15 +18,15 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          aria-label={names[code]}
+          aria-label={`${code.toUpperCase()} ${names[code]}`}
           aria-pressed={code === language}
           onClick={() => change(code)}
           className={clsx(
-            "h-7 min-w-9 rounded-[6px] px-2 font-medium text-xs uppercase transition-colors pointer-coarse:h-9",
+            "h-7 min-w-9 rounded-[6px] px-2 font-medium text-xs transition-colors pointer-coarse:h-9",
             code === language ? "bg-card text-ink shadow-xs" : "text-muted hover:text-ink",
           )}
         >
-          {code}
+          {code.toUpperCase()}
         </button>
       ))}
     </fieldset>
