@@ -53,7 +53,9 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: () => {
+      onError: (c) => {
+        // The rest of the body is not read: the connection cannot carry another request.
+        c.header("connection", "close");
         throw new Refusal(413, "The body is larger than 1 MB");
       },
     }),
