@@ -47,8 +47,7 @@ function parse<T extends z.ZodMiniType>(schema: T, source: NodeJS.ProcessEnv): z
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
-    (issue) =>
-      `${issue.path.join(".")} ${issue.input === undefined && issue.code === "invalid_type" ? "is missing" : issue.message}`,
+    (issue) => `${issue.path.join(".")} ${Object.hasOwn(given, String(issue.path[0])) ? issue.message : "is missing"}`,
   );
   throw new EnvError(`Settings: ${problems.join("; ")}. Every setting is explained in .env.example.`);
 }
