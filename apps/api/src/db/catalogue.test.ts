@@ -44,7 +44,9 @@ describe("every tenant table", () => {
     // The one index that starts with a person finds their shop, before any shop is known.
     const others = indexes.filter(({ first }) => first !== "shop_id").map(({ index, unique }) => ({ index, unique }));
     expect(others).toEqual([{ index: "memberships_user_id_idx", unique: false }]);
-    const keyless = await rows(`select name from (${tenantTables}) t where not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`);
+    const keyless = await rows(
+      `select name from (${tenantTables}) t where not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`,
+    );
     expect(keyless).toEqual([]);
   });
 
@@ -71,8 +73,16 @@ describe("the roles", () => {
     const [app] = await rows(
       "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = 'mauzo_app'",
     );
-    expect(app).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false });
-    const [reader] = await rows("select rolsuper, rolcanlogin, rolbypassrls from pg_roles where rolname = 'mauzo_reader'");
+    expect(app).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+    });
+    const [reader] = await rows(
+      "select rolsuper, rolcanlogin, rolbypassrls from pg_roles where rolname = 'mauzo_reader'",
+    );
     expect(reader).toEqual({ rolsuper: false, rolcanlogin: false, rolbypassrls: true });
     expect(await rows("select relname from pg_class where relowner = 'mauzo_app'::regrole")).toEqual([]);
     expect(await rows("select proname from pg_proc where proowner = 'mauzo_app'::regrole")).toEqual([]);
@@ -163,12 +173,15 @@ describe("the schema", () => {
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`,
     );
-    const sorted = (list: typeof written) => list.map((entry) => JSON.stringify(entry, Object.keys(entry).sort())).sort();
+    const sorted = (list: typeof written) =>
+      list.map((entry) => JSON.stringify(entry, Object.keys(entry).sort())).sort();
     expect(sorted(written)).toEqual(sorted(real));
   });
 
   it("keeps money in bigint and names in ids of uuidv7", async () => {
-    const money = await rows("select table_name, column_name from information_schema.columns where column_name like '%_minor' and data_type <> 'bigint'");
+    const money = await rows(
+      "select table_name, column_name from information_schema.columns where column_name like '%_minor' and data_type <> 'bigint'",
+    );
     expect(money).toEqual([]);
     const ids = await rows(
       "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'id' and column_default is distinct from 'uuidv7()'",
@@ -178,7 +191,9 @@ describe("the schema", () => {
 
   it("waits for the disk before it says that something is kept", async () => {
     const settings = await Promise.all(
-      ["synchronous_commit", "fsync", "full_page_writes"].map(async (name) => (await stack.pool.query(`show ${name}`)).rows[0]),
+      ["synchronous_commit", "fsync", "full_page_writes"].map(
+        async (name) => (await stack.pool.query(`show ${name}`)).rows[0],
+      ),
     );
     // The throw-away server of a test run may leave fsync out; the setting that is ours holds everywhere.
     expect(settings[0]).toEqual({ synchronous_commit: "on" });

@@ -39,7 +39,9 @@ beforeAll(async () => {
     const customer = { name: "Neema", phone: "0712345678" };
     const body = Object.assign({}, shown.body, { customer });
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
-    await stack.call("POST", `/plugin/conversation/${shop.botId}`, { body: { message: "Hi", chat_id: "x", bot_id: shop.botId } });
+    await stack.call("POST", `/plugin/conversation/${shop.botId}`, {
+      body: { message: "Hi", chat_id: "x", bot_id: shop.botId },
+    });
   }
   client = new pg.Client({ connectionString: stack.appUrl });
   await client.connect();
@@ -50,7 +52,10 @@ afterAll(async () => {
 });
 
 /** Runs statements as the app role under a setting (undefined: never set), then takes everything back. */
-async function under<T>(shopId: string | undefined, work: (run: (text: string, values?: unknown[]) => Promise<pg.QueryResult>) => Promise<T>) {
+async function under<T>(
+  shopId: string | undefined,
+  work: (run: (text: string, values?: unknown[]) => Promise<pg.QueryResult>) => Promise<T>,
+) {
   await client.query("begin");
   try {
     if (shopId !== undefined) await client.query("select set_config('app.shop_id', $1, true)", [shopId]);
@@ -81,7 +86,10 @@ describe.each(tenantTables)("%s", (table) => {
   it("takes no row for another shop, and changes none of theirs", async () => {
     const columns = `(select string_agg(quote_ident(attname), ',') from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '')`;
     const list = (await client.query<{ list: string }>(`select ${columns} as list`)).rows[0]?.list ?? "";
-    const { rows: given } = await stack.db.query(`select row_to_json(t) as row from ${table} t where shop_id = $1 limit 1`, [theirs.shopId]);
+    const { rows: given } = await stack.db.query(
+      `select row_to_json(t) as row from ${table} t where shop_id = $1 limit 1`,
+      [theirs.shopId],
+    );
     const copy = `insert into ${table} (${list}) select ${list} from json_populate_record(null::${table}, $1)`;
     for (const shopId of [mine.shopId, undefined, ""]) {
       const insert = (suffix: string) => under(shopId, (run) => run(`${copy} ${suffix}`, [given[0]?.row]));
@@ -90,7 +98,11 @@ describe.each(tenantTables)("%s", (table) => {
       expect(await fails(insert("on conflict do nothing returning *"))).toBe(denied);
     }
     const update = (shopId: string | undefined) =>
-      under(shopId, async (run) => (await run(`update ${table} set shop_id = shop_id where shop_id = $1`, [theirs.shopId])).rowCount);
+      under(
+        shopId,
+        async (run) =>
+          (await run(`update ${table} set shop_id = shop_id where shop_id = $1`, [theirs.shopId])).rowCount,
+      );
     const remove = (shopId: string | undefined) =>
       under(shopId, async (run) => (await run(`delete from ${table} where shop_id = $1`, [theirs.shopId])).rowCount);
     const fixed = ["orders", "order_lines", "stock_movements", "messages"].includes(table);
@@ -111,12 +123,13 @@ describe.each(tenantTables)("%s", (table) => {
 describe("between shops", () => {
   it("no row refers to another shop's", async () => {
     const id = async (table: string, shop: OpenedShop) =>
-      (await stack.db.query<{ id: string }>(`select id from ${table} where shop_id = $1 limit 1`, [shop.shopId])).rows[0]?.id;
+      (await stack.db.query<{ id: string }>(`select id from ${table} where shop_id = $1 limit 1`, [shop.shopId]))
+        .rows[0]?.id;
     const borrowed = under(mine.shopId, async (run) =>
-      run("insert into variants (shop_id, product_id, name, price_minor, stock, position) values ($1, $2, 'x', 1, 1, 1)", [
-        mine.shopId,
-        await id("products", theirs),
-      ]),
+      run(
+        "insert into variants (shop_id, product_id, name, price_minor, stock, position) values ($1, $2, 'x', 1, 1, 1)",
+        [mine.shopId, await id("products", theirs)],
+      ),
     );
     expect(await fails(borrowed)).toBe("23503");
   });
@@ -140,8 +153,14 @@ describe("between shops", () => {
         (await run("select count(*)::int as n from search_products('kikoi', 100)")).rows[0]?.n,
         (await run("select count(*)::int as n from search_orders('neema', 100)")).rows[0]?.n,
       ]);
-    expect([await found(mine.shopId), await found(theirs.shopId)]).toEqual([[1, 1], [1, 1]]);
-    expect([await found(), await found("")]).toEqual([[0, 0], [0, 0]]);
+    expect([await found(mine.shopId), await found(theirs.shopId)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect([await found(), await found("")]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   it("what happened cannot be rewritten by the shop itself either", async () => {

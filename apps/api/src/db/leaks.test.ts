@@ -7,7 +7,8 @@ let shops: OpenedShop[];
 beforeAll(async () => {
   stack = await startStack();
   shops = [await openShop(stack, { name: "Duka A" }), await openShop(stack, { name: "Duka B" })];
-  for (const shop of shops) for (let count = 0; count < 3; count++) await addProduct(stack, shop, { name: `Mali ya ${shop.shopId}` });
+  for (const shop of shops)
+    for (let count = 0; count < 3; count++) await addProduct(stack, shop, { name: `Mali ya ${shop.shopId}` });
 });
 afterAll(() => stack.stop());
 
@@ -24,9 +25,19 @@ function act(i: number) {
     case 2:
       return stack.call("GET", `/products/${stranger?.shopId}`, options);
     case 3:
-      return stack.call("POST", "/products", { token, body: { name: "x", category: "home", price_minor: 1, variants: [{ id: stranger?.shopId, name: "", price_minor: 1, stock: 1 }] } });
+      return stack.call("POST", "/products", {
+        token,
+        body: {
+          name: "x",
+          category: "home",
+          price_minor: 1,
+          variants: [{ id: stranger?.shopId, name: "", price_minor: 1, stock: 1 }],
+        },
+      });
     case 4:
-      return stack.call("POST", `/plugin/conversation/${shop?.botId}`, { body: { message: "Hello", chat_id: `c${i}`, bot_id: shop?.botId } });
+      return stack.call("POST", `/plugin/conversation/${shop?.botId}`, {
+        body: { message: "Hello", chat_id: `c${i}`, bot_id: shop?.botId },
+      });
     case 5:
       return stack.call("GET", `/products?search=Mali`, options);
     default:
@@ -44,7 +55,8 @@ it("500 interleaved requests of two shops on two connections, errors between, ne
         const answer = await act(i);
         const stranger = i % 2 ? shops[1] : shops[0];
         const text = JSON.stringify(answer.body);
-        if (answer.status < 300) for (const theirs of [stranger?.shopId, stranger?.botId]) expect(text).not.toContain(theirs);
+        if (answer.status < 300)
+          for (const theirs of [stranger?.shopId, stranger?.botId]) expect(text).not.toContain(theirs);
         if (i % 7 === 1 || i % 7 === 5) expect(text).toContain(`Mali ya ${(i % 2 ? shops[0] : shops[1])?.shopId}`);
         return answer;
       }),
@@ -54,7 +66,9 @@ it("500 interleaved requests of two shops on two connections, errors between, ne
   expect(stack.pool.totalCount).toBeLessThanOrEqual(2);
   expect(Object.keys(tally(answers)).sort()).toEqual(["200", "404", "422"]);
   const settings = await Promise.all(
-    Array.from({ length: 6 }, () => stack.pool.query("select current_setting('app.shop_id', true) as left, count(*)::int as rows from products")),
+    Array.from({ length: 6 }, () =>
+      stack.pool.query("select current_setting('app.shop_id', true) as left, count(*)::int as rows from products"),
+    ),
   );
   for (const { rows } of settings) expect(rows).toEqual([{ left: "", rows: 0 }]);
 });

@@ -96,7 +96,11 @@ describe("what is sold out", () => {
     const token = await addCart(stack, shop, [lineOf(product)]);
     const addOnId = product.add_on_groups[0]?.add_ons[0]?.id ?? "";
     const variantId = product.variants[0]?.id ?? "";
-    const chosen = { id: product.id, variants: [{ id: variantId, quantity: 1 }], add_ons: [{ id: addOnId, quantity: 2 }] };
+    const chosen = {
+      id: product.id,
+      variants: [{ id: variantId, quantity: 1 }],
+      add_ons: [{ id: addOnId, quantity: 2 }],
+    };
     const refused = await submit(token, { products: [chosen] });
     expect(refused).toMatchObject({ status: 409, body: { detail: "Only 1 left of Uji · Nuts." } });
     expect(await stockOf(stack, variantId)).toEqual({ stock: 9, moved: 9 });
@@ -118,7 +122,8 @@ describe("a repeated submit", () => {
     const { token, order, variantId } = await newCart({ quantity: 2 });
     const first = await submit(token, order(2));
     expect(first.status).toBe(200);
-    for (let time = 0; time < 3; time++) expect(await submit(token, order(2))).toMatchObject({ status: 200, body: first.body });
+    for (let time = 0; time < 3; time++)
+      expect(await submit(token, order(2))).toMatchObject({ status: 200, body: first.body });
     expect(await stockOf(stack, variantId)).toEqual({ stock: 3, moved: 3 });
   });
 

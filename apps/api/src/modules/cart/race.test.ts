@@ -3,7 +3,16 @@ import type { Product } from "@mauzo/contract/products";
 import { products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
-import { addCart, addCarts, addProduct, countRows, lineOf, type OpenedShop, stockOf, tally } from "../../../test/market.ts";
+import {
+  addCart,
+  addCarts,
+  addProduct,
+  countRows,
+  lineOf,
+  type OpenedShop,
+  stockOf,
+  tally,
+} from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 const rounds = 20;
@@ -28,7 +37,11 @@ const submit = (token: string, lines: { product: Product; quantity: number }[]) 
     },
   });
 const idOf = (product: Product) => product.variants[0]?.id ?? "";
-const shuffled = <T>(items: T[]) => items.map((item) => [Math.random(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item);
+const shuffled = <T>(items: T[]) =>
+  items
+    .map((item) => [Math.random(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
 
 async function restock(product: Product, stock: number) {
   const body = { name: product.name, category: product.category, price_minor: product.price_from.minor, stock };
@@ -38,7 +51,11 @@ async function restock(product: Product, stock: number) {
 describe("one link", () => {
   it(`submitted by 50 at once is one order, one sale and one job, ${rounds} times`, async () => {
     const product = await addProduct(stack, shop, { stock: 1000 });
-    const tokens = await addCarts(stack, shop, Array.from({ length: rounds }, () => [lineOf(product, 2)]));
+    const tokens = await addCarts(
+      stack,
+      shop,
+      Array.from({ length: rounds }, () => [lineOf(product, 2)]),
+    );
     const jobs = () => countRows(stack, "pgboss.job where name = 'order-placed'");
     for (const [round, token] of tokens.entries()) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => submit(token, [{ product, quantity: 2 }])));
@@ -54,10 +71,16 @@ describe("one link", () => {
 });
 
 describe("200 buyers", () => {
-  it(`of a stock of 10 get exactly 10, the others hear what is left, ${rounds} times`, { timeout: 180_000 }, async () => {
+  it(`of a stock of 10 get exactly 10, the others hear what is left, ${rounds} times`, {
+    timeout: 180_000,
+  }, async () => {
     const product = await addProduct(stack, shop, { stock: 10 });
     const line = [lineOf(product)];
-    let waiting = await addCarts(stack, shop, Array.from({ length: 200 }, () => line));
+    let waiting = await addCarts(
+      stack,
+      shop,
+      Array.from({ length: 200 }, () => line),
+    );
     for (let round = 0; round < rounds; round++) {
       if (round > 0) await restock(product, 10);
       const answers = await Promise.all(
@@ -66,17 +89,31 @@ describe("200 buyers", () => {
       expect(tally(answers)).toEqual({ 200: 10, 409: 190 });
       const refused = answers.filter(({ status }) => status === 409);
       for (const { body } of refused)
-        expect(body).toMatchObject({ detail: "Kikoi is sold out.", cart: { state: "open", products: [{ variants: [{ available: 0 }] }] } });
+        expect(body).toMatchObject({
+          detail: "Kikoi is sold out.",
+          cart: { state: "open", products: [{ variants: [{ available: 0 }] }] },
+        });
       expect(await stockOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0 });
       // Those who got nothing try again, with ten newcomers.
-      waiting = [...refused.map(({ token }) => token), ...(await addCarts(stack, shop, Array.from({ length: 10 }, () => line)))];
+      waiting = [
+        ...refused.map(({ token }) => token),
+        ...(await addCarts(
+          stack,
+          shop,
+          Array.from({ length: 10 }, () => line),
+        )),
+      ];
     }
   });
 
   it("of one to three units each never oversell, and sell out", async () => {
     const product = await addProduct(stack, shop, { stock: 10 });
     const wanted = Array.from({ length: 100 }, (_, index) => 1 + (index % 3));
-    const tokens = await addCarts(stack, shop, wanted.map((quantity) => [lineOf(product, quantity)]));
+    const tokens = await addCarts(
+      stack,
+      shop,
+      wanted.map((quantity) => [lineOf(product, quantity)]),
+    );
     const answers = await Promise.all(
       tokens.map(async (token, index) => {
         const quantity = wanted[index] ?? 0;
@@ -93,10 +130,16 @@ describe("200 buyers", () => {
 describe("carts of five lines in any order, while the admin edits", () => {
   it("all go through: no deadlock reaches anybody, nobody waits for one to be found", async () => {
     const shelf = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => addProduct(stack, shop, { name: `Bidhaa ${index}`, price_minor: 100, stock: 5000 })),
+      Array.from({ length: 8 }, (_, index) =>
+        addProduct(stack, shop, { name: `Bidhaa ${index}`, price_minor: 100, stock: 5000 }),
+      ),
     );
     const carts = Array.from({ length: 60 }, () => shuffled(shelf).slice(0, 5));
-    const tokens = await addCarts(stack, shop, carts.map((chosen) => chosen.map((product) => lineOf(product))));
+    const tokens = await addCarts(
+      stack,
+      shop,
+      carts.map((chosen) => chosen.map((product) => lineOf(product))),
+    );
     const before = await stack.db.query("select deadlocks from pg_stat_database where datname = current_database()");
     const edits = shuffled([...shelf, ...shelf, ...shelf]).map((product) =>
       ask(
@@ -110,7 +153,12 @@ describe("carts of five lines in any order, while the admin edits", () => {
       ),
     );
     const answers = await Promise.all([
-      ...tokens.map((token, index) => submit(token, shuffled(carts[index] ?? []).map((product) => ({ product, quantity: 1 })))),
+      ...tokens.map((token, index) =>
+        submit(
+          token,
+          shuffled(carts[index] ?? []).map((product) => ({ product, quantity: 1 })),
+        ),
+      ),
       ...edits,
     ]);
     expect(tally(answers)).toEqual({ 200: 60 + edits.length });
@@ -126,7 +174,10 @@ describe("carts of five lines in any order, while the admin edits", () => {
   });
 
   it("and two carts of the same goods in opposite order never wait in a circle", async () => {
-    const [first, second] = [await addProduct(stack, shop, { stock: 100 }), await addProduct(stack, shop, { stock: 100 })];
+    const [first, second] = [
+      await addProduct(stack, shop, { stock: 100 }),
+      await addProduct(stack, shop, { stock: 100 }),
+    ];
     for (let round = 0; round < 5; round++) {
       const tokens = await Promise.all(
         Array.from({ length: 10 }, () => addCart(stack, shop, [lineOf(first), lineOf(second)])),

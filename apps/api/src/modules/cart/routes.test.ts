@@ -87,7 +87,11 @@ describe("a cart link", () => {
   it("is ordered by sending back exactly what it showed, and then is a receipt of it", async () => {
     const made = await newCart();
     const shown = await show(made.token);
-    const order = await placed(made.token, { ...shown, customer: { name: "Neema", phone: "0712 345 678" }, note: " Asante " });
+    const order = await placed(made.token, {
+      ...shown,
+      customer: { name: "Neema", phone: "0712 345 678" },
+      note: " Asante ",
+    });
     expect(order).toEqual({ order_id: shown.order_id, total: shown.total, quantity: 2 });
     const after = await show(made.token);
     expect(after).toMatchObject({
@@ -100,14 +104,21 @@ describe("a cart link", () => {
     });
     expect(await stockOf(stack, made.smallId)).toEqual({ stock: 3, moved: 3 });
     expect(await stockOf(stack, made.addOnId)).toEqual({ stock: 7, moved: 7 });
-    await ask(stack, products.update, { params: { id: made.product.id }, body: { name: "New", category: "home", price_minor: 1 } }, shop);
+    await ask(
+      stack,
+      products.update,
+      { params: { id: made.product.id }, body: { name: "New", category: "home", price_minor: 1 } },
+      shop,
+    );
     expect(await show(made.token)).toEqual(after);
     expect(await placed(made.token, after)).toEqual(order);
   });
 
   it("takes the server's prices and names, whatever the body says of money", async () => {
     const made = await newCart();
-    const text = JSON.stringify(await show(made.token)).replace(/"minor":\d+/g, '"minor":1').replaceAll("Pilau", "Free");
+    const text = JSON.stringify(await show(made.token))
+      .replace(/"minor":\d+/g, '"minor":1')
+      .replaceAll("Pilau", "Free");
     const order = await placed(made.token, {
       ...JSON.parse(text),
       total: { minor: 0, currency: "USD" },
@@ -127,7 +138,11 @@ describe("a cart link", () => {
     const made = await newCart();
     const order = await placed(made.token, {
       products: [
-        { id: made.product.id, variants: [{ id: made.largeId, quantity: 3 }], add_ons: [{ id: made.addOnId, quantity: 6 }] },
+        {
+          id: made.product.id,
+          variants: [{ id: made.largeId, quantity: 3 }],
+          add_ons: [{ id: made.addOnId, quantity: 6 }],
+        },
       ],
     });
     expect(order).toMatchObject({ total: { minor: 3 * 200 + 6 * 50 }, quantity: 3 });
@@ -146,7 +161,10 @@ describe("a cart link", () => {
     const { token } = made;
     const body = orderOf(made, 1);
     for (const endpoint of [cart.get, cart.submit]) {
-      const send = (query: string) => stack.call(endpoint.method, `${endpoint.path}${query}`, { body: endpoint.method === "POST" ? body : undefined });
+      const send = (query: string) =>
+        stack.call(endpoint.method, `${endpoint.path}${query}`, {
+          body: endpoint.method === "POST" ? body : undefined,
+        });
       expect((await send(`?token=${token.slice(0, -1)}`)).status).toBe(404);
       expect((await send(`?token=${encodeURIComponent("' or 1=1 --")}`)).status).toBe(404);
       expect((await send("?token=")).status).toBe(404);
@@ -161,18 +179,27 @@ describe("a cart link", () => {
     ]);
     expect(await ask(stack, cart.get, { query: { token } })).toMatchObject({ status: 404 });
     expect(await submit(token, body)).toMatchObject({ status: 404, body: { detail: expect.any(String) } });
-    expect(await countRows(stack, "carts where state = 'ordered' and id = (select target_id from entrances where key_hash = sha256($1))", [Buffer.from(token)])).toBe(0);
+    expect(
+      await countRows(
+        stack,
+        "carts where state = 'ordered' and id = (select target_id from entrances where key_hash = sha256($1))",
+        [Buffer.from(token)],
+      ),
+    ).toBe(0);
   });
 });
 
 describe("an order is refused, and nothing is kept, with", () => {
   const foreign = "00000000-0000-7000-8000-000000000000";
-  it.each([[-1], [0.5], [10_001], [1e300], ["2"], [null], [true], [[1]], [Number.MAX_SAFE_INTEGER]])("a quantity of %j", async (quantity) => {
-    const made = await newCart();
-    expect(await submit(made.token, orderOf(made, quantity))).toMatchObject({ status: 422 });
-    expect((await show(made.token)).state).toBe("open");
-    expect(await stockOf(stack, made.smallId)).toEqual({ stock: 5, moved: 5 });
-  });
+  it.each([[-1], [0.5], [10_001], [1e300], ["2"], [null], [true], [[1]], [Number.MAX_SAFE_INTEGER]])(
+    "a quantity of %j",
+    async (quantity) => {
+      const made = await newCart();
+      expect(await submit(made.token, orderOf(made, quantity))).toMatchObject({ status: 422 });
+      expect((await show(made.token)).state).toBe("open");
+      expect(await stockOf(stack, made.smallId)).toEqual({ stock: 5, moved: 5 });
+    },
+  );
 
   it("ids the cart does not offer, ids twice, or nothing at all", async () => {
     const made = await newCart();
@@ -194,7 +221,10 @@ describe("an order is refused, and nothing is kept, with", () => {
       [{ id, variants: [variant(made.addOnId)], add_ons: nuts }],
       [{ id, variants: [variant(made.smallId)], add_ons: [variant(elsewhere.addOnId)] }],
       [{ id, variants: [variant(made.smallId), variant(made.smallId)], add_ons: [variant(made.addOnId, 2)] }],
-      [{ id, variants: [variant(made.smallId)], add_ons: nuts }, { id, variants: [variant(made.largeId)], add_ons: nuts }],
+      [
+        { id, variants: [variant(made.smallId)], add_ons: nuts },
+        { id, variants: [variant(made.largeId)], add_ons: nuts },
+      ],
       [{ id, variants: [variant(made.smallId, 0)] }],
       [{ id }],
       [{ id, variants: [], add_ons: nuts }],
@@ -210,7 +240,11 @@ describe("an order is refused, and nothing is kept, with", () => {
 
   it.each([[0], [1], [5]])("%i add-ons for 2 units where each takes from 1 to 2", async (quantity) => {
     const made = await newCart();
-    const chosen = { id: made.product.id, variants: [{ id: made.smallId, quantity: 2 }], add_ons: [{ id: made.addOnId, quantity }] };
+    const chosen = {
+      id: made.product.id,
+      variants: [{ id: made.smallId, quantity: 2 }],
+      add_ons: [{ id: made.addOnId, quantity }],
+    };
     const answer = await submit(made.token, { products: [chosen] });
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ msg: "Topping: choose from 2 to 4." }] } });
   });
@@ -218,7 +252,10 @@ describe("an order is refused, and nothing is kept, with", () => {
   it("a telephone number that is none, in the language of the link", async () => {
     const made = await newCart(1, "sw");
     const answer = await submit(made.token, { ...orderOf(made, 1), customer: { name: "Neema", phone: "call me" } });
-    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "customer", "phone"], msg: expect.stringContaining("Andika") }] } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "customer", "phone"], msg: expect.stringContaining("Andika") }] },
+    });
     expect(await submit(made.token, orderOf(made, 1))).toMatchObject({ status: 200 });
   });
 });

@@ -35,7 +35,9 @@ describe("a visitor", () => {
     expect(second.status).toBe(200);
     expect(second.headers.get(visitorTokenHeader)).toBeNull();
     expect(await countRows(stack, "conversations where chat_id = $1", [body.chat_id])).toBe(1);
-    expect(await countRows(stack, "conversations where encode(visitor_hash, 'escape') like $1", [`%${token}%`])).toBe(0);
+    expect(await countRows(stack, "conversations where encode(visitor_hash, 'escape') like $1", [`%${token}%`])).toBe(
+      0,
+    );
   });
 
   it("who knows the chat id but not the token finds an empty conversation, and changes nothing of the other", async () => {
@@ -45,7 +47,11 @@ describe("a visitor", () => {
     await visitor.say("juisi");
     await visitor.say("3");
     const stateOf = async () =>
-      (await stack.db.query("select id, state from conversations where chat_id = $1 order by id limit 1", [visitor.chatId])).rows;
+      (
+        await stack.db.query("select id, state from conversations where chat_id = $1 order by id limit 1", [
+          visitor.chatId,
+        ])
+      ).rows;
     const before = await stateOf();
     for (const token of [undefined, "", "x".repeat(43), visitor.token().slice(0, 42), "%", "x".repeat(5_000)]) {
       const body = bodyOf({ chat_id: visitor.chatId, message: "my cart" });
@@ -103,7 +109,12 @@ describe("a visitor", () => {
 
 describe("/conversation/whatsapp", () => {
   const say = (authorization: string | undefined, change = {}, headers = {}) =>
-    ask(stack, chat.sendWithToken, { body: bodyOf(change) }, { headers: { ...headers, ...(authorization && { authorization }) } });
+    ask(
+      stack,
+      chat.sendWithToken,
+      { body: bodyOf(change) },
+      { headers: { ...headers, ...(authorization && { authorization }) } },
+    );
   const bearer = async (of: OpenedShop) =>
     (await get(stack, chat.createToken, { params: { botId: of.botId } }, of)).token;
 
@@ -125,11 +136,21 @@ describe("/conversation/whatsapp", () => {
 
   it("is 401 without a bearer, with a wrong, a person's or an expired one; another bot's speaks only to that bot", async () => {
     const token = await bearer(shop);
-    for (const header of [undefined, "Bearer", "Bearer %", `Bearer ${"x".repeat(43)}`, `Basic ${token}`, `Bearer ${shop.token}`, `Bearer ${"x".repeat(9_000)}`])
+    for (const header of [
+      undefined,
+      "Bearer",
+      "Bearer %",
+      `Bearer ${"x".repeat(43)}`,
+      `Basic ${token}`,
+      `Bearer ${shop.token}`,
+      `Bearer ${"x".repeat(9_000)}`,
+    ])
       expect(await say(header)).toMatchObject({ status: 401, body: { detail: expect.any(String) } });
     expect((await say(`Bearer ${await bearer(other)}`)).status).toBeGreaterThanOrEqual(400);
     expect((await say(`Bearer ${token}`)).status).toBe(200);
-    await stack.db.query("update entrances set expires_at = now() - interval '1 second' where key_hash = sha256($1)", [Buffer.from(token)]);
+    await stack.db.query("update entrances set expires_at = now() - interval '1 second' where key_hash = sha256($1)", [
+      Buffer.from(token),
+    ]);
     expect((await say(`Bearer ${token}`)).status).toBe(401);
     expect((await stack.call("GET", "/shop", { token: await bearer(shop) })).status).toBe(401);
   });

@@ -34,7 +34,11 @@ describe("live changes", () => {
     await vi.waitFor(() => expect(topics(stranger)).toEqual(["products", "orders"]), { timeout: 2_000 });
     const { rows } = await stack.db.query("select id from orders where shop_id = $1", [shop.shopId]);
     expect(admin?.heard[1]).toEqual({ topic: "orders", id: rows[0]?.id });
-    expect([topics(admin), topics(member), topics(without)]).toEqual([["products", "orders"], ["orders"], ["products"]]);
+    expect([topics(admin), topics(member), topics(without)]).toEqual([
+      ["products", "orders"],
+      ["orders"],
+      ["products"],
+    ]);
     for (const one of [admin, member, without, stranger]) one?.stop();
   });
 
@@ -45,15 +49,21 @@ describe("live changes", () => {
     const body = { products: [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 2 }] }] };
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(409);
     await order(shop);
-    await vi.waitFor(() => expect(admin.heard.filter(({ topic }) => topic === "orders")).toHaveLength(1), { timeout: 2_000 });
+    await vi.waitFor(() => expect(admin.heard.filter(({ topic }) => topic === "orders")).toHaveLength(1), {
+      timeout: 2_000,
+    });
     admin.stop();
   });
 
-  it("end within seconds of the log-out, the membership or the grant they were opened with", { timeout: 20_000 }, async () => {
+  it("end within seconds of the log-out, the membership or the grant they were opened with", {
+    timeout: 20_000,
+  }, async () => {
     const leaver = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
     const dismissed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
     const narrowed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-    const [left, dropped, kept] = await Promise.all([leaver, dismissed, narrowed].map(({ token }) => listen(stack, token)));
+    const [left, dropped, kept] = await Promise.all(
+      [leaver, dismissed, narrowed].map(({ token }) => listen(stack, token)),
+    );
     const of = "user_id = (select id from auth.users where email = $1)";
     await stack.call("POST", "/auth/log-out", { token: leaver.token, headers: { origin: siteUrl } });
     await stack.db.query(`delete from memberships where ${of}`, [dismissed.email]);

@@ -23,7 +23,10 @@ async function order(of: OpenedShop, customer: Customer | undefined, quantity = 
   const product = await addProduct(stack, of, { name: "Sufuria", price_minor: 1_500_000, stock: 9 });
   const token = await addCart(stack, of, [lineOf(product, quantity)]);
   const chosen = [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity }] }];
-  const { order_id } = await get(stack, cart.submit, { query: { token }, body: { products: chosen, customer, note: "Leo" } });
+  const { order_id } = await get(stack, cart.submit, {
+    query: { token },
+    body: { products: chosen, customer, note: "Leo" },
+  });
   return order_id;
 }
 

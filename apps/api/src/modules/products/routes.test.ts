@@ -20,7 +20,8 @@ const sizes = [
   { name: "Small", price_minor: 100, stock: 3 },
   { name: "Large", price_minor: 200, stock: 5 },
 ];
-const put = (id: string, body: unknown, token = shop.token) => ask(stack, products.update, { params: { id }, body }, { token });
+const put = (id: string, body: unknown, token = shop.token) =>
+  ask(stack, products.update, { params: { id }, body }, { token });
 const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
 
 describe("access", () => {
@@ -86,14 +87,22 @@ describe("a product", () => {
   });
 
   it("changes as a whole: kept by id, added without one, left out is gone from every list", async () => {
-    const { id, variants, add_on_groups } = await addProduct(stack, shop, { variants: sizes, add_on_groups: [topping] });
+    const { id, variants, add_on_groups } = await addProduct(stack, shop, {
+      variants: sizes,
+      add_on_groups: [topping],
+    });
     const [small] = variants;
     const [group] = add_on_groups;
     const changed = await put(id, {
       ...plain,
       name: "Kanga",
-      variants: [{ name: "Huge", price_minor: 900, stock: 1 }, { id: small?.id, name: "Tiny", price_minor: 90, stock: 3 }],
-      add_on_groups: [{ ...topping, id: group?.id, name: "Extra", add_ons: [{ name: "Milk", price_minor: 0, stock: null }] }],
+      variants: [
+        { name: "Huge", price_minor: 900, stock: 1 },
+        { id: small?.id, name: "Tiny", price_minor: 90, stock: 3 },
+      ],
+      add_on_groups: [
+        { ...topping, id: group?.id, name: "Extra", add_ons: [{ name: "Milk", price_minor: 0, stock: null }] },
+      ],
     });
     expect(changed).toMatchObject({
       status: 200,
@@ -156,10 +165,16 @@ describe("refusals leave nothing behind", () => {
   const bad: [string, object][] = [
     ["an unknown field", { shop_id: foreign }],
     ["an unknown field in a variant", { variants: [{ ...sizes[0], product_id: foreign }] }],
-    ["an unknown field in an add-on", { add_on_groups: [{ ...topping, add_ons: [{ ...topping.add_ons[0], free: true }] }] }],
+    [
+      "an unknown field in an add-on",
+      { add_on_groups: [{ ...topping, add_ons: [{ ...topping.add_ons[0], free: true }] }] },
+    ],
     ["a variant that does not exist", { variants: [{ ...sizes[0], id: foreign }] }],
     ["a group that does not exist", { add_on_groups: [{ ...topping, id: foreign }] }],
-    ["an add-on that does not exist", { add_on_groups: [{ ...topping, add_ons: [{ ...topping.add_ons[0], id: foreign }] }] }],
+    [
+      "an add-on that does not exist",
+      { add_on_groups: [{ ...topping, add_ons: [{ ...topping.add_ons[0], id: foreign }] }] },
+    ],
     ["two variants of one name", { variants: [sizes[0], sizes[0]] }],
     ["variants without a name", { variants: [{ ...sizes[0], name: "" }, sizes[1]] }],
     ["no price", { price_minor: undefined }],

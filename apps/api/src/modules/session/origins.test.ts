@@ -54,8 +54,7 @@ describe.each(["/auth/sign-up", "/auth/log-in", "/auth/renew", "/auth/log-out"] 
 
 describe("our own origin", () => {
   it("is let in", async () => {
-    for (const path of ["/auth/log-in", "/auth/renew"] as const)
-      expect((await post(path, siteUrl)).status).toBe(200);
+    for (const path of ["/auth/log-in", "/auth/renew"] as const) expect((await post(path, siteUrl)).status).toBe(200);
   });
 
   it("is refused when it is sent twice", async () => {

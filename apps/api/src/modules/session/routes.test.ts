@@ -40,7 +40,9 @@ describe("a session", () => {
     const { token, expires_in } = session.signUp.reply.parse(answer.body);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(expires_in).toBeLessThanOrEqual(15 * 60);
-    const longest = await stack.db.query("select max(expires_at - now()) <= '15 minutes' as ok from auth.access_tokens");
+    const longest = await stack.db.query(
+      "select max(expires_at - now()) <= '15 minutes' as ok from auth.access_tokens",
+    );
     expect(longest.rows).toEqual([{ ok: true }]);
     expect(await countRows(stack, "auth.access_tokens where encode(hash, 'escape') like $1", [`%${token}%`])).toBe(0);
     const me = await user(token);
@@ -73,9 +75,10 @@ describe("a session", () => {
     const { token, cookie } = await signUp(stack);
     const second = await renew(cookie);
     expect((await user(second)).status).toBe(200);
-    await stack.db.query("update auth.access_tokens set expires_at = now() - interval '1 second' where hash = sha256($1)", [
-      Buffer.from(token),
-    ]);
+    await stack.db.query(
+      "update auth.access_tokens set expires_at = now() - interval '1 second' where hash = sha256($1)",
+      [Buffer.from(token)],
+    );
     expect((await user(token)).status).toBe(401);
     expect((await user(second)).status).toBe(200);
   });
@@ -88,7 +91,9 @@ describe("a session", () => {
     expect(out).toMatchObject({ status: 200, body: { done: true } });
     expect(out.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
     expect(tally(await Promise.all(tokens.map((token) => user(token))))).toEqual({ 401: 3 });
-    expect((await stack.call("POST", "/auth/renew", { headers: { ...origin, cookie: person.cookie } })).status).toBe(401);
+    expect((await stack.call("POST", "/auth/renew", { headers: { ...origin, cookie: person.cookie } })).status).toBe(
+      401,
+    );
     expect((await user(other)).status).toBe(200);
   });
 
@@ -151,7 +156,11 @@ describe("an account", () => {
     );
     expect(tally(answers)).toEqual({ 201: 1, 422: 11 });
     expect(await countRows(stack, "auth.users where lower(email) = $1", [`${name}@duka.example`])).toBe(1);
-    expect(await countRows(stack, "auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1", [`${name}@duka.example`])).toBe(1);
+    expect(
+      await countRows(stack, "auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1", [
+        `${name}@duka.example`,
+      ]),
+    ).toBe(1);
     expect((await logIn(`${name.toUpperCase()}@duka.example`, "neno la siri")).status).toBe(200);
   });
 

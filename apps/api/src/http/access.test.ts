@@ -1,0 +1,97 @@
+import { resources } from "@mauzo/permissions/permissions";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "../../test/endpoints.ts";
+import { addMember, type OpenedShop } from "../../test/market.ts";
+import { expectRefusal, makeRequests } from "../../test/requests.ts";
+import { openShop, type Stack, signUp, siteUrl, startStack } from "../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  requestOf = await makeRequests(stack, shop);
+});
+afterAll(() => stack.stop());
+
+const open = new Set<unknown>(["public", "visitor", "cart"]);
+const closed = endpoints.filter(({ endpoint }) => !open.has(endpoint.access));
+const ofShop = closed.filter(({ endpoint }) => endpoint.access !== "signedIn");
+const go = ({ endpoint }: (typeof endpoints)[number], token?: string) => {
+  const { path, headers, body } = requestOf(endpoint);
+  return stack.call(endpoint.method, path, { token, body, headers });
+};
+
+describe("every endpoint", () => {
+  it("is the one of its method and address, and declares who may call it", () => {
+    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
+    const words = ["public", "signedIn", "member", "admin", "visitor", "cart"];
+    for (const { endpoint } of endpoints) {
+      if (typeof endpoint.access === "string") expect(words).toContain(endpoint.access);
+      else expect(resources).toContain(endpoint.access.resource);
+    }
+  });
+
+  it("is mounted, and nothing is mounted that the contract does not name", () => {
+    const served = stack.app.routes
+      .filter(({ method, path }) => method !== "ALL" && path !== "/*")
+      .map(({ method, path }) => `${method} ${path}`);
+    const ours = ["GET /livez", "GET /readyz", "GET /openapi.json"];
+    expect([...new Set(served)].sort()).toEqual([...endpoints.map(({ name }) => name), ...ours].sort());
+  });
+});
+
+describe("closed endpoints", () => {
+  it.each(closed)("$name is 401 for nobody", async (each) => {
+    expectRefusal(await go(each), 401);
+    expectRefusal(await go(each, "x".repeat(43)), 401);
+  });
+
+  it.each(ofShop)("$name is 403 for a person without a shop, and for a member who holds nothing", async (each) => {
+    const { token } = await signUp(stack);
+    expectRefusal(await go(each, token), 403);
+    if (each.endpoint.access === "member") return;
+    const member = await addMember(stack, shop, []);
+    expectRefusal(await go(each, member.token), 403);
+  });
+
+  it.each(ofShop.filter(({ endpoint }) => endpoint.access === "admin"))(
+    "$name is 403 for a member who may do everything else",
+    async (each) => {
+      const everything = resources.map((resource) => ({
+        resource,
+        action: ["read", "create", "update", "delete"] as const,
+      }));
+      const member = await addMember(
+        stack,
+        shop,
+        everything.map(({ resource, action }) => ({ resource, action: [...action] })),
+      );
+      expectRefusal(await go(each, member.token), 403);
+    },
+  );
+});
+
+describe("what is not there", () => {
+  it.each([
+    ["GET", "/"],
+    ["GET", "/nothing"],
+    ["DELETE", "/products"],
+    ["PATCH", "/shop"],
+    ["POST", "/orders"],
+    ["GET", "/products/"],
+    ["GET", "//products"],
+    ["GET", "/PRODUCTS"],
+    ["POST", "/api/auth/sign-in/email"],
+    ["POST", "/auth/sign-up/email"],
+    ["GET", "/api/auth/get-session"],
+    ["GET", "/user/../shop/x"],
+    ["GET", "/%"],
+    ["OPTIONS", "/nothing"],
+  ])("%s %s is 404 in our shape", async (method, path) => {
+    const answer = await stack.call(method, path, { token: shop.token, headers: { origin: siteUrl } });
+    if (method === "OPTIONS") expect(answer.status).toBe(204);
+    else expect(answer).toMatchObject({ status: 404, body: { detail: "Not found" } });
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "../../test/endpoints.ts";
+import type { OpenedShop } from "../../test/market.ts";
+import { expectRefusal, makeRequests, sendChunked } from "../../test/requests.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+let before: string;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  requestOf = await makeRequests(stack, shop);
+  before = await everything();
+});
+afterAll(() => stack.stop());
+
+/** How many rows there are of everything a request could have written. */
+async function everything(): Promise<string> {
+  const tables = [
+    "shops",
+    "products",
+    "variants",
+    "stock_movements",
+    "customers",
+    "carts",
+    "orders",
+    "order_lines",
+    "conversations",
+    "messages",
+    "auth.users",
+    "auth.sessions",
+    "entrances",
+    "pgboss.job",
+  ];
+  const counts = tables.map((table) => `(select count(*) from ${table})`).join(", ");
+  const { rows } = await stack.db.query(
+    `select json_build_array(${counts}, (select json_agg(p order by p.id) from products p), (select json_agg(s order by s.shop_id) from shops s)) as all`,
+  );
+  return JSON.stringify(rows[0]);
+}
+
+const writes = endpoints.filter(({ endpoint }) => endpoint.body);
+const send = (
+  endpoint: (typeof endpoints)[number]["endpoint"],
+  body: unknown,
+  headers: Record<string, string> = {},
+) => {
+  const { path, headers: own } = requestOf(endpoint);
+  return stack.call(endpoint.method, path, { token: shop.token, body, headers: { ...own, ...headers } });
+};
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+const arrays = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+const manyKeys = `{${Array.from({ length: 100_000 }, (_, index) => `"${index.toString(36)}":1`).join(",")}}`;
+
+describe.each(writes)("$name", ({ endpoint }) => {
+  const needsBearer = endpoint.path === "/conversation/whatsapp";
+
+  it("is 415 without a JSON content type", async () => {
+    const { path, headers, body } = requestOf(endpoint);
+    const types = [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "application/jsonx",
+      "text/json",
+      "application/json-patch+json",
+    ];
+    for (const type of types) expectRefusal(await send(endpoint, JSON.stringify(body), { "content-type": type }), 415);
+    const none = await fetch(stack.url + path, {
+      method: endpoint.method,
+      headers: { ...headers, authorization: `Bearer ${shop.token}` },
+      body: Buffer.from("{}"),
+    });
+    expect(none.status).toBe(415);
+    expectRefusal({ status: none.status, headers: none.headers, body: await none.json() }, 415);
+  });
+
+  it("is 400 for broken JSON", async () => {
+    for (const body of [
+      "",
+      "{",
+      "{]",
+      "undefined",
+      "{'a':1}",
+      '{"a":1,}',
+      "NaN",
+      "\u0000",
+      '{"a":"\n"}',
+      "\ufeff{",
+      '{"__proto__":',
+    ])
+      expectRefusal(await send(endpoint, body, { "content-type": "application/json" }), 400);
+  });
+
+  it("is 413 for two megabytes, announced or not", async () => {
+    const { path, headers, body } = requestOf(endpoint);
+    const text = JSON.stringify({ ...body, padding: "x".repeat(2_000_000) });
+    expectRefusal(await send(endpoint, text), 413);
+    const all = { ...headers, authorization: `Bearer ${shop.token}`, "content-type": "application/json" };
+    const chunks = Array.from({ length: 20 }, (_, index) => text.slice(index * 100_010, (index + 1) * 100_010));
+    expect(await sendChunked(stack.url + path, endpoint.method, all, chunks)).toBe(413);
+  });
+
+  it("is 4xx for JSON that is no such object", async () => {
+    const { body } = requestOf(endpoint);
+    const texts = [
+      "null",
+      "[]",
+      "7",
+      '"x"',
+      "true",
+      "{}",
+      nested(10_000),
+      arrays(10_000),
+      manyKeys,
+      `[${"1,".repeat(100_000)}1]`,
+    ];
+    for (const text of texts) {
+      // An empty change of the shop changes nothing, and says so.
+      if (text === "{}" && endpoint.path === "/shop" && endpoint.method === "PUT") continue;
+      expectRefusal(await send(endpoint, text), 422);
+    }
+    const object = JSON.stringify(body).slice(0, -1);
+    for (const extra of [
+      '"__proto__":{"is_admin":true}',
+      '"constructor":{"prototype":{}}',
+      '"unknown":1',
+      '"shop_id":"x"',
+      '"a\\u0000":1',
+      '"\\ud800":1',
+    ]) {
+      // The order alone ignores what it does not know.
+      if (endpoint.path === "/api/v1/order" && /constructor|unknown|shop_id/.test(extra)) continue;
+      expectRefusal(await send(endpoint, `${object},${extra}}`), 422);
+    }
+  });
+
+  it("is 4xx for a value of the wrong kind anywhere", async () => {
+    const { body = {} } = requestOf(endpoint);
+    const wrong: unknown[] = [
+      null,
+      7,
+      -0.5,
+      true,
+      [],
+      {},
+      [null],
+      "",
+      "\u0000",
+      "a\ud800",
+      "x".repeat(100_000),
+      { toString: 1 },
+    ];
+    for (const name of Object.keys(body))
+      for (const value of wrong) {
+        const allowed = typeof value === "number" && ["price_minor", "stock"].includes(name) && value >= 0;
+        const empty = value === "" && name === "about";
+        if (allowed || empty) continue;
+        const answer = await send(endpoint, { ...body, [name]: value });
+        expectRefusal(answer, 422, 409, ...(needsBearer ? [401] : []));
+      }
+  });
+});
+
+describe.each(endpoints)("$name", ({ endpoint }) => {
+  it("is 4xx for addresses and queries of any make", async () => {
+    const { path, headers, body } = requestOf(endpoint);
+    const go = (address: string) =>
+      stack.call(endpoint.method, address, {
+        token: endpoint.path === "/auth/log-out" ? undefined : shop.token,
+        body,
+        headers,
+      });
+    const keys = Object.keys(endpoint.query?.def.shape ?? {});
+    for (const key of keys) {
+      const base = path.split("?")[0];
+      const query = new URLSearchParams(path.split("?")[1] ?? "");
+      const doubled = new URLSearchParams([...query, [key, query.get(key) ?? "1"], [key, "2"]]);
+      expectRefusal(await go(`${base}?${doubled}`), 422);
+      for (const value of ["%00", "x".repeat(5_000)]) {
+        query.delete(key);
+        expectRefusal(await go(`${base}?${query}&${key}=${value}`), 422);
+      }
+    }
+    if (!/:\w+/.test(endpoint.path)) return;
+    for (const value of ["%00", "%", "%ff", "..%2f..", "1' or '1'='1", "x".repeat(4_000), "null", "-1", "%F0%9F%98%80"])
+      expectRefusal(await go(endpoint.path.replace(/:\w+/, value)), 404);
+  });
+});
+
+describe("all of it", () => {
+  it("left nothing behind", async () => {
+    expect(await everything()).toBe(before);
+    expect(Reflect.get({}, "is_admin")).toBeUndefined();
+  });
+});

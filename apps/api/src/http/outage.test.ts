@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { endpoints } from "../../test/endpoints.ts";
+import { listen } from "../../test/event-stream.ts";
+import { openGate } from "../../test/gate.ts";
+import { addCart, addProduct, countRows, lineOf, type OpenedShop } from "../../test/market.ts";
+import { makeRequests } from "../../test/requests.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let gate: Awaited<ReturnType<typeof openGate>>;
+let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+beforeAll(async () => {
+  gate = await openGate(inject("ownerUrl"));
+  stack = await startStack({ via: gate.through });
+  shop = await openShop(stack);
+  requestOf = await makeRequests(stack, shop);
+});
+afterAll(async () => {
+  gate.open();
+  await stack.stop();
+  gate.close();
+});
+
+const whileShut = async (work: () => Promise<void>) => {
+  gate.shut();
+  try {
+    await work();
+  } finally {
+    gate.open();
+  }
+};
+
+describe("while the database is away", () => {
+  const reached = endpoints.filter(({ endpoint }) => endpoint.path !== "/conversation/whatsapp");
+  it("every endpoint is 503 with Retry-After and words, and works again afterwards in the same process", async () => {
+    await whileShut(async () => {
+      for (const { name, endpoint } of reached) {
+        const { path, body, headers } = requestOf(endpoint);
+        const answer = await stack.call(endpoint.method, path, { token: shop.token, body, headers });
+        expect({ name, status: answer.status, body: answer.body }).toEqual({
+          name,
+          status: 503,
+          body: { detail: expect.stringContaining("busy") },
+        });
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+      expect(await stack.call("GET", "/livez")).toMatchObject({ status: 200 });
+      const ready = await stack.call("GET", "/readyz");
+      expect(ready).toMatchObject({ status: 503, body: { ready: false } });
+      expect(ready.headers.get("retry-after")).not.toBeNull();
+    });
+    await vi.waitFor(async () => expect((await stack.call("GET", "/readyz")).status).toBe(200), { timeout: 5_000 });
+    expect((await stack.call("GET", "/products", shop)).status).toBe(200);
+  });
+
+  it("an order that was not answered is there once or not at all, and the same link orders it", async () => {
+    const product = await addProduct(stack, shop, { stock: 50 });
+    const token = await addCart(stack, shop, [lineOf(product)]);
+    const path = `/api/v1/order?token=${token}`;
+    const shown = await stack.call("GET", path);
+    const before = await countRows(stack, "orders");
+    const answers = Array.from({ length: 6 }, () =>
+      stack.call("POST", path, { body: shown.body }).catch(() => ({ status: 0 })),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    gate.shut();
+    for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status);
+    gate.open();
+    await vi.waitFor(async () => expect((await stack.call("POST", path, { body: shown.body })).status).toBe(200), {
+      timeout: 5_000,
+    });
+    expect(await countRows(stack, "orders")).toBe(before + 1);
+    expect(await countRows(stack, "stock_movements where reason = 'sale'")).toBe(1);
+  });
+
+  it("a stream that stays open is told of the gap and hears again", { timeout: 30_000 }, async () => {
+    const stream = await listen(stack, shop.token);
+    gate.shut();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    gate.open();
+    await vi.waitFor(
+      async () => {
+        await addProduct(stack, shop);
+        expect(stream.heard.length).toBeGreaterThan(0);
+      },
+      { timeout: 8_000, interval: 500 },
+    );
+    stream.stop();
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop } from "../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { inShop } from "../db/scope.ts";
+import { fileMail } from "../gateways/mail/file.ts";
+import { jobHandlers } from "./handlers.ts";
+import { openQueue } from "./queue.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let folder: string;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  folder = await mkdtemp(join(tmpdir(), "mauzo-mail-"));
+});
+afterAll(async () => {
+  await stack.stop();
+  await rm(folder, { recursive: true });
+});
+
+const jobs = () => countRows(stack, "pgboss.job where name = 'order-placed'");
+const handlers = () =>
+  jobHandlers({ pool: stack.pool, mail: fileMail(folder, "Mauzo <no-reply@mauzo.example>"), env: stack.deps.env });
+const letters = async () =>
+  Promise.all(
+    (await readdir(folder))
+      .sort()
+      .map(async (name) => (await readFile(join(folder, name), "utf8")).replace(/=\r\n/g, "").replaceAll("=\r\n", "")),
+  );
+
+async function order(quantity: number, stock = 5) {
+  const product = await addProduct(stack, shop, { stock });
+  const token = await addCart(stack, shop, [lineOf(product)]);
+  const chosen = { id: product.id, variants: [{ id: product.variants[0]?.id, quantity }] };
+  const body = { products: [chosen], customer: { name: "Neema", phone: "0712345678" } };
+  return stack.call("POST", `/api/v1/order?token=${token}`, { body });
+}
+
+describe("a job", () => {
+  it("is there if and only if what it tells of was committed", async () => {
+    expect((await order(9)).status).toBe(409);
+    expect(await jobs()).toBe(0);
+    const failed = inShop(stack.pool, shop.shopId, async (tx) => {
+      await stack.deps.queue.send(tx, "order-placed", { shopId: shop.shopId, orderId: shop.shopId });
+      throw new Error("something after it failed");
+    });
+    await expect(failed).rejects.toThrow("something after it failed");
+    expect(await jobs()).toBe(0);
+    expect((await order(2)).status).toBe(200);
+    const { rows } = await stack.db.query("select data from pgboss.job where name = 'order-placed'");
+    const placed = await stack.db.query<{ id: string }>("select id from orders");
+    expect(rows).toEqual([{ data: { shopId: shop.shopId, orderId: placed.rows[0]?.id } }]);
+  });
+
+  it("tells the shop's admins by mail, and nobody else", async () => {
+    const member = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const queue = await openQueue(stack.appUrl, pino({ level: "silent" }));
+    try {
+      await queue.work(handlers());
+      await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 10_000, interval: 200 });
+    } finally {
+      await queue.stop();
+    }
+    const [letter = ""] = await letters();
+    const { rows } = await stack.db.query<{ number: string }>("select number from orders");
+    expect(letter).toContain(`To: ${shop.email}`);
+    expect(letter).toContain(rows[0]?.number);
+    expect(letter).toContain("50,000.00 TZS");
+    expect(letter).toContain("Neema");
+    expect(letter).not.toContain(member.email);
+    expect(letter).not.toMatch(/token=/);
+    expect(await countRows(stack, "pgboss.job where name = 'order-placed' and state = 'completed'")).toBe(1);
+  });
+
+  it("that runs again changes nothing but the mail; one whose order is not there does nothing", async () => {
+    const before = await stack.db.query("select * from orders");
+    const { rows } = await stack.db.query<{ id: string }>("select id from orders");
+    const sent = (await readdir(folder)).length;
+    const run = handlers()["order-placed"];
+    await run({ shopId: shop.shopId, orderId: "00000000-0000-7000-8000-000000000000" });
+    const other = await openShop(stack);
+    await run({ shopId: other.shopId, orderId: rows[0]?.id ?? "" });
+    expect(await readdir(folder)).toHaveLength(sent);
+    await run({ shopId: shop.shopId, orderId: rows[0]?.id ?? "" });
+    expect(await readdir(folder)).toHaveLength(sent + 1);
+    expect((await stack.db.query("select * from orders")).rows).toEqual(before.rows);
+  });
+
+  it("cannot put a line of its own into the head of a letter", async () => {
+    const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>");
+    await mail.send({ to: "asha@duka.example", subject: "One\r\nBcc: evil@evil.example", text: "x" });
+    const [letter = ""] = (await letters()).filter((text) => text.includes("asha@duka.example"));
+    expect(letter).not.toMatch(/^Bcc:/m);
+  });
+});

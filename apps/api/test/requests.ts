@@ -1,0 +1,61 @@
+import { request } from "node:http";
+import type { Endpoint } from "@mauzo/contract/endpoint";
+import { Failure } from "@mauzo/contract/shared";
+import { expect } from "vitest";
+import { pathOf } from "./endpoints.ts";
+import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { type Stack, siteUrl } from "./stack.ts";
+
+/** A well-formed request of every endpoint for an admin of the shop: what each test bends in one place. */
+export async function makeRequests(stack: Stack, shop: OpenedShop) {
+  const product = await addProduct(stack, shop);
+  const cartToken = await addCart(stack, shop, [lineOf(product)]);
+  const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
+  const said = { message: "Hello", chat_id: "visitor", bot_id: shop.botId };
+  const bodies: Record<string, object> = {
+    "POST /auth/sign-up": { name: "Asha", email: "asha@elsewhere.example", password: "neno la siri" },
+    "POST /auth/log-in": { email: shop.email, password: shop.password },
+    "POST /shop": { name: "Duka", category: "home", whatsapp_number: "0712345678" },
+    "PUT /shop": { about: "Karibu" },
+    "POST /products": productBody,
+    "PUT /products/:id": productBody,
+    "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 1 }] }] },
+    "POST /plugin/conversation/:botId": said,
+    "POST /conversation/whatsapp": said,
+  };
+  const address = { params: { id: product.id, botId: shop.botId, slug: shop.slug } };
+  return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
+    path: pathOf(endpoint, {
+      ...address,
+      query: { ...(endpoint.access === "cart" && { token: cartToken }), ...query },
+    }),
+    body: bodies[`${endpoint.method} ${endpoint.path}`],
+    headers: { origin: siteUrl, cookie: shop.cookie },
+  });
+}
+
+/** An answer that refuses in one of the contract's two shapes and tells nothing of the inside. */
+export function expectRefusal(answer: { status: number; headers: Headers; body: unknown }, ...statuses: number[]) {
+  expect(statuses).toContain(answer.status);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  Failure.parse(answer.body);
+  expect(JSON.stringify(answer.body)).not.toMatch(
+    /\bat \w+.*:\d+:\d+|node_modules|select |insert into|violates|syntax error|\.ts\b|pg_/i,
+  );
+}
+
+/** A body sent in pieces without saying how long it is. */
+export function sendChunked(url: string, method: string, headers: Record<string, string>, chunks: string[]) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(url, { method, headers: { ...headers, "transfer-encoding": "chunked" } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    // The server may close while the rest is still on its way.
+    sent.on("error", (error) =>
+      "code" in error && (error.code === "EPIPE" || error.code === "ECONNRESET") ? undefined : reject(error),
+    );
+    for (const chunk of chunks) sent.write(chunk);
+    sent.end();
+  });
+}
