@@ -21,19 +21,27 @@ export class Chat {
     await expect(this.log.getByText(text, { exact: true }).last()).toBeVisible();
   }
 
+  /** Until the bot has said all it has to say. */
+  private async answered() {
+    await expect(this.page.getByText(/^(Typing|Anaandika)$/)).toHaveCount(0);
+  }
+
   /** Presses the newest reply button with this label. */
   async press(label: string | RegExp) {
+    await this.answered();
     await this.log.getByRole("button", { name: label }).last().click();
   }
 
-  /** Opens the newest list by its button and picks a row. */
-  async pick(listButton: string | RegExp, row: string | RegExp) {
-    await this.press(listButton);
+  /** Opens the newest list and picks a row. */
+  async pick(row: string | RegExp) {
+    await this.answered();
+    await this.log.locator('button[aria-haspopup="dialog"]').last().click();
     await this.page.getByRole("dialog").getByRole("button", { name: row }).last().click();
   }
 
   /** The cart link the bot sent last. */
   async cartLink(): Promise<string> {
+    await this.answered();
     const link = this.log.locator('a[href*="/cart?token="]').last();
     await expect(link).toBeVisible();
     return (await link.getAttribute("href")) ?? "";

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect } from "@playwright/test";
+
+type Action = {
+  send_message?: string;
+  send_reply_button?: { action: { buttons: { reply: { id: string; title: string } }[] } };
+  send_button?: { action: { sections: { rows: { id: string; title: string }[] }[] } };
+};
+type Reply = { actions: Action[]; message: string[] };
+
+/** A shopper without a screen: says and picks until the bot sends a cart link. */
+export class Shopper {
+  readonly request: APIRequestContext;
+  readonly botId: string;
+  readonly chatId = `c-${randomUUID()}`;
+  private visitor: string | undefined;
+  last: Reply = { actions: [], message: [] };
+
+  constructor(request: APIRequestContext, botId: string) {
+    this.request = request;
+    this.botId = botId;
+  }
+
+  async say(message: string, type: "text" | "interactive" = "text") {
+    const answer = await this.request.post(`/api/plugin/conversation/${this.botId}`, {
+      data: { message, chat_id: this.chatId, bot_id: this.botId, message_type: type },
+      headers: this.visitor ? { "X-Visitor-Token": this.visitor } : {},
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    this.visitor ??= answer.headers()["x-visitor-token"];
+    this.last = await answer.json();
+  }
+
+  /** Presses the button or row with this title. */
+  async pick(title: string | RegExp) {
+    const offers = this.last.actions.flatMap((action) => [
+      ...(action.send_reply_button?.action.buttons.map(({ reply }) => reply) ?? []),
+      ...(action.send_button?.action.sections.flatMap(({ rows }) => rows) ?? []),
+    ]);
+    const offer = offers.find((one) => (typeof title === "string" ? one.title === title : title.test(one.title)));
+    expect(offer, `${title} among ${offers.map((one) => one.title).join(", ")}`).toBeDefined();
+    await this.say(offer?.id ?? "", "interactive");
+  }
+
+  /** The cart link in what the bot said last. */
+  link(): string {
+    const url = /https?:\/\/\S+\/cart\?token=[\w-]+/.exec(this.last.message.join("\n"))?.[0];
+    expect(url, this.last.message.join("\n")).toBeDefined();
+    return url ?? "";
+  }
+}
+
+const words = {
+  en: { hello: "Hello", on: "Continue", link: "Get order link" },
+  sw: { hello: "Habari", on: "Endelea", link: "Pata link ya oda" },
+} as const;
+
+/** A fresh cart link of the demo shop, for two sets of wooden spoons at 16,000.00 TZS. */
+export async function demoCartLink(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
+  const { shop } = await (await request.get("/api/public/shops/demo")).json();
+  const shopper = new Shopper(request, shop.bot_id);
+  const { hello, on, link } = words[language];
+  await shopper.say(hello);
+  await shopper.say("Miko wooden spoons");
+  await shopper.pick("Miko wooden spoons");
+  await shopper.pick(on);
+  await shopper.say("2");
+  await shopper.pick(link);
+  return shopper.link();
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { demoCartLink } from "../pages/shopper.ts";
+
+test("a customer orders with JavaScript switched off", async ({ page, request }) => {
+  await page.goto(await demoCartLink(request));
+  await page.getByLabel("Name").fill("Juma");
+  await page.getByLabel("Phone number").fill("0754 222 333");
+  await page.getByLabel("Quantity of Miko wooden spoons", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
+  await expect(page.getByText("48,000.00 TZS").last()).toBeVisible();
+});
+
+test("what was typed stays when something is wrong", async ({ page, request }) => {
+  await page.goto(await demoCartLink(request));
+  await page.getByLabel("Name").fill("Juma");
+  await page.getByLabel("Phone number").fill("not a number");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Juma");
+  await expect(page.getByText(/0712 345 678/).first()).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { scriptBytes } from "../pages/page-weight.ts";
+
+const kB = 1000;
+
+test("pages stay within what a slow phone can carry", async ({ request }) => {
+  expect(await scriptBytes(request, "/cart?token=none")).toBeLessThanOrEqual(150 * kB);
+  expect(await scriptBytes(request, "/login")).toBeLessThanOrEqual(190 * kB);
+  expect(await scriptBytes(request, "/")).toBeLessThanOrEqual(145 * kB);
+});
+
+for (const path of ["/", "/sw", "/shops"]) {
+  test(`the policy of ${path} allows our scripts only`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    page.on("pageerror", (error) => problems.push(error.message));
+    const answer = await page.goto(path);
+    const policy = answer?.headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src[^;]*('sha256-|'nonce-)/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    await page.waitForLoadState("networkidle");
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const path of ["/nope", "/sw/nope", "/shops/no-such-shop", "/dashboard/nope", "/cart/nope", "/api/nope"]) {
+  test(`${path} is not there, and says so with a 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
+
+for (const path of ["/", "/sw", "/shops", "/shops/demo", "/login", "/cart", "/dashboard?auth=Signup"]) {
+  test(`${path} can be used by everybody (axe)`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
+    ).toEqual([]);
+  });
+}
+
+test("a shop page names its bot for the chat", async ({ request }) => {
+  const { shop } = await (await request.get("/api/public/shops/demo")).json();
+  expect(await (await request.get("/shops/demo")).text()).toContain(`data-bot="${shop.bot_id}"`);
+});
