@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { messagesOf, serverLanguage } from "../i18n/server-language.ts";
+import { serverSettings } from "../server-settings.ts";
 import { Toasts } from "../shell/toasts.tsx";
 import "./globals.css";
 
@@ -19,7 +20,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection();
   const language = await serverLanguage();
   return (
-    <html lang={language} className={inter.variable}>
+    <html lang={language} className={inter.variable} data-cookie-domain={serverSettings().cookieDomain}>
       <body>
         <LanguageProvider language={language} messages={messagesOf(language)}>
           {children}

@@ -11,8 +11,11 @@ export function readToken(): string | undefined {
 
 function write(value: string, maxAgeSeconds: number) {
   const secure = location.protocol === "https:" ? "; secure" : "";
+  // The site's header shows who is signed in: where it has a sub-domain of its own, it reads the same cookie.
+  const { cookieDomain } = document.documentElement.dataset;
+  const domain = cookieDomain ? `; domain=${cookieDomain}` : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}${domain}`;
 }
 
 /** Keeps the token for as long as the session behind it lasts, which is longer than the token itself is accepted. */
