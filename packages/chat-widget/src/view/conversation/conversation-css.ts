@@ -34,7 +34,7 @@ export const conversationCss = `
 .sticker .picture{width:130px;border-color:transparent;background:none}
 .view{position:relative;display:block;aspect-ratio:3/2;background:var(--mz-soft);color:var(--mz-on-soft)}
 .sticker .view{aspect-ratio:1;background:none}
-.view img{display:block;width:100%;height:100%;object-fit:cover}
+.view img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .sticker img{object-fit:contain}
 .box .view:focus-visible{outline-offset:-3px;border-radius:13px}
 .missing{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;gap:6px;padding:10px;text-align:center;font-size:.85em}
