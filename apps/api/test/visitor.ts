@@ -20,7 +20,7 @@ function written(action: ChatAction): string {
 }
 
 /** Somebody chatting with the shop's bot over HTTP, keeping the chat id and the token as the widget does. */
-export function startVisitor(stack: Stack, { botId }: Pick<OpenedShop, "botId">, chatId = randomUUID()) {
+export function startVisitor(stack: Stack, { botId }: Pick<OpenedShop, "botId">, chatId: string = randomUUID()) {
   let token: string | undefined;
   let offers: { id: string; title: string }[] = [];
   const send = async (message: string, type: "text" | "interactive" = "text") => {

@@ -1,0 +1,65 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addCart, addProduct, lineOf } from "../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+  const shop = await openShop(stack);
+  const product = await addProduct(stack, shop, { stock: 5 });
+  const token = await addCart(stack, shop, [lineOf(product)]);
+  const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
+  const body = Object.assign({}, shown.body, { customer: { name: "Neema", phone: "0712345678" } });
+  expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
+});
+afterAll(() => stack.stop());
+
+const ordersWith = (cart: string, number: string) =>
+  `insert into orders (shop_id, cart_id, conversation_id, number, channel, quantity, total_minor, currency)
+   select shop_id, ${cart}, conversation_id, ${number}, channel, quantity, total_minor, currency from orders`;
+const linesWith = (columns: string) =>
+  `insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position)
+   select shop_id, order_id, product_id, variant_id, product_name, name, ${columns}, 1 from order_lines limit 1`;
+const unique = "23505";
+const check = "23514";
+const foreignKey = "23503";
+
+/** The last word is the database's, whatever code asks: these run as the owner, past every policy. */
+it.each([
+  ["a second order of one cart", ordersWith("cart_id", "'OTHER-NUMBR'"), unique],
+  ["a second order of one number", ordersWith("uuidv7()", "number"), unique],
+  ["an order of no cart", ordersWith("uuidv7()", "'OTHER-NUMBR'"), foreignKey],
+  ["stock below nothing", "update variants set stock = -1", check],
+  ["a negative price", "update variants set price_minor = -1", check],
+  ["a line whose sum is wrong", linesWith("2, 100, 100"), check],
+  ["a line of nothing", linesWith("0, 100, 0"), check],
+  [
+    "a movement of nothing",
+    "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, 0, 'adjustment' from variants",
+    check,
+  ],
+  [
+    "a movement of nothing in particular",
+    "insert into stock_movements (shop_id, delta, reason) select shop_id, 1, 'adjustment' from shops",
+    check,
+  ],
+  ["a status nobody knows", "update orders set status = 'lost'", check],
+  [
+    "two customers of one number",
+    "insert into customers (shop_id, name, phone) select shop_id, 'X', phone from customers",
+    unique,
+  ],
+  [
+    "two carts of one number",
+    "insert into carts (shop_id, conversation_id, number, language, expires_at) select shop_id, conversation_id, number, 'en', now() from carts",
+    unique,
+  ],
+  ["two accounts of one e-mail", "insert into auth.users (name, email) select name, email from auth.users", unique],
+])("refuses %s", async (_, statement, code) => {
+  const refused = await stack.db.query(statement).then(
+    () => "taken",
+    (error: unknown) => (error instanceof pg.DatabaseError ? error.code : error),
+  );
+  expect(refused).toBe(code);
+});

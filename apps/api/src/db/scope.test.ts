@@ -1,0 +1,130 @@
+import { cart } from "@mauzo/contract/cart";
+import { visitorTokenHeader } from "@mauzo/contract/chat";
+import { orders } from "@mauzo/contract/orders";
+import { products } from "@mauzo/contract/products";
+import { publicShops } from "@mauzo/contract/public-shops";
+import { shop as shopEndpoints } from "@mauzo/contract/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, get } from "../../test/endpoints.ts";
+import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { startVisitor } from "../../test/visitor.ts";
+import { inShop } from "./scope.ts";
+
+let stack: Stack;
+let mine: OpenedShop;
+let theirs: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+  [mine, theirs] = [await openShop(stack, { name: "Duka Langu" }), await openShop(stack, { name: "Duka Lao" })];
+  for (const shop of [mine, theirs]) {
+    const extra = { name: "Extra", min: 0, max: 1, add_ons: [{ name: "Nuts", price_minor: 1, stock: 5 }] };
+    const product = await addProduct(stack, shop, { name: `Mali ya ${shop.slug}`, add_on_groups: [extra] });
+    const token = await addCart(stack, shop, [lineOf(product)]);
+    const shown = await get(stack, cart.get, { query: { token } });
+    await get(stack, cart.submit, {
+      query: { token },
+      body: { ...shown, customer: { name: shop.slug, phone: "0712345678" } },
+    });
+  }
+  const { rows } = await stack.db.query<{ name: string }>(
+    "select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace",
+  );
+  // The wall in the database is taken away; what holds now is the code's own.
+  for (const { name } of rows) await stack.db.query(`alter table ${name} disable row level security`);
+});
+afterAll(() => stack.stop());
+
+const text = (value: unknown) => JSON.stringify(value);
+
+describe("with the policies switched off, the code alone", () => {
+  it("lists a shop's own rows", async () => {
+    for (const endpoint of [products.list, orders.list]) {
+      for (const query of [{}, { search: "duka" }, { search: "mali" }, { limit: 1 }]) {
+        const answer = await ask(stack, endpoint, { query }, mine);
+        expect(answer.status).toBe(200);
+        expect(text(answer.body)).not.toContain(theirs.slug);
+      }
+    }
+    expect((await get(stack, products.list, {}, mine)).items).toHaveLength(1);
+    expect((await get(stack, orders.list, {}, mine)).items).toHaveLength(1);
+    expect((await get(stack, products.list, { query: { category: "home" } }, mine)).items).toHaveLength(1);
+  });
+
+  it("finds no row of another shop, and changes none", async () => {
+    const [product] = (await get(stack, products.list, {}, theirs)).items;
+    const [order] = (await get(stack, orders.list, {}, theirs)).items;
+    const body = { name: "Taken", category: "home", price_minor: 1 };
+    expect((await ask(stack, products.get, { params: { id: product?.id ?? "" } }, mine)).status).toBe(404);
+    expect((await ask(stack, products.update, { params: { id: product?.id ?? "" }, body }, mine)).status).toBe(404);
+    expect((await ask(stack, orders.get, { params: { id: order?.id ?? "" } }, mine)).status).toBe(404);
+    const [own] = (await get(stack, products.list, {}, mine)).items;
+    const stolen = { variants: [{ id: product?.variants[0]?.id, name: "", price_minor: 1, stock: 1 }] };
+    expect(
+      (await ask(stack, products.update, { params: { id: own?.id ?? "" }, body: { ...body, ...stolen } }, mine)).status,
+    ).toBe(422);
+    expect((await get(stack, products.list, {}, theirs)).items).toEqual([product]);
+  });
+
+  it("changes and shows its own shop", async () => {
+    expect(await get(stack, shopEndpoints.update, { body: { about: "Langu tu" } }, mine)).toMatchObject({
+      name: "Duka Langu",
+    });
+    expect(await get(stack, shopEndpoints.get, {}, theirs)).toMatchObject({ name: "Duka Lao", about: "" });
+    expect(text(await get(stack, publicShops.get, { params: { slug: mine.slug } }))).not.toContain(theirs.slug);
+  });
+
+  it("keeps conversations, carts and orders of two shops apart", async () => {
+    const visitor = startVisitor(stack, theirs, "same-chat-id");
+    await visitor.say("Hello");
+    await visitor.say("products");
+    const [order] = (await get(stack, orders.list, {}, theirs)).items;
+    const body = { message: order?.order_id, chat_id: "same-chat-id", bot_id: mine.botId };
+    const headers = { [visitorTokenHeader]: visitor.token() };
+    const said = await stack.call("POST", `/plugin/conversation/${mine.botId}`, { body, headers });
+    expect(said.headers.get(visitorTokenHeader)).not.toBeNull();
+    await startVisitor(stack, mine).say("order status");
+    expect(text(said.body)).not.toMatch(/pending|Duka Lao/i);
+    const here = startVisitor(stack, mine);
+    await here.say("Hello");
+    expect((await here.say("products")).text).not.toContain(theirs.slug);
+
+    const [product] = (await get(stack, products.list, {}, theirs)).items;
+    if (!product) throw new Error("no product");
+    const token = await addCart(stack, mine, [lineOf(product)]).catch(() => undefined);
+    // Foreign keys name the shop too: such a cart cannot even be made.
+    expect(token).toBeUndefined();
+  });
+});
+
+describe("a transaction of a shop", () => {
+  const who = "select current_setting('app.shop_id', true) as shop";
+  it("leaves no setting behind, whether it ends well or not", async () => {
+    stack.pool.options.max = 1;
+    await inShop(stack.pool, mine.shopId, (tx) => tx.execute(who));
+    await expect(inShop(stack.pool, mine.shopId, (tx) => tx.execute("select 1 / 0"))).rejects.toThrow();
+    await expect(inShop(stack.pool, mine.shopId, async () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect((await stack.pool.query(who)).rows).toEqual([{ shop: "" }]);
+  });
+
+  it("is not called done when an error in it was swallowed", async () => {
+    const swallowed = inShop(stack.pool, mine.shopId, async (tx) => {
+      await tx.execute("select 1 / 0").catch(() => undefined);
+      return "done";
+    });
+    await expect(swallowed).rejects.toThrow("the transaction was rolled back");
+  });
+
+  it("is tried again after a deadlock, and only then", async () => {
+    let times = 0;
+    const failing = (code: string) =>
+      inShop(stack.pool, mine.shopId, (tx) => {
+        times += 1;
+        return tx.execute(`do $$ begin raise exception using errcode = '${code}', message = 'made up'; end $$`);
+      });
+    await expect(failing("40P01")).rejects.toThrow();
+    expect(times).toBe(3);
+    await expect(failing("23505")).rejects.toThrow();
+    expect(times).toBe(4);
+  });
+});
