@@ -10,7 +10,19 @@ import { Icon } from "./icon.tsx";
 type Props = { text: string; cartLabel: string; prices?: boolean };
 
 /** A reply as elements. Text only ever becomes text. */
-export const ReplyText = ({ text, ...look }: Props) => <>{parseReply(text).map((node) => show(node, look))}</>;
+export const ReplyText = ({ text, ...look }: Props) => (
+  <>{closeRanks(parseReply(text)).map((node) => show(node, look))}</>
+);
+
+const isCart = (node: ReplyNode | undefined) => node?.kind === "link" && isCartLink(node.href);
+
+/** A cart link becomes a button on a line of its own: the line breaks around it would only leave holes. */
+const closeRanks = (nodes: ReplyNode[]): ReplyNode[] =>
+  nodes.map((node, index) => {
+    if (node.kind !== "text") return node;
+    const start = isCart(nodes[index - 1]) ? node.text.replace(/^\n+/, "") : node.text;
+    return { ...node, text: isCart(nodes[index + 1]) ? start.replace(/\n+$/, "") : start };
+  });
 
 function show(node: ReplyNode, look: Omit<Props, "text">): ComponentChild {
   switch (node.kind) {
