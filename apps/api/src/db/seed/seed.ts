@@ -11,7 +11,7 @@ import { findEntrance } from "../entrances.ts";
 import { inShop } from "../scope.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 
-const owner = { name: "Mama Neema", email: "demo@mauzo.example", password: "karibu-mauzo" };
+const owner = { name: "Neema", email: "demo@mauzo.example", password: "karibu-mauzo" };
 const slug = "demo";
 
 async function demoOwnerId(identity: Identity): Promise<string> {

@@ -3,6 +3,7 @@ import { bots } from "../../db/schema/bots.ts";
 import { conversations } from "../../db/schema/conversations.ts";
 import { flows } from "../../db/schema/flows.ts";
 import { type MessageBody, messages } from "../../db/schema/messages.ts";
+import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
 
 type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
@@ -64,10 +65,12 @@ export async function findFlow(tx: Tx, shopId: string, botId: string) {
   return row?.document;
 }
 
+/** The bot's look; its title is the shop's name where the theme has none. */
 export async function findTheme(tx: Tx, shopId: string, botId: string) {
   const [row] = await tx
-    .select({ theme: bots.themeConfig })
+    .select({ theme: bots.themeConfig, title: shops.name })
     .from(bots)
+    .innerJoin(shops, eq(shops.shopId, bots.shopId))
     .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)));
-  return row?.theme;
+  return row && { title: row.title, ...row.theme };
 }
