@@ -216,6 +216,8 @@ describe("an order is refused, and nothing is kept, with", () => {
       [{ id: theirs.id, variants: [variant(theirs.variants[0]?.id)] }],
       [{ id: elsewhere.product.id, variants: [variant(elsewhere.smallId)], add_ons: [variant(elsewhere.addOnId)] }],
       [{ id, variants: [variant(foreign)], add_ons: nuts }],
+      [{ id, variants: [variant(made.smallId), variant(foreign)], add_ons: nuts }],
+      [{ id, variants: [variant(made.smallId), variant(elsewhere.smallId, 0)], add_ons: nuts }],
       [{ id, variants: [variant(elsewhere.smallId)], add_ons: nuts }],
       [{ id, variants: [variant(theirs.variants[0]?.id)], add_ons: nuts }],
       [{ id, variants: [variant(made.addOnId)], add_ons: nuts }],

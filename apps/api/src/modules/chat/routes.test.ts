@@ -135,15 +135,14 @@ describe("a conversation", () => {
     expect(rows).toEqual([{ texts: ["Hello", ...said].sort(), answers: "13" }]);
   });
 
-  it("adds to the cart once for each of two parallel taps", async () => {
+  it("adds to the cart once for all of four parallel taps", async () => {
     const visitor = startVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("juisi");
     await visitor.pick("Juisi");
-    await Promise.all([visitor.pick("1"), visitor.pick("1")]);
-    const { text } = await visitor.say("my cart");
-    expect(text).toMatch(/\b[12] ×|[12]x|\b[12]\b/);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => visitor.pick("1")));
+    expect(answers.filter(({ text }) => /1 × |added/i.test(text)).map(({ next_state }) => next_state)).toHaveLength(1);
     const state = await stack.db.query<{ quantity: number }>(
       "select (state->'cart'->0->>'quantity')::int as quantity from conversations where chat_id = $1",
       [visitor.chatId],
