@@ -6,16 +6,14 @@ export function DropdownMenu({ trigger, children }: { trigger: ReactNode; childr
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40 min-w-52 rounded-card border border-line bg-card p-1 text-ink text-sm shadow-float"
-        >
-          {children}
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-40 min-w-52 rounded-card border border-line bg-card p-1 text-ink text-sm shadow-float"
+      >
+        {children}
+      </Menu.Content>
     </Menu.Root>
   );
 }

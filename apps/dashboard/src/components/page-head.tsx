@@ -2,10 +2,16 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-type Props = { title: string; back?: { href: string; label: string }; aside?: ReactNode; actions?: ReactNode };
+type Props = {
+  title: string;
+  subtitle?: ReactNode;
+  back?: { href: string; label: string };
+  aside?: ReactNode;
+  actions?: ReactNode;
+};
 
 /** The head of a page: the way back, its name, what stands beside the name, what can be done. */
-export function PageHead({ title, back, aside, actions }: Props) {
+export function PageHead({ title, subtitle, back, aside, actions }: Props) {
   return (
     <div className="mb-5 md:mb-6">
       {back !== undefined && (
@@ -22,6 +28,7 @@ export function PageHead({ title, back, aside, actions }: Props) {
         {aside}
         {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
       </div>
+      {subtitle !== undefined && <p className="mt-0.5 text-muted">{subtitle}</p>}
     </div>
   );
 }

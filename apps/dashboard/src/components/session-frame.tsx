@@ -27,7 +27,7 @@ export function SessionFrame({ account, children }: { account?: ReactNode; child
           <div className="p-5 md:p-7">{children}</div>
         </div>
       </main>
-      <p className="px-5 pb-6 text-center text-muted text-xs">{t("pitch")}</p>
+      <footer className="px-5 pb-6 text-center text-muted text-xs">{t("pitch")}</footer>
     </div>
   );
 }

@@ -31,11 +31,12 @@ export function OrderCards({ rows, fresh }: Props) {
               </span>
               <span className="shrink-0 font-medium tabular-nums">{formatMoney(order.total)}</span>
             </span>
-            <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted">
-              <span className="tabular-nums">{order.order_id}</span>
-              <span aria-hidden="true">·</span>
-              <Moment iso={order.placed_at} />
-              <span className="ml-auto flex gap-1.5">
+            <span className="mt-1 flex items-start justify-between gap-3 text-[0.8125rem] text-muted">
+              <span className="flex min-w-0 flex-wrap gap-x-2">
+                <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
+                <Moment iso={order.placed_at} />
+              </span>
+              <span className="flex shrink-0 gap-1.5">
                 {fresh?.has(order.id) && <Badge tone="accent">{t("new")}</Badge>}
                 <StatusBadge status={order.status} />
               </span>

@@ -21,7 +21,9 @@ export function OrdersTable({ rows, fresh }: Props) {
       <HeadCell>{t("placed")}</HeadCell>
       <HeadCell>{t("customer")}</HeadCell>
       <HeadCell>{t("statusColumn")}</HeadCell>
-      <HeadCell numeric>{t("units")}</HeadCell>
+      <HeadCell numeric className="hidden lg:table-cell">
+        {t("units")}
+      </HeadCell>
       <HeadCell numeric>{t("total")}</HeadCell>
     </>
   );
@@ -53,13 +55,15 @@ export function OrdersTable({ rows, fresh }: Props) {
             <Cell className="whitespace-nowrap text-muted">
               <Moment iso={order.placed_at} />
             </Cell>
-            <Cell className="max-w-56 truncate">
+            <Cell className="max-w-40 truncate lg:max-w-56">
               {order.customer?.name || order.customer?.phone || <span className="text-muted">{t("noCustomer")}</span>}
             </Cell>
             <Cell>
               <StatusBadge status={order.status} />
             </Cell>
-            <Cell numeric>{order.quantity}</Cell>
+            <Cell numeric className="hidden lg:table-cell">
+              {order.quantity}
+            </Cell>
             <Cell numeric className="font-medium">
               {formatMoney(order.total)}
             </Cell>

@@ -13,7 +13,7 @@ export function Header() {
   const t = useTranslations("shell");
   const { shop, user } = useAccount();
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-8">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8">
       <MauzoMark className="mr-1 size-7 shrink-0 md:hidden" />
       <p className="min-w-0 grow truncate font-semibold">{shop.name}</p>
       <a

@@ -16,18 +16,18 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveUpdates>
         <a
           href="#content"
-          className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-card px-4 py-2 shadow-float focus:translate-y-0"
+          className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-2 focus:shadow-float"
         >
           {t("skip")}
         </a>
-        <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <div className="min-h-dvh md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
           <AreaSidebar />
           <div className="min-w-0">
             <Header />
             <main
               id="content"
               tabIndex={-1}
-              className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-8 md:pt-7 md:pb-16"
+              className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16"
             >
               {children}
             </main>

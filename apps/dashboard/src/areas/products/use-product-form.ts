@@ -15,6 +15,9 @@ import { mergeEdits } from "./merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
 import { productResolver } from "./product-resolver.ts";
 
+/** A path the form does not know is kept by it and shown nowhere; the toast says the words anyhow. */
+const fieldOf = (path: string) => path as FieldPath<ProductForm>;
+
 /** The product form: filled, checked, saved; and mended when somebody else saved first. Without a product it makes a new one. */
 export function useProductForm(product?: Product) {
   const t = useTranslations("products.form");
@@ -39,10 +42,9 @@ export function useProductForm(product?: Product) {
   }, [product, isDirty, form]);
 
   function refused(error: Error) {
-    if (product && statusOf(error) === 409) setStale(true);
+    if (product && statusOf(error) === 409) return setStale(true);
     for (const { path, text } of serverProblems(fieldErrors(error))) {
-      // A path the form does not know is kept by it too and shown nowhere: the toast below says the words anyhow.
-      form.setError(path as FieldPath<ProductForm>, { type: "server", message: text });
+      form.setError(fieldOf(path), { type: "server", message: text });
     }
     toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text: errorText(error), tone: "danger" });
   }

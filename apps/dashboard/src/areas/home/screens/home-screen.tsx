@@ -24,13 +24,14 @@ export function HomeScreen() {
   const { user, shop } = useAccount();
   const [now] = useState(() => new Date());
   const { enabled, all, pending } = useOrderNews();
-  const [first = user.name] = user.name.trim().split(/\s+/);
   const rows = all.data?.items;
 
   return (
     <>
-      <PageHead title={t(dayPart(now, shop.time_zone), { name: first })} />
-      <p className="-mt-4 mb-5 text-muted">{t("today", { shop: shop.name })}</p>
+      <PageHead
+        title={t(dayPart(now, shop.time_zone), { name: user.name })}
+        subtitle={t("today", { shop: shop.name })}
+      />
       <div className="flex flex-col gap-4">
         {enabled && all.isError && rows === undefined ? (
           <Card flush>

@@ -48,10 +48,16 @@ export function OrderScreen({ id }: { id: string }) {
 
   return (
     <>
-      <PageHead title={order.order_id} back={back} aside={<StatusBadge status={order.status} />} />
-      <p className="-mt-4 mb-5 text-muted">
-        <Moment iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
-      </p>
+      <PageHead
+        title={order.order_id}
+        back={back}
+        aside={<StatusBadge status={order.status} />}
+        subtitle={
+          <>
+            <Moment iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
+          </>
+        }
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <OrderLines order={order} />
         <div className="flex flex-col gap-4">

@@ -24,7 +24,7 @@ export function AddOnGroupFields({ group, currency, onRemove }: Props) {
   return (
     <fieldset className="min-w-0 rounded-control border border-line p-3 md:p-4">
       <legend className="sr-only">{t("group", { number: String(group + 1) })}</legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_auto]">
         <FormField name={`add_on_groups.${group}.name`} label={t("groupName")}>
           {(control) => (
             <Input
@@ -40,11 +40,11 @@ export function AddOnGroupFields({ group, currency, onRemove }: Props) {
           size="icon"
           aria-label={t("removeGroup", { name: name || t("unnamed") })}
           onClick={onRemove}
-          className="mt-6 md:order-last"
+          className="mt-6 lg:order-last"
         >
           <X aria-hidden="true" className="size-4" />
         </Button>
-        <div className="col-span-2 grid grid-cols-2 gap-x-2 md:contents">
+        <div className="col-span-2 grid grid-cols-2 gap-x-2 lg:contents">
           <FormField name={`add_on_groups.${group}.min`} label={t("min")}>
             {(control) => (
               <Input

@@ -20,7 +20,7 @@ export function AddOnRow({ group, index, currency, onRemove }: Props) {
   });
   return (
     <li className="rounded-control bg-sunken/60 p-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_10rem_6.5rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 lg:grid-cols-[minmax(0,1fr)_10rem_6.5rem_auto]">
         <FormField name={`${path}.name`} label={t("addOnName")}>
           {(control) => (
             <Input {...control} {...register(`${path}.name`)} placeholder={t("addOnExample")} autoComplete="off" />
@@ -31,11 +31,11 @@ export function AddOnRow({ group, index, currency, onRemove }: Props) {
           size="icon"
           aria-label={t("removeAddOn", { name: name || t("unnamed") })}
           onClick={onRemove}
-          className="mt-6 md:order-last"
+          className="mt-6 lg:order-last"
         >
           <X aria-hidden="true" className="size-4" />
         </Button>
-        <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 md:contents">
+        <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 lg:contents">
           <FormField name={`${path}.price`} label={t("price")}>
             {(control) => (
               <Input

@@ -11,10 +11,15 @@ type Props = { save: string; back: string; busy: boolean; changed: boolean; prob
 export function SaveBar({ save, back, busy, changed, problems }: Props) {
   const t = useTranslations("products.form");
   return (
-    <div className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4">
-      <p className={problems ? "mr-auto text-danger" : "mr-auto text-muted"}>
-        {problems ? t("check") : changed && t("unsaved")}
-      </p>
+    <div
+      data-bottom-bar
+      className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4"
+    >
+      {problems ? (
+        <p className="mr-auto text-danger">{t("check")}</p>
+      ) : (
+        changed && <p className="sr-only mr-auto text-muted sm:not-sr-only">{t("unsaved")}</p>
+      )}
       <Link href={back} className={buttonClass("flat")}>
         {t("discard")}
       </Link>

@@ -1,13 +1,19 @@
 "use client";
 
 import { Button } from "@mauzo/ui/button";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 
-/** Somebody else saved first: what happened, and the way on that loses nothing. */
+/** Somebody else saved first: what happened, and the way on that loses nothing. Comes into sight, wherever one was typing. */
 export function StaleNotice({ busy, onLoad }: { busy: boolean; onLoad: () => void }) {
   const t = useTranslations("products.form");
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "center" });
+    notice.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div role="alert" className="rounded-card border border-accent bg-accent-soft p-4">
+    <div ref={notice} role="alert" tabIndex={-1} className="rounded-card border border-accent bg-accent-soft p-4">
       <p className="font-semibold">{t("staleTitle")}</p>
       <p className="mt-1">{t("staleText")}</p>
       <Button variant="warning" size="sm" busy={busy} onClick={onLoad} className="mt-3">

@@ -16,7 +16,7 @@ export function VariantRow({ index, currency, onRemove }: Props) {
   const { register } = useFormContext<ProductForm>();
   const name = useWatch<ProductForm, `variants.${number}.name`>({ name: `variants.${index}.name` });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 rounded-control bg-sunken/60 p-3 md:grid-cols-[minmax(0,1fr)_10rem_6.5rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 rounded-control bg-sunken/60 p-3 lg:grid-cols-[minmax(0,1fr)_10rem_6.5rem_auto]">
       <FormField name={`variants.${index}.name`} label={t("variantName")}>
         {(control) => (
           <Input
@@ -32,11 +32,11 @@ export function VariantRow({ index, currency, onRemove }: Props) {
         size="icon"
         aria-label={t("removeVariant", { name: name || t("unnamed") })}
         onClick={onRemove}
-        className="mt-6 md:order-last"
+        className="mt-6 lg:order-last"
       >
         <X aria-hidden="true" className="size-4" />
       </Button>
-      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 md:contents">
+      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 lg:contents">
         <FormField name={`variants.${index}.price`} label={t("price")}>
           {(control) => (
             <Input

@@ -45,7 +45,7 @@ export const orders = {
   back: "Oda zote",
   lines: "Vilivyoagizwa",
   note: "Ujumbe wa mteja",
-  call: "Piga {phone}",
+  call: "Piga simu {phone}",
   whatsapp: "Andika kwa WhatsApp",
   noPhone: "Hakuacha namba ya simu",
   callShort: "Piga simu",
