@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -99,6 +99,11 @@ export async function startPostgres(options: Options): Promise<Postgres> {
     unlock();
     throw error;
   }
+}
+
+/** Stops the server of a killed run, so that its port can be had again. */
+export async function stopLeftoverPostgres(dataDir: string, log: (line: string) => void = silent): Promise<void> {
+  if (existsSync(dataDir)) await stopLeftover(path.join(realpathSync(dataDir), "cluster"), log);
 }
 
 /** A throw-away server on a free port, gone with its data after `stop()`; without fsync unless the test is about it. */

@@ -44,10 +44,11 @@ whenNpmEnds(() => stop("SIGTERM"));
 async function main() {
   if (!commands.includes(command)) throw new Error(`Say what to run: ${commands.join(", ")}`);
   const toolchain = await bringToolchain(root, run);
+  // Install scripts too must find this Node, not the machine's.
+  process.env.PATH = [toolchain.bin, process.env.PATH].join(path.delimiter);
   await installPackages(root, toolchain, run);
   const script = path.join(root, "tooling", "launch", `${command}.ts`);
-  const PATH = [toolchain.bin, process.env.PATH].join(path.delimiter);
-  return run(toolchain.node, [script, ...process.argv.slice(3)], { env: { PATH } });
+  return run(toolchain.node, [script, ...process.argv.slice(3)]);
 }
 
 main().then(

@@ -1,17 +1,18 @@
 import path from "node:path";
 import { buildApps } from "./build.ts";
-import { openDatabase } from "./database.ts";
+import { clearDatabase, openDatabase } from "./database.ts";
 import { runCommand } from "./processes/session.ts";
 import { readyTable } from "./ready-table.ts";
 import { refuseTakenPorts, startServers, untilOneEnds } from "./servers.ts";
-import { loadSettings, root, type Settings } from "./settings.ts";
+import { loadSettings, root } from "./settings.ts";
 
 const startedAt = performance.now();
 const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
-const say = (line: string) => console.log(`${seconds().padStart(6)} s  ${line}`);
 
 await runCommand("Mauzo", path.join(root, ".data"), async (session) => {
-  const settings: Settings = loadSettings();
+  const say = (line: string) => session.isStopping() || console.log(`${seconds().padStart(6)} s  ${line}`);
+  const settings = loadSettings();
+  await clearDatabase(settings, say);
   await refuseTakenPorts(settings, "npm start");
   say("Building the apps and starting the database");
   const [databaseUrl] = await Promise.all([

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Refusal } from "../refusal.ts";
 import { guard } from "./guard.ts";
 import { signalGroup } from "./leftovers.ts";
 import type { Session } from "./session.ts";
@@ -41,7 +42,7 @@ export function startProgram(session: Session, program: Program): Running {
   for (const stream of [child.stdout, child.stderr]) readLines(stream, take);
   function take(line: string) {
     tail.push(line);
-    if (tail.length > 40) tail.shift();
+    if (tail.length > 80) tail.shift();
     onLine?.(line);
   }
   let exitCode: number | undefined;
@@ -64,7 +65,7 @@ export function startProgram(session: Session, program: Program): Running {
     }
   };
   const forget = session.follow(pid, stop);
-  const lastLines = () => (logFile ? readFileSync(logFile, "utf8").trim().split("\n") : tail).slice(-25).join("\n");
+  const lastLines = () => (logFile ? readFileSync(logFile, "utf8").trim().split("\n") : tail).slice(-60).join("\n");
   return { name, ended, hasEnded: () => exitCode !== undefined, stop, lastLines };
 }
 
@@ -84,5 +85,5 @@ function readLines(stream: NodeJS.ReadableStream | null, take: (line: string) =>
 export async function runProgram(session: Session, program: Program): Promise<void> {
   const running = startProgram(session, program);
   const code = await running.ended;
-  if (code !== 0) throw new Error(`${program.name} failed:\n${running.lastLines()}`);
+  if (code !== 0) throw new Refusal(`${program.name} failed:\n${running.lastLines()}`);
 }
