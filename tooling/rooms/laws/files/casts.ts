@@ -1,0 +1,43 @@
+import { type Law, lineAt, type Source } from "../../source/sources.ts";
+
+const cast = /(?<=[\w)\]}"'`>]\s+)as\s+(?!const\b)(?=[\w{[("'`])/g;
+/** `import * as x`, `{ a as b }` of imports and exports, and `[Key in Keys as …]` name things; they claim nothing. */
+const renames = /^[ \t]*(?:import|export)\s+(?:type\s+)?(?:\*|[\w,\s]*\{)[^}"';]*|\[\s*\w+ in [^\]]*\]/gm;
+const jsxText = /(?<=[^=]>)[^<>{}();=]*(?=[<{])/g;
+const blank = (text: string) => text.replace(/[^\n]/g, " ");
+/** More lines than this are no longer one purpose. */
+const longest = 8;
+
+/** The statement at the left margin that holds a line, as its first and last line. */
+function statementAround(lines: readonly string[], line: number): [number, number] {
+  const starts = (text: string | undefined) => /^[a-z]/.test(text ?? "");
+  let first = line;
+  while (first > 0 && !starts(lines[first])) first--;
+  let last = line + 1;
+  while (last < lines.length && !starts(lines[last]) && lines[last]?.trim() !== "") last++;
+  return [first, last - 1];
+}
+
+function isExplained({ text, code }: Source, line: number): boolean {
+  const lines = code.split("\n");
+  const [first, last] = statementAround(lines, line);
+  const isFunction = /^(?:export )?(?:(?:async )?function |const \w+ = .*(?:=>|\bfunction\b|\($|<))/.test(
+    lines[first] ?? "",
+  );
+  const above = text.split("\n")[first - 1]?.trim() ?? "";
+  return isFunction && last - first < longest && (above.endsWith("*/") || above.startsWith("//"));
+}
+
+/** `as` silences the compiler: it stands only in a short function of its own that says why it is true. */
+export const casts: Law = (sources) =>
+  sources.flatMap((source) => {
+    const named = source.code.replace(renames, blank);
+    const code = source.path.endsWith("x") ? named.replace(jsxText, blank) : named;
+    return [...code.matchAll(cast)].flatMap((match) => {
+      const line = lineAt(code, match.index);
+      if (isExplained(source, line - 1)) return [];
+      const message =
+        "`as`: narrow by a check, or move it to a short top-level function under a comment that says why it holds";
+      return [{ file: source.path, line, message }];
+    });
+  });

@@ -1,0 +1,73 @@
+import { isConfig, isTest, packageOf } from "../../source/place.ts";
+import type { Law } from "../../source/sources.ts";
+
+/** What the source of a package may import; `others` says whether other people's packages are free. */
+type Reach = { own: readonly string[]; others: readonly string[] | "any" };
+
+const reaches: Readonly<Record<string, Reach>> = {
+  "packages/permissions": { own: [], others: [] },
+  "packages/contract": { own: ["permissions"], others: ["zod"] },
+  "packages/api-client": { own: ["contract"], others: ["ky", "@tanstack/react-query", "zod"] },
+  "packages/format": { own: [], others: "any" },
+  "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
+  "packages/ui": { own: [], others: "any" },
+  "packages/chat-widget": { own: ["contract"], others: "any" },
+};
+const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));
+const forApps: Reach = { own: everyPackage, others: "any" };
+const forTooling: Reach = { own: [], others: "any" };
+
+function reachOf(home: string): Reach | undefined {
+  if (home.startsWith("apps/")) return forApps;
+  if (home.startsWith("tooling/")) return forTooling;
+  return home === "e2e" ? { own: ["contract"], others: "any" } : reaches[home];
+}
+
+const nameOf = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+const list = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "nothing");
+
+/** Arrows between packages and apps point one way: apps → packages, and among packages as docs/house.md lists. */
+export const packages: Law = (sources) =>
+  sources.flatMap(({ path, imports }) => {
+    const home = packageOf(path);
+    if (!home) return [];
+    const reach = reachOf(home);
+    if (!reach)
+      return path.includes("/src/")
+        ? [
+            {
+              file: path,
+              line: 1,
+              message: `${home} has no row in the law of arrows: add it here and to docs/house.md`,
+            },
+          ]
+        : [];
+    const isOutside = isTest(path) || isConfig(path);
+    return imports.flatMap(({ specifier, line }) => {
+      if (specifier.startsWith(".")) return [];
+      const own = /^@mauzo\/([\w-]+)/.exec(specifier)?.[1];
+      if (own) {
+        // Tests may stand up what the launcher stands up.
+        if (reach.own.includes(own) || home.endsWith(`/${own}`) || (isOutside && own === "launch")) return [];
+        return [
+          {
+            file: path,
+            line,
+            message: `${home} may not import @mauzo/${own}; of ours it may import: ${list(reach.own)}`,
+          },
+        ];
+      }
+      if (isOutside || reach.others === "any" || reach.others.includes(nameOf(specifier))) return [];
+      return [
+        {
+          file: path,
+          line,
+          message: `${home} may not import ${nameOf(specifier)}; of others it may import: ${list(reach.others)}`,
+        },
+      ];
+    });
+  });

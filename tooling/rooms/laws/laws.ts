@@ -1,0 +1,41 @@
+import type { Law } from "../source/sources.ts";
+import { barrels } from "./files/barrels.ts";
+import { casts } from "./files/casts.ts";
+import { crowds } from "./files/crowds.ts";
+import { defaultExports } from "./files/default-exports.ts";
+import { lengths } from "./files/lengths.ts";
+import { names } from "./files/names.ts";
+import { cycles } from "./imports/cycles.ts";
+import { lightPages } from "./imports/light-pages.ts";
+import { packages } from "./imports/packages.ts";
+import { relative } from "./imports/relative.ts";
+import { api } from "./rooms/api.ts";
+import { areaFiles } from "./rooms/area-files.ts";
+import { backOffice } from "./rooms/back-office.ts";
+import { database } from "./rooms/database.ts";
+import { environment } from "./rooms/environment.ts";
+import { moduleFiles } from "./rooms/module-files.ts";
+import { sideEffects } from "./rooms/side-effects.ts";
+import { site } from "./rooms/site.ts";
+
+/** Every law of docs/house.md. There is no list of exceptions: a law says itself where it ends. */
+export const laws: readonly Law[] = [
+  names,
+  lengths,
+  crowds,
+  barrels,
+  defaultExports,
+  casts,
+  relative,
+  packages,
+  lightPages,
+  cycles,
+  api,
+  moduleFiles,
+  database,
+  sideEffects,
+  environment,
+  backOffice,
+  areaFiles,
+  site,
+];

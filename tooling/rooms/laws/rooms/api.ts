@@ -1,0 +1,47 @@
+import { areaIn, isTest } from "../../source/place.ts";
+import type { Import } from "../../source/read-imports.ts";
+import type { Law } from "../../source/sources.ts";
+import { isApiProgram } from "./api-programs.ts";
+
+const src = "apps/api/src";
+const modules = `${src}/modules`;
+const reserved = /\/(?:routes|queries|rules|messages)(?:\.ts$|\/)/;
+
+/** Why a file of the API may not import another of its files, or undefined. */
+function refusal(path: string, { target, typeOnly }: Import): string | undefined {
+  if (!target?.startsWith(`${src}/`)) return undefined;
+  const [area, other] = [areaIn(modules, path), areaIn(modules, target)];
+  const from = (room: string) => path.startsWith(`${src}/${room}`);
+  const to = (room: string) => target.startsWith(`${src}/${room}`);
+
+  if (to("gateways/") && !from("gateways/") && !from("main.ts") && !target.endsWith("/port.ts"))
+    return "imports an adapter: import its port.ts; main.ts alone picks adapters";
+  if (other && from("app.ts") && !target.endsWith("/routes.ts"))
+    return "app.ts is the table of contents: it imports only the routes.ts of modules";
+  if (other && /\/routes\.ts$/.test(target) && !from("app.ts")) return "only app.ts imports routes: call the verb";
+  if (other && other !== area && reserved.test(target) && !from("app.ts"))
+    return `reaches into ${other}: call a verb of ${other}; its routes, queries, rules and messages are its own`;
+  if ((from("http/") || from("gateways/")) && other)
+    return "modules stand above http and gateways: pass in what is needed";
+  if (from("db/") && !isApiProgram(path) && (other || to("http/") || to("jobs/") || to("gateways/")))
+    return "db/ stands below everything: pass in what is needed";
+  if (
+    area &&
+    /\/rules\.ts$/.test(path) &&
+    !typeOnly &&
+    (/\/queries(?:\.ts$|\/)/.test(target) || to("db/") || to("gateways/") || to("http/"))
+  )
+    return "rules are pure: let the verb load and pass in the values";
+  if (area && path.endsWith("/routes.ts") && to("db/schema/")) return "routes know no tables: ask queries.ts";
+  return undefined;
+}
+
+/** Inside the API arrows point one way: app → routes → verb → rules and queries → db. */
+export const api: Law = (sources) =>
+  sources.flatMap(({ path, imports }) => {
+    if (!path.startsWith(`${src}/`) || isTest(path)) return [];
+    return imports.flatMap((read) => {
+      const message = refusal(path, read);
+      return message ? [{ file: path, line: read.line, message }] : [];
+    });
+  });

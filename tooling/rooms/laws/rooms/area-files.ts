@@ -1,0 +1,22 @@
+import { areaIn, isTest, stemOf } from "../../source/place.ts";
+import type { Law } from "../../source/sources.ts";
+
+const areas = "apps/dashboard/src/areas";
+const words = ["data", "filters", "form", "columns", "labels", "rules"];
+const folders = ["screens", "parts"];
+
+/** An area of the back-office speaks a closed vocabulary; a word that grows becomes a folder of its name. */
+export const areaFiles: Law = (sources) =>
+  sources.flatMap(({ path }) => {
+    const area = areaIn(areas, path);
+    if (!area || isTest(path)) return [];
+    const [first = "", ...rest] = path.slice(`${areas}/${area}/`.length).split("/");
+    if (rest.length > 0 ? [...words, ...folders].includes(first) : words.includes(stemOf(path))) return [];
+    return [
+      {
+        file: path,
+        line: 1,
+        message: `an area holds ${words.join(", ")}, screens/ and parts/: put it into one of them, or into a folder of that name (form/…)`,
+      },
+    ];
+  });

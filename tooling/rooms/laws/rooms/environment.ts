@@ -1,0 +1,18 @@
+import { isConfig, isTest } from "../../source/place.ts";
+import { type Law, lineAt } from "../../source/sources.ts";
+
+/** Next puts these two in while it builds; they are no settings. */
+const reading = /\bprocess\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/g;
+/** The one reader of each app; in tooling and e2e the programs read what they are started with. */
+const reader = /^apps\/[^/]+\/src\/(?:lib\/)?(?:env|server-settings)\.ts$|^(?:tooling|e2e)\//;
+
+/** Settings are read in one file, so that one can see what there is to set. */
+export const environment: Law = (sources) =>
+  sources.flatMap(({ path, code }) => {
+    if (reader.test(path) || isConfig(path) || isTest(path)) return [];
+    return [...code.matchAll(reading)].map((match) => ({
+      file: path,
+      line: lineAt(code, match.index),
+      message: "reads process.env: read it in the app's env.ts (dashboard: server-settings.ts) and pass the value on",
+    }));
+  });

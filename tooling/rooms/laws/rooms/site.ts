@@ -1,0 +1,18 @@
+import { areaIn, isTest } from "../../source/place.ts";
+import type { Law } from "../../source/sources.ts";
+
+const src = "apps/web/src";
+const rooms = ["app", "sections", "chrome", "lib", "i18n"];
+const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"));
+
+/** Inside the public site: app → sections → chrome → i18n, lib; never upwards. */
+export const site: Law = (sources) =>
+  sources.flatMap(({ path, imports }) => {
+    const from = areaIn(src, path);
+    if (!from || !rooms.includes(from) || isTest(path)) return [];
+    return imports.flatMap(({ target, line }) => {
+      const to = areaIn(src, target);
+      if (!to || !rooms.includes(to) || rank(from) <= rank(to)) return [];
+      return [{ file: path, line, message: `${from}/ stands below ${to}/: move it down, or pass it in` }];
+    });
+  });
