@@ -80,6 +80,4 @@ export const en = {
   foreign: "This order did not come from our page. Open your link again and order there.",
   broken: "Something went wrong.",
   refresh: "Refresh",
-  privacy: "Privacy Policy",
-  terms: "Terms of Service",
 };

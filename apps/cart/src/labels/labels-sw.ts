@@ -79,6 +79,4 @@ export const sw: Labels = {
   foreign: "Oda hii haikutoka kwenye ukurasa wetu. Fungua kiungo chako tena na utume oda hapo.",
   broken: "Kuna hitilafu imetokea.",
   refresh: "Fungua upya",
-  privacy: "Sera ya faragha",
-  terms: "Masharti ya huduma",
 };

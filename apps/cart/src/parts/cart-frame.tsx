@@ -66,12 +66,6 @@ export function CartFrame({ header, children, shop, siteUrl, labels }: FrameProp
               {labels.backToShop(shop.shop_name)}
             </a>
           )}
-          <a href={`${siteUrl}/privacy-policy`} className={linkClass}>
-            {labels.privacy}
-          </a>
-          <a href={`${siteUrl}/terms-of-service`} className={linkClass}>
-            {labels.terms}
-          </a>
         </div>
       </footer>
     </div>
