@@ -8,7 +8,8 @@ export function openPool(connectionString: string, log: Pick<Logger, "warn">): P
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 2_000,
+    // Also how long a request waits for its turn: a burst of shoppers queues, it is not sent away.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "mauzo-api",
