@@ -87,3 +87,12 @@ export function tally(answers: { status: number }[]): Record<string, number> {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
+
+/** How many deadlocks PostgreSQL has found in this database; it tells a second late. */
+export async function countDeadlocks(stack: Stack): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const { rows } = await stack.db.query<{ deadlocks: string }>(
+    "select deadlocks from pg_stat_database where datname = current_database()",
+  );
+  return Number(rows[0]?.deadlocks);
+}

@@ -81,7 +81,9 @@ describe("a visitor", () => {
       expect(await send(bodyOf({ bot_id: shop.botId }), {}, botId)).toMatchObject({ status: 404 });
     }
     for (const bot_id of [other.botId, nowhere]) expect(await send(bodyOf({ bot_id }))).toMatchObject({ status: 422 });
-    expect(await get(stack, chat.theme, { params: { botId: shop.botId } })).toEqual({ theme_config: {} });
+    expect(await get(stack, chat.theme, { params: { botId: shop.botId } })).toEqual({
+      theme_config: { title: "Duka la Majaribio" },
+    });
   });
 
   it.each([
