@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import pino from "pino";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
 import { openPool } from "./db/client.ts";
@@ -8,6 +7,7 @@ import { openLive } from "./db/live.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
+import { openLog } from "./http/open-log.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
@@ -25,10 +25,7 @@ function settings() {
 
 z.config(z.locales.en());
 const env = settings();
-const log = pino({
-  level: env.logLevel,
-  redact: ["*.password", "*.token", "*.authorization", "*.cookie", "err.query", "err.params", "err.parameters"],
-});
+const log = openLog(env.logLevel);
 const pool = openPool(env.databaseUrl, log);
 const live = openLive(env.databaseUrl, log);
 const queue = await openQueue(env.databaseUrl, log);
