@@ -5,6 +5,7 @@ import { isApiProgram } from "./api-programs.ts";
 
 const src = "apps/api/src";
 const modules = `${src}/modules`;
+const gateways = `${src}/gateways`;
 const reserved = /\/(?:routes|queries|rules|messages)(?:\.ts$|\/)/;
 
 /** Why a file of the API may not import another of its files, or undefined. */
@@ -13,8 +14,9 @@ function refusal(path: string, { target, typeOnly }: Import): string | undefined
   const [area, other] = [areaIn(modules, path), areaIn(modules, target)];
   const from = (room: string) => path.startsWith(`${src}/${room}`);
   const to = (room: string) => target.startsWith(`${src}/${room}`);
+  const isOwnGateway = areaIn(gateways, path) !== undefined && areaIn(gateways, path) === areaIn(gateways, target);
 
-  if (to("gateways/") && !from("gateways/") && !from("main.ts") && !target.endsWith("/port.ts"))
+  if (to("gateways/") && !isOwnGateway && !from("main.ts") && !target.endsWith("/port.ts"))
     return "imports an adapter: import its port.ts; main.ts alone picks adapters";
   if (other && from("app.ts") && !target.endsWith("/routes.ts"))
     return "app.ts is the table of contents: it imports only the routes.ts of modules";

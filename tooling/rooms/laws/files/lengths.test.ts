@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { told } from "../../test/told.ts";
+import { lengths } from "./lengths.ts";
+
+const lines = (count: number) => "x;\n".repeat(count);
+
+it("refuses the 301st line, and the 601st of texts, seeds and stories", () => {
+  const texts = {
+    "apps/api/src/app.ts": lines(301),
+    "apps/web/src/app/globals.css": lines(301),
+    "apps/web/src/i18n/en.ts": lines(601),
+    "apps/api/src/db/seed/demo.ts": lines(601),
+  };
+  expect(told(lengths, texts)).toEqual([
+    "apps/api/src/app.ts:301",
+    "apps/web/src/app/globals.css:301",
+    "apps/web/src/i18n/en.ts:601",
+    "apps/api/src/db/seed/demo.ts:601",
+  ]);
+});
+
+it("allows 300, and 600 of texts, seeds and stories; data has no length", () => {
+  const texts = {
+    "apps/api/src/app.ts": lines(300),
+    "apps/web/src/i18n/en.ts": lines(600),
+    "apps/dashboard/src/i18n/messages/en/orders.ts": lines(600),
+    "apps/cart/src/labels/labels-en.ts": lines(600),
+    "apps/api/src/modules/cart/messages.ts": lines(600),
+    "e2e/stories/cart.spec.ts": lines(600),
+    "pnpm-lock.yaml": lines(5000),
+    "apps/api/src/db/migrations/0001_ground.sql": lines(5000),
+  };
+  expect(told(lengths, texts)).toEqual([]);
+});

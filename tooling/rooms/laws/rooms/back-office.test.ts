@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { told } from "../../test/told.ts";
+import { backOffice } from "./back-office.ts";
+
+const src = "apps/dashboard/src";
+const files = [
+  "areas.ts",
+  "areas/orders/data.ts",
+  "areas/orders/rules.ts",
+  "areas/orders/parts/order-lines.tsx",
+  "areas/orders/screens/orders-screen.tsx",
+  "areas/home/screens/home-screen.tsx",
+  "pickers/orders-list.tsx",
+  "components/page-head.tsx",
+  "lib/toasts.ts",
+  "lib/session/api.ts",
+  "i18n/language.ts",
+  "shell/guard.tsx",
+  "app/dashboard/page.tsx",
+];
+const everyFile = Object.fromEntries(files.map((path) => [`${src}/${path}`, ""]));
+const importing = (from: string, to: string) => {
+  const up = "../".repeat(from.split("/").length - 1) || "./";
+  const specifier = to.startsWith("@") ? to : `${up}${to}`;
+  return told(backOffice, { ...everyFile, [`${src}/${from}`]: `import { a } from "${specifier}";` });
+};
+
+it.each([
+  ["areas/home/screens/home-screen.tsx", "areas/orders/rules.ts"],
+  ["pickers/orders-list.tsx", "areas/orders/rules.ts"],
+  ["components/page-head.tsx", "pickers/orders-list.tsx"],
+  ["lib/toasts.ts", "components/page-head.tsx"],
+  ["i18n/language.ts", "components/page-head.tsx"],
+  ["areas/orders/screens/orders-screen.tsx", "shell/guard.tsx"],
+  ["areas/orders/screens/orders-screen.tsx", "app/dashboard/page.tsx"],
+  ["areas/orders/rules.ts", "areas.ts"],
+  ["shell/guard.tsx", "areas/orders/data.ts"],
+  ["areas/orders/screens/orders-screen.tsx", "lib/session/api.ts"],
+  ["components/page-head.tsx", "lib/session/api.ts"],
+  ["areas/orders/parts/order-lines.tsx", "@mauzo/api-client/create-http"],
+])("refuses, in %s, %s", (from, to) => {
+  expect(importing(from, to)).toEqual([`${src}/${from}:1`]);
+});
+
+it.each([
+  ["app/dashboard/page.tsx", "areas/home/screens/home-screen.tsx"],
+  ["app/dashboard/page.tsx", "shell/guard.tsx"],
+  ["shell/guard.tsx", "areas.ts"],
+  ["shell/guard.tsx", "areas/orders/screens/orders-screen.tsx"],
+  ["shell/guard.tsx", "lib/toasts.ts"],
+  ["areas/orders/screens/orders-screen.tsx", "areas/orders/data.ts"],
+  ["areas/orders/screens/orders-screen.tsx", "pickers/orders-list.tsx"],
+  ["areas/orders/data.ts", "lib/session/api.ts"],
+  ["lib/session/account.ts", "lib/session/api.ts"],
+  ["lib/toasts.ts", "i18n/language.ts"],
+  ["components/page-head.tsx", "@mauzo/api-client/error-text"],
+])("allows, in %s, %s", (from, to) => {
+  expect(importing(from, to)).toEqual([]);
+});
+
+it("keeps pages to fifteen lines", () => {
+  const page = `${src}/app/dashboard/orders/page.tsx`;
+  expect(told(backOffice, { [page]: "x;\n".repeat(16) })).toEqual([`${page}:16`]);
+  expect(told(backOffice, { [page]: "x;\n".repeat(15), [`${src}/app/layout.tsx`]: "x;\n".repeat(40) })).toEqual([]);
+});
