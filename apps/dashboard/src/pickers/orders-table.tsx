@@ -18,7 +18,7 @@ export function OrdersTable({ rows, fresh }: Props) {
   const head = (
     <>
       <HeadCell>{t("number")}</HeadCell>
-      <HeadCell>{t("placed")}</HeadCell>
+      <HeadCell className="hidden lg:table-cell">{t("placed")}</HeadCell>
       <HeadCell>{t("customer")}</HeadCell>
       <HeadCell>{t("statusColumn")}</HeadCell>
       <HeadCell numeric className="hidden lg:table-cell">
@@ -51,8 +51,11 @@ export function OrdersTable({ rows, fresh }: Props) {
                   {t("new")}
                 </Badge>
               )}
+              <span className="block whitespace-nowrap text-muted text-xs lg:hidden">
+                <Moment iso={order.placed_at} />
+              </span>
             </Cell>
-            <Cell className="whitespace-nowrap text-muted">
+            <Cell className="hidden whitespace-nowrap text-muted lg:table-cell">
               <Moment iso={order.placed_at} />
             </Cell>
             <Cell className="max-w-40 truncate lg:max-w-56">

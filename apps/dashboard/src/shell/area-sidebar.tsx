@@ -26,7 +26,7 @@ export function AreaSidebar() {
             href={area.path}
             aria-current={area === current ? "page" : undefined}
             className={clsx(
-              "flex flex-col items-center gap-1 rounded-control px-1 py-2 text-xs transition-colors lg:h-9 lg:flex-row lg:gap-3 lg:px-3 lg:text-sm lg:pointer-coarse:h-11",
+              "flex flex-col items-center gap-1 rounded-control px-1 whitespace-nowrap py-2 text-xs transition-colors lg:h-9 lg:flex-row lg:gap-3 lg:px-3 lg:text-sm lg:pointer-coarse:h-11",
               area === current
                 ? "bg-card font-medium text-ink shadow-xs ring-1 ring-line"
                 : "text-muted hover:bg-sunken hover:text-ink",

@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           {t("skip")}
         </a>
-        <div className="min-h-dvh md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
           <AreaSidebar />
           <div className="min-w-0">
             <Header />

@@ -18,7 +18,7 @@ export function SaveBar({ save, back, busy, changed, problems }: Props) {
       {problems ? (
         <p className="mr-auto text-danger">{t("check")}</p>
       ) : (
-        changed && <p className="sr-only mr-auto text-muted sm:not-sr-only">{t("unsaved")}</p>
+        changed && <p className="mr-auto text-muted max-sm:sr-only">{t("unsaved")}</p>
       )}
       <Link href={back} className={buttonClass("flat")}>
         {t("discard")}
