@@ -1,6 +1,6 @@
-import type { Labels } from "./labels.ts";
+import type { en } from "./labels-en.ts";
 
-export const sw: Labels = {
+export const sw: typeof en = {
   orderTitle: (id) => `Oda ${id}`,
   productsTitle: "Unachoagiza",
   free: "Hakuna nyongeza",

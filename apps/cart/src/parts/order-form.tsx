@@ -9,7 +9,7 @@ import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../order/rul
 import type { View } from "../order/view.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
-import { ProductCard } from "./product-card.tsx";
+import { ProductCard } from "./product/product-card.tsx";
 
 type Props = {
   view: View;

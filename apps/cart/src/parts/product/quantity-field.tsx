@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Labels } from "../labels/labels.ts";
+import type { Labels } from "../../labels/labels.ts";
 
 type Props = {
   name: string;

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Labels } from "../labels/labels.ts";
-import { quantityField } from "../order/form.ts";
-import { type GroupState, lineName } from "../order/rules.ts";
+import type { Labels } from "../../labels/labels.ts";
+import { quantityField } from "../../order/form.ts";
+import { type GroupState, lineName } from "../../order/rules.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 
 type Props = {

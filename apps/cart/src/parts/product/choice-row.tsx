@@ -1,6 +1,6 @@
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../labels/labels.ts";
+import type { Labels } from "../../labels/labels.ts";
 import { QuantityField } from "./quantity-field.tsx";
 
 type Props = {

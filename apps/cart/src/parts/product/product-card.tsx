@@ -1,8 +1,8 @@
 import type { CartProduct } from "@mauzo/contract/cart";
-import type { Labels } from "../labels/labels.ts";
-import { quantityField } from "../order/form.ts";
-import { pictureUrl } from "../order/picture.ts";
-import { groupStates, lineName, unitsOf } from "../order/rules.ts";
+import type { Labels } from "../../labels/labels.ts";
+import { quantityField } from "../../order/form.ts";
+import { pictureUrl } from "../../order/picture.ts";
+import { groupStates, lineName, unitsOf } from "../../order/rules.ts";
 import { AddOnGroup } from "./add-on-group.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 
