@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { bodyLimitBytes } from "./src/lib/body-limit.ts";
+import { bodyLimitBytes } from "./src/lib/front/body-limit.ts";
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },

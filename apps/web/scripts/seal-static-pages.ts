@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { contentSecurity } from "../src/lib/content-security.ts";
+import { contentSecurity } from "../src/lib/front/content-security.ts";
 
 // `next start` sends what stands in a prerendered page's `.meta`: the place where a static page can get a policy
 // with the hashes of its inline scripts, and the page for unknown addresses its 404.

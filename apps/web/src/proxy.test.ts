@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { zoneRoots } from "./lib/zones.ts";
+import { zoneRoots } from "./lib/front/zones.ts";
 
 // Next reads the matcher from the source, so it cannot be computed from the zones.
 it("matches every zone, and beside them only the pages made per request", () => {

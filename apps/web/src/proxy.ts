@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { bodyLimitBytes } from "./lib/body-limit.ts";
-import { contentSecurityWithNonce } from "./lib/content-security.ts";
 import { addresses } from "./lib/env.ts";
-import { forwardOf } from "./lib/zones.ts";
+import { bodyLimitBytes } from "./lib/front/body-limit.ts";
+import { contentSecurityWithNonce } from "./lib/front/content-security.ts";
+import { forwardOf } from "./lib/front/zones.ts";
 
 const policyHeader = "content-security-policy";
 

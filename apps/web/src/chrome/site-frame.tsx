@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
 
 /** Header, content, footer. `path` is the page's address without a language. */
 export function SiteFrame({ locale, path, children }: { locale: Locale; path: string; children: ReactNode }) {

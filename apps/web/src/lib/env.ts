@@ -1,4 +1,4 @@
-import type { Addresses } from "./zones.ts";
+import type { Addresses } from "./front/zones.ts";
 
 const local = "http://localhost:3000";
 
@@ -14,6 +14,9 @@ export function addresses(): Addresses {
     cartOrigin: process.env.CART_ORIGIN ?? "http://127.0.0.1:3002",
   };
 }
+
+/** Where the site will be reached, if that is known while it is built; never guessed, since a build runs anywhere. */
+export const siteUrlAtBuild = () => process.env.SITE_URL ?? "";
 
 /** Whether a proxy of ours stands in front, so that the forwarded headers of a request can be believed. */
 export const trustsProxy = () => ["1", "true"].includes(process.env.TRUST_PROXY ?? "");

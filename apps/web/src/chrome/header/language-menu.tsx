@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check, ChevronDown, Globe } from "lucide-react";
-import { type Locale, locales, pathIn } from "../i18n/locale.ts";
+import { type Locale, locales, pathIn } from "../../i18n/locale.ts";
 
 const names: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 

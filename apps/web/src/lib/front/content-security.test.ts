@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { sessionMark, sessionMarkHash } from "../session-mark.ts";
 import { contentSecurity } from "./content-security.ts";
-import { sessionMark, sessionMarkHash } from "./session-mark.ts";
 
 it("knows the hash of the script that marks the session", () => {
   expect(sessionMarkHash).toBe(`'sha256-${createHash("sha256").update(sessionMark).digest("base64")}'`);

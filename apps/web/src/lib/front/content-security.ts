@@ -1,4 +1,4 @@
-import { sessionMarkHash } from "./session-mark.ts";
+import { sessionMarkHash } from "../session-mark.ts";
 
 /**
  * The content security policy of a page of this site.

@@ -1,5 +1,5 @@
-import type { Messages } from "../i18n/en.ts";
-import { ActionLink } from "./action-link.tsx";
+import type { Messages } from "../../i18n/en.ts";
+import { ActionLink } from "../action-link.tsx";
 
 /** Log-in and get-started for strangers, the way into the back-office for whoever is signed in (see session-mark). */
 export function SessionLinks({ messages }: { messages: Messages["header"] }) {

@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { trustsProxy } from "../env.ts";
 import { beginAnswer } from "./answer-status.ts";
-import { trustsProxy } from "./env.ts";
 import { unreachableAnswer } from "./unreachable-answer.ts";
 import { zoneOf } from "./zones.ts";
 
