@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases.ts";
+import type { english } from "./english.ts";
 
-export const swahili: Phrases = {
+export const swahili: typeof english = {
   more: "Zaidi",
   moreHint: "Ona zinazofuata",
   back: "Rudi",
