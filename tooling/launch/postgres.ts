@@ -11,7 +11,7 @@ import { stopLeftover } from "./postgres/leftover.ts";
 import { stopServer, untilAccepting } from "./postgres/server.ts";
 import { guard } from "./processes/guard.ts";
 import { takeLock } from "./processes/lock.ts";
-import { keptSecret } from "./secrets.ts";
+import { keptSecret } from "./stack/secrets.ts";
 
 export type Postgres = {
   /** Connects as the superuser that owns the database `mauzo`. */

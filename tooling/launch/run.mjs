@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { whenNpmEnds } from "./npm-watch.mjs";
-import { installPackages } from "./packages.mjs";
-import { bringToolchain } from "./toolchain.mjs";
+import { whenNpmEnds } from "./bootstrap/npm-watch.mjs";
+import { installPackages } from "./bootstrap/packages.mjs";
+import { bringToolchain } from "./bootstrap/toolchain.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const commands = ["start", "test", "verify", "dev"];
@@ -47,7 +47,7 @@ async function main() {
   // Install scripts too must find this Node, not the machine's.
   process.env.PATH = [toolchain.bin, process.env.PATH].join(path.delimiter);
   await installPackages(root, toolchain, run);
-  const script = path.join(root, "tooling", "launch", `${command}.ts`);
+  const script = path.join(root, "tooling", "launch", "commands", `${command}.ts`);
   return run(toolchain.node, [script, ...process.argv.slice(3)]);
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { keptSecret, type SecretName } from "./secrets.ts";
 
-export const root = path.resolve(import.meta.dirname, "../..");
+export const root = path.resolve(import.meta.dirname, "../../..");
 
 type Source = Record<string, string | undefined>;
 
@@ -16,6 +16,8 @@ export const portNames = {
 } as const;
 export type PortOwner = keyof typeof portNames;
 const defaultPorts: Record<PortOwner, number> = { web: 3000, dashboard: 3001, cart: 3002, api: 4000, postgres: 5440 };
+/** Where everything is reached when nothing is set; the address baked into the static pages of a build without one. */
+export const defaultSiteUrl = `http://localhost:${defaultPorts.web}`;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
 
 export type Settings = {
@@ -107,6 +109,19 @@ export function readSettings(source: Source): Settings {
     logLevel: choiceFrom(source, "LOG_LEVEL", logLevels, "info"),
     dataDir,
   };
+}
+
+/** Every name one may set in the environment or in .env; the API and the apps read the last row themselves. */
+export const settingNames = [
+  ...Object.values(portNames),
+  ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
+  ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
+  ...["MAIL_URL", "MAIL_FROM"],
+];
+
+/** Tests run the same wherever they run: nothing set for a real stack, a mail server say, may reach them. */
+export function forgetSettings(source: Source): void {
+  for (const name of settingNames) delete source[name];
 }
 
 /** Settings from the environment, which wins, and the file .env beside it. */

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { buildApps } from "./build.ts";
-import { clearDatabase, openDatabase } from "./database.ts";
-import { runCommand } from "./processes/session.ts";
-import { readyTable } from "./ready-table.ts";
-import { refuseTakenPorts, startServers, untilOneEnds } from "./servers.ts";
-import { loadSettings, root } from "./settings.ts";
+import { runCommand } from "../processes/session.ts";
+import { buildApps } from "../stack/build.ts";
+import { clearDatabase, openDatabase } from "../stack/database.ts";
+import { readyTable } from "../stack/ready-table.ts";
+import { refuseTakenPorts, startServers, untilOneEnds } from "../stack/servers.ts";
+import { loadSettings, root } from "../stack/settings.ts";
 
 const startedAt = performance.now();
 const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);

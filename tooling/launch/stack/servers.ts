@@ -1,10 +1,10 @@
 import path from "node:path";
+import { portState } from "../ports.ts";
+import { type Program, type Running, startProgram } from "../processes/program.ts";
+import { untilReady } from "../processes/ready.ts";
+import type { Session } from "../processes/session.ts";
+import { Refusal } from "../refusal.ts";
 import { apiEnvironment, nextEnvironment } from "./environment.ts";
-import { portState } from "./ports.ts";
-import { type Program, type Running, startProgram } from "./processes/program.ts";
-import { untilReady } from "./processes/ready.ts";
-import type { Session } from "./processes/session.ts";
-import { Refusal } from "./refusal.ts";
 import { type PortOwner, portNames, root, type Settings } from "./settings.ts";
 
 export type Mode = "production" | "development";

@@ -1,11 +1,16 @@
 import path from "node:path";
+import { type Program, runProgram } from "../processes/program.ts";
+import type { Session } from "../processes/session.ts";
 import { plainEnvironment } from "./environment.ts";
-import { type Program, runProgram } from "./processes/program.ts";
-import type { Session } from "./processes/session.ts";
 import { root } from "./settings.ts";
 
 /** Turbo on every package that has the task; what has not changed comes from the cache in .data/turbo. */
-export function turbo(task: string, onLine: (line: string) => void, env: Record<string, string> = {}): Program {
+export function turbo(
+  task: string,
+  onLine?: Program["onLine"],
+  env: Record<string, string> = {},
+  filters: string[] = [],
+): Program {
   return {
     name: task,
     cwd: root,
@@ -13,10 +18,11 @@ export function turbo(task: string, onLine: (line: string) => void, env: Record<
     args: [
       path.join(root, "node_modules", "turbo", "bin", "turbo"),
       ...["run", task, "--concurrency=1", "--ui=stream", "--output-logs=new-only", "--log-prefix=task"],
+      ...filters.map((filter) => `--filter=${filter}`),
       ...["--no-update-notifier", `--cache-dir=${path.join(root, ".data", "turbo")}`],
     ],
     env: { ...plainEnvironment(), ...env },
-    onLine,
+    ...(onLine && { onLine }),
   };
 }
 
@@ -29,9 +35,22 @@ export function buildProgress(line: string): string | undefined {
 
 /** Builds the apps for production. @throws with what the failing build printed. */
 export async function buildApps(session: Session, siteUrl: string, log: (line: string) => void): Promise<void> {
-  const show = (line: string) => {
-    const progress = buildProgress(line);
-    if (progress) log(progress);
-  };
-  await runProgram(session, turbo("build", show, { SITE_URL: siteUrl }));
+  await runProgram(session, turbo("build", showing(log), { SITE_URL: siteUrl }));
 }
+
+/** The script that sites embed, where the site serves it from. */
+export async function buildWidget(session: Session, log: (line: string) => void): Promise<void> {
+  await runProgram(session, turbo("build", showing(log), {}, ["@mauzo/chat-widget"]));
+  await runProgram(session, {
+    name: "Copying the widget",
+    cwd: path.join(root, "apps", "web"),
+    file: process.execPath,
+    args: [path.join("scripts", "copy-widget.ts")],
+    env: plainEnvironment(),
+  });
+}
+
+const showing = (log: (line: string) => void) => (line: string) => {
+  const progress = buildProgress(line);
+  if (progress) log(progress);
+};

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { startPostgres, stopLeftoverPostgres } from "../postgres.ts";
+import { runProgram } from "../processes/program.ts";
+import type { Session } from "../processes/session.ts";
 import { apiEnvironment, ownerEnvironment } from "./environment.ts";
-import { startPostgres, stopLeftoverPostgres } from "./postgres.ts";
-import { runProgram } from "./processes/program.ts";
-import type { Session } from "./processes/session.ts";
 import { root, type Settings } from "./settings.ts";
 
 /** A migrated database, with the demo shop where that is wanted. @returns the owner's address. */

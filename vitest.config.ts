@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: ["apps/*", "packages/*", "tooling/launch", "tooling/rooms"],
+    maxWorkers: 2,
+    passWithNoTests: false,
+  },
+});
