@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { Pool } from "./db/client.ts";
+import type { Identity } from "./db/identity.ts";
 import type { Live } from "./db/live.ts";
 import type { Env } from "./env.ts";
 import type { Queue } from "./jobs/queue.ts";
-import type { Identity } from "./modules/session/identity.ts";
 
 /** What main.ts builds once and every module may use. */
 export type Deps = {

@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
 import { openPool } from "./db/client.ts";
+import { makeIdentity } from "./db/identity.ts";
 import { openLive } from "./db/live.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
@@ -11,7 +12,6 @@ import { openLog } from "./http/open-log.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
-import { makeIdentity } from "./modules/session/identity.ts";
 
 function settings() {
   try {

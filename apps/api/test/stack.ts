@@ -6,10 +6,10 @@ import pino from "pino";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { openPool, type Pool } from "../src/db/client.ts";
+import { makeIdentity } from "../src/db/identity.ts";
 import { openLive } from "../src/db/live.ts";
 import type { Deps } from "../src/deps.ts";
 import { openQueue, type Queue } from "../src/jobs/queue.ts";
-import { makeIdentity } from "../src/modules/session/identity.ts";
 
 export const siteUrl = "http://localhost:3000";
 

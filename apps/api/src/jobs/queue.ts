@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { jobDatabase } from "../db/job-database.ts";
 import type { Tx } from "../db/scope.ts";
 import { type JobName, type Jobs, queueNames } from "./queues.ts";
 
@@ -36,7 +36,7 @@ export async function openQueue(databaseUrl: string, log: Pick<Logger, "warn" | 
 
   return {
     send: async (tx, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { db: jobDatabase(tx) });
     },
     work: async (handlers) => {
       for (const name of queueNames) await workOn(name, handlers[name]);

@@ -4,10 +4,10 @@ import pino from "pino";
 import { readEnv } from "../../env.ts";
 import { createProduct } from "../../modules/products/create-product.ts";
 import { getNewestProducts } from "../../modules/products/get-newest-products.ts";
-import { type Identity, makeIdentity } from "../identity.ts";
 import { createShop } from "../../modules/shop/create-shop.ts";
 import { openPool, type Pool } from "../client.ts";
 import { findEntrance } from "../entrances.ts";
+import { type Identity, makeIdentity } from "../identity.ts";
 import { inShop } from "../scope.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 

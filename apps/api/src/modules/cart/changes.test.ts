@@ -15,7 +15,8 @@ afterAll(() => stack.stop());
 
 const show = (token: string) => get(stack, cart.get, { query: { token } });
 const submit = (token: string, body: unknown) => ask(stack, cart.submit, { query: { token }, body });
-async function newCart({ quantity = 1, stock = 5, language = "en" as "en" | "sw" } = {}) {
+type Wish = { quantity?: number; stock?: number; language?: "en" | "sw" };
+async function newCart({ quantity = 1, stock = 5, language = "en" }: Wish = {}) {
   const product = await addProduct(stack, shop, { price_minor: 100, stock });
   const token = await addCart(stack, shop, [lineOf(product, quantity)], language);
   const variantId = product.variants[0]?.id ?? "";

@@ -3,7 +3,7 @@ import type { Language } from "@mauzo/contract/shared";
 import { openEntrance } from "../../db/entrances.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
-import { newOrderNumber } from "./order-number.ts";
+import { newOrderNumber } from "./new-order-number.ts";
 import { insertCart, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules.ts";
 

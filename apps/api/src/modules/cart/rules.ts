@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CartOrder, CartProduct } from "@mauzo/contract/cart";
+import type { Cart, CartOrder, CartProduct } from "@mauzo/contract/cart";
+import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import type * as z from "zod/mini";
 import type { NewOrderLine } from "../orders/place-order.ts";
@@ -140,4 +141,55 @@ export function readOrder(products: CartProduct[], submitted: Submitted): Readin
   const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
   if (total > largestTotalMinor) return { problem: { kind: "too-large", loc: ["body", "products"] } };
   return { lines };
+}
+
+type CartHead = Pick<Cart, "language" | "currency" | "state"> & {
+  logoUrl: string | null;
+  shopName: string;
+  shopSlug: string;
+  number: string;
+};
+
+/** What every face of a link shows of it. */
+export const headOf = (cart: CartHead) => ({
+  logo_url: cart.logoUrl,
+  shop_name: cart.shopName,
+  shop_slug: cart.shopSlug,
+  order_id: cart.number,
+  language: cart.language,
+  currency: cart.currency,
+  state: cart.state,
+});
+
+/** What was ordered, as it was sold: the link stays a receipt. */
+export function orderedCart(cart: CartHead, order: Order): Cart {
+  const byProduct = Map.groupBy(order.lines, (line) => line.product_id);
+  return {
+    ...headOf(cart),
+    customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
+    note: order.note,
+    products: [...byProduct].map(([id, lines]) => {
+      const items = (kind: "variant" | "add_on") =>
+        lines
+          .filter((line) => line.kind === kind)
+          .map((line) => ({
+            id: line.item_id,
+            name: line.name,
+            price: line.unit_price,
+            quantity: line.quantity,
+            available: line.quantity,
+          }));
+      return {
+        id,
+        name: lines[0]?.product_name ?? "",
+        description: "",
+        image_url: null,
+        variants: items("variant"),
+        add_on_groups: [],
+        add_ons: items("add_on").map((addOn) => ({ ...addOn, group_id: id })),
+      };
+    }),
+    total: order.total,
+    version: "ordered",
+  };
 }

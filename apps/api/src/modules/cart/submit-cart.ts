@@ -5,13 +5,14 @@ import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { fieldRefusal, notFound, Refusal } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
-import { getOrderByCart } from "../orders/get-order.ts";
+import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { OutOfStock } from "../products/take-stock.ts";
 import { cartMessages, problemMessage, stockMessage } from "./messages.ts";
+import { openCart } from "./open-cart.ts";
 import { type CartRow, lockCart, updateCart } from "./queries.ts";
 import { readOrder, submissionHash } from "./rules.ts";
-import { openCart, showCart } from "./show-cart.ts";
+import { showCart } from "./show-cart.ts";
 
 type Body = z.output<typeof CartOrder>;
 

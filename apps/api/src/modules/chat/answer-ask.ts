@@ -5,7 +5,9 @@ import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
 import { findConversationOrders } from "../orders/find-conversation-orders.ts";
-import { getCategories, getProducts, getScreenful } from "../products/get-products.ts";
+import { getCategories } from "../products/get-categories.ts";
+import { getProducts } from "../products/get-products.ts";
+import { getScreenful } from "../products/get-screenful.ts";
 import { cartRows, priceCart } from "./rules.ts";
 
 export type AskContext = { tx: Tx; deps: Pick<Deps, "env">; shopId: string; conversationId: string; currency: string };

@@ -1,18 +1,11 @@
 import type { Order } from "@mauzo/contract/orders";
 import type { Tx } from "../../db/scope.ts";
 import { notFound } from "../../http/refusal.ts";
-import { findOrder, findOrderByCart } from "./queries.ts";
+import { findOrder } from "./queries.ts";
 
 /** One order of the shop with its lines, or 404. */
 export async function getOrder(tx: Tx, shopId: string, id: string): Promise<Order> {
   const order = await findOrder(tx, shopId, id);
-  if (!order) throw notFound();
-  return order;
-}
-
-/** The order a cart became. @throws 404 while it is open. */
-export async function getOrderByCart(tx: Tx, shopId: string, cartId: string): Promise<Order> {
-  const order = await findOrderByCart(tx, shopId, cartId);
   if (!order) throw notFound();
   return order;
 }

@@ -4,7 +4,7 @@ import { findEntrance } from "../../db/entrances.ts";
 import { inShop } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { notFound } from "../../http/refusal.ts";
-import { getNewestProducts } from "../products/get-products.ts";
+import { getNewestProducts } from "../products/get-newest-products.ts";
 import { getShop } from "../shop/get-shop.ts";
 
 const shown = 60;

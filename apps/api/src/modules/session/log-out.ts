@@ -1,7 +1,7 @@
+import { sessionCookie } from "../../db/identity.ts";
 import { outsideShops } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInVisit } from "../../http/visit.ts";
-import { sessionCookie } from "./identity.ts";
 import { deleteSession } from "./queries.ts";
 
 /** Ends the session at once for every token of it. Fails loudly: a session never lives on behind "signed out". */

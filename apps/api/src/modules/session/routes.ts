@@ -1,9 +1,10 @@
 import { session } from "@mauzo/contract/session";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { logIn, signUp } from "./enter.ts";
+import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { renew } from "./renew.ts";
+import { signUp } from "./sign-up.ts";
 
 export function sessionRoutes(mount: Mount, deps: Deps) {
   mount(session.signUp, ({ body }, visit) => signUp(deps, visit, body));

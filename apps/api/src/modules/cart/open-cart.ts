@@ -1,0 +1,26 @@
+import type { Cart } from "@mauzo/contract/cart";
+import type { Tx } from "../../db/scope.ts";
+import { getProducts } from "../products/get-products.ts";
+import { type CartRow, listCartLines } from "./queries.ts";
+import { cartProducts, headOf, totalMinorOf, versionOf } from "./rules.ts";
+
+/** The cart as it can be ordered now, at today's prices. */
+export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<Cart> {
+  const lines = await listCartLines(tx, shopId, cart.id);
+  const products = cartProducts(
+    await getProducts(
+      tx,
+      shopId,
+      lines.map((line) => line.productId),
+    ),
+    lines,
+  );
+  return {
+    ...headOf(cart),
+    customer: { name: "", phone: "" },
+    note: "",
+    products,
+    total: { minor: totalMinorOf(products), currency: cart.currency },
+    version: versionOf(products),
+  };
+}

@@ -1,0 +1,19 @@
+import type { AccessToken, LogIn } from "@mauzo/contract/session";
+import { isAPIError } from "better-auth/api";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Visit } from "../../http/visit.ts";
+import { openSession } from "./open-session.ts";
+import { agentOf } from "./rules.ts";
+
+/** Starts a session. A wrong e-mail and a wrong password look the same. */
+export async function logIn(deps: Deps, visit: Visit, body: LogIn): Promise<AccessToken> {
+  try {
+    const opened = await deps.identity.api.signInEmail({ body, headers: agentOf(visit), returnHeaders: true });
+    return await openSession(deps, visit, opened);
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode !== 401) throw error;
+    // Not 401: that status means that the session ended, and the browser would leave the form.
+    throw new Refusal(422, "The e-mail or the password is not right.");
+  }
+}
