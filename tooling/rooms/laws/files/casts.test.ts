@@ -12,6 +12,7 @@ it.each([
     12,
   ],
   ["twice over", "f(x as unknown as Y);", 1],
+  ["in angle brackets", "const a = <string[]>read();\nconst b = <Text>read();", 2],
   ["of an object", "f({ a } as { a: string });", 1],
   ["across lines", "f(\n  x\n    as string,\n);", 3],
 ])("refuses one %s", (_, text, line) => {
@@ -35,6 +36,7 @@ it.each([
     "a helper of several lines",
     "/** Why. */\nconst asDeclared = <E>(a: unknown, b: unknown) => ({\n  a: a as A<E>,\n  b: b as B,\n});",
   ],
+  ["generics", "const f = <T>(x: T) => x;\nconst g: <T>(x: T) => T = f<Text>;\nconst h = new Map<A, B>();"],
   ["as const", "export const a = [1] as const;"],
   ["renames", `import { a as b, type C as D } from "x";\nimport * as z from "z";\nexport { b as e };`],
   ["renames over lines", `import {\n  a as b,\n} from "x";`],

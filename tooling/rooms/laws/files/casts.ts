@@ -1,6 +1,8 @@
 import { type Law, lineAt, type Source } from "../../source/sources.ts";
 
 const cast = /(?<=[\w)\]}"'`>]\s+)as\s+(?!const\b)(?=[\w{[("'`])/g;
+/** `<Text>value`, the same in other clothes; in .tsx it would be an element. */
+const angleCast = /(?<=[=(,:?]\s*|\breturn\s+)<[A-Z][\w.<>[\]| ]*>\s*(?=[\w{["'`])/g;
 /** `import * as x`, `{ a as b }` of imports and exports, and `[Key in Keys as …]` name things; they claim nothing. */
 const renames = /^[ \t]*(?:import|export)\s+(?:type\s+)?(?:\*|[\w,\s]*\{)[^}"';]*|\[\s*\w+ in [^\]]*\]/gm;
 const jsxText = /(?<=[^=]>)[^<>{}();=]*(?=[<{])/g;
@@ -32,8 +34,9 @@ function isExplained({ text, code }: Source, line: number): boolean {
 export const casts: Law = (sources) =>
   sources.flatMap((source) => {
     const named = source.code.replace(renames, blank);
-    const code = source.path.endsWith("x") ? named.replace(jsxText, blank) : named;
-    return [...code.matchAll(cast)].flatMap((match) => {
+    const isJsx = source.path.endsWith("x");
+    const code = isJsx ? named.replace(jsxText, blank) : named;
+    return [...code.matchAll(cast), ...(isJsx ? [] : code.matchAll(angleCast))].flatMap((match) => {
       const line = lineAt(code, match.index);
       if (isExplained(source, line - 1)) return [];
       const message =

@@ -38,6 +38,7 @@ it.each([
   ["areas/orders/screens/orders-screen.tsx", "lib/session/api.ts"],
   ["components/page-head.tsx", "lib/session/api.ts"],
   ["areas/orders/parts/order-lines.tsx", "@mauzo/api-client/create-http"],
+  ["areas/orders/parts/order-lines.tsx", "areas/orders/data.ts"],
 ])("refuses, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([`${src}/${from}:1`]);
 });
@@ -50,6 +51,7 @@ it.each([
   ["shell/guard.tsx", "lib/toasts.ts"],
   ["areas/orders/screens/orders-screen.tsx", "areas/orders/data.ts"],
   ["areas/orders/screens/orders-screen.tsx", "pickers/orders-list.tsx"],
+  ["areas/orders/parts/order-lines.tsx", "areas/orders/rules.ts"],
   ["areas/orders/data.ts", "lib/session/api.ts"],
   ["lib/session/account.ts", "lib/session/api.ts"],
   ["lib/toasts.ts", "i18n/language.ts"],

@@ -12,11 +12,11 @@ const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"
 const callsApi = new Set([`${src}/lib/session/api.ts`]);
 const client = /^@mauzo\/api-client\/(?:create-api|create-http|authorised-fetch)$/;
 const pageMost = 15;
+const isDataOf = (path: string) => /^apps\/dashboard\/src\/areas\/[^/]+\/data(?:\.ts$|\/)/.test(path);
 
 function refusal(path: string, { specifier, target }: Import): string | undefined {
   const from = areaIn(src, path);
-  const isData = /^apps\/dashboard\/src\/areas\/[^/]+\/data(?:\.ts$|\/)/.test(path);
-  if (((target && callsApi.has(target)) || client.test(specifier)) && !isData && from !== "lib")
+  if (((target && callsApi.has(target)) || client.test(specifier)) && !isDataOf(path) && from !== "lib")
     return "calls the API: that is for data.ts of an area, or for lib/ where several areas need it";
   if (!target?.startsWith(`${src}/`) || !from) return undefined;
   if (target === `${src}/areas.ts`)
@@ -28,6 +28,8 @@ function refusal(path: string, { specifier, target }: Import): string | undefine
   const [area, other] = [areaIn(areas, path), areaIn(areas, target)];
   if (area && other && area !== other)
     return `area ${area} imports area ${other}: what both need goes to pickers/ (knows the domain) or components/ (doesn't)`;
+  if (area && area === other && path.startsWith(`${areas}/${area}/parts/`) && isDataOf(target))
+    return "a part gets data and callbacks as properties: let the screen read data.ts";
   if (from === "shell" && other && !target.startsWith(`${areas}/${other}/screens/`))
     return "the shell shows screens of areas and knows nothing else of them";
   if (rank(from) > rank(to)) return `${from}/ stands below ${to}/: move it down, or pass it in`;
