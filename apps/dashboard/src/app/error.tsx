@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorScreen } from "../shell/error-screen.tsx";
+import { ErrorScreen } from "../shell/states/error-screen.tsx";
 
 export default function ErrorPage() {
   return <ErrorScreen />;

@@ -1,5 +1,5 @@
 import { titleOf } from "../i18n/server-language.ts";
-import { NotFoundScreen } from "../shell/not-found-screen.tsx";
+import { NotFoundScreen } from "../shell/states/not-found-screen.tsx";
 
 export const generateMetadata = () => titleOf("shell.notFound");
 

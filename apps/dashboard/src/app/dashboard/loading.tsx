@@ -1,4 +1,4 @@
-import { PageLoading } from "../../shell/page-loading.tsx";
+import { PageLoading } from "../../shell/states/page-loading.tsx";
 
 export default function DashboardLoading() {
   return <PageLoading />;

@@ -1,7 +1,7 @@
 import { orders } from "@mauzo/contract/orders";
 import { OrdersScreen } from "../../../areas/orders/screens/orders-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
-import { Guard } from "../../../shell/guard.tsx";
+import { Guard } from "../../../shell/gate/guard.tsx";
 
 export const generateMetadata = () => titleOf("orders.title");
 

@@ -7,11 +7,11 @@ import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ListSkeleton } from "../../../components/list-skeleton.tsx";
+import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
 import { Moment } from "../../../components/moment.tsx";
-import { PageHead } from "../../../components/page-head.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
 import { StatusBadge } from "../../../pickers/status-badge.tsx";
-import { useOrder } from "../data.ts";
+import { useOrder } from "../data/use-orders.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 

@@ -9,19 +9,19 @@ import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { ReceiptText, SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ListSkeleton } from "../../../components/list-skeleton.tsx";
-import { LiveMark } from "../../../components/live-mark.tsx";
-import { LoadMore } from "../../../components/load-more.tsx";
-import { PageHead } from "../../../components/page-head.tsx";
-import { SearchBox } from "../../../components/search-box.tsx";
+import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
+import { LiveMark } from "../../../components/list/live-mark.tsx";
+import { LoadMore } from "../../../components/list/load-more.tsx";
+import { SearchBox } from "../../../components/list/search-box.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../lib/site-url.tsx";
 import { usePages } from "../../../lib/use-pages.ts";
 import { OrdersList } from "../../../pickers/orders-list.tsx";
-import { useOrders } from "../data.ts";
+import { useArrivals } from "../data/use-arrivals.ts";
+import { useOrders } from "../data/use-orders.ts";
 import { useOrderFilters } from "../filters.ts";
 import { StatusChips } from "../parts/status-chips.tsx";
-import { useArrivals } from "../use-arrivals.ts";
 
 /** The shop's orders, newest first; what comes in shows by itself. */
 export function OrdersScreen() {

@@ -7,8 +7,8 @@ import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ListSkeleton } from "../../../components/list-skeleton.tsx";
-import { PageHead } from "../../../components/page-head.tsx";
+import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
 
 type Props = { title: string; error: Error | null; busy: boolean; onRetry: () => void };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { useProduct } from "../data.ts";
-import { ProductFormPage } from "../parts/product-form-page.tsx";
+import { ProductFormPage } from "../parts/form/product-form-page.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 
 /** Changes a product. */

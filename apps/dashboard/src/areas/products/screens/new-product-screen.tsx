@@ -1,6 +1,6 @@
 "use client";
 
-import { ProductFormPage } from "../parts/product-form-page.tsx";
+import { ProductFormPage } from "../parts/form/product-form-page.tsx";
 
 /** Adds something to the shop. */
 export const NewProductScreen = () => <ProductFormPage />;

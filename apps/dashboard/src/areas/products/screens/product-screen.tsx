@@ -7,7 +7,7 @@ import { Pencil } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
-import { PageHead } from "../../../components/page-head.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";

@@ -5,7 +5,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { SessionFrame } from "../../../components/session-frame.tsx";
+import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import { PasswordInput } from "../parts/password-input.tsx";
 import type { Mode, Problems } from "../rules.ts";
 import type { Outcome } from "../submit-entry.ts";

@@ -2,7 +2,7 @@
 
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "use-intl";
-import { SessionFrame } from "../../../components/session-frame.tsx";
+import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import { useSignedIn } from "../../../lib/session/use-signed-in.ts";
 
 type Props = { about: "forgot" | "invite" | "reset"; signedIn: boolean };

@@ -10,12 +10,12 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ProfileMenu } from "../../../components/profile-menu.tsx";
-import { SessionFrame } from "../../../components/session-frame.tsx";
+import { ProfileMenu } from "../../../components/header/profile-menu.tsx";
+import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import { toasts } from "../../../lib/toasts.ts";
 import { useCreateShop } from "../data.ts";
-import { usePhoneReading } from "../phone-reading.ts";
-import { readShop, type ShopField, type ShopProblems } from "../rules.ts";
+import { readShop, type ShopField, type ShopProblems } from "../form/read-shop.ts";
+import { usePhoneReading } from "../form/use-phone-reading.ts";
 
 /** A person without a shop: three questions, and there is one. */
 export function GetStartedScreen({ user }: { user: CurrentUser }) {

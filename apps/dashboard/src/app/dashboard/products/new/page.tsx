@@ -1,7 +1,7 @@
 import { products } from "@mauzo/contract/products";
 import { NewProductScreen } from "../../../../areas/products/screens/new-product-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
-import { Guard } from "../../../../shell/guard.tsx";
+import { Guard } from "../../../../shell/gate/guard.tsx";
 
 export const generateMetadata = () => titleOf("products.newTitle");
 

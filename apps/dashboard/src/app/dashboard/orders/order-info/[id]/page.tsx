@@ -1,7 +1,7 @@
 import { orders } from "@mauzo/contract/orders";
 import { OrderScreen } from "../../../../../areas/orders/screens/order-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
-import { Guard } from "../../../../../shell/guard.tsx";
+import { Guard } from "../../../../../shell/gate/guard.tsx";
 
 export const generateMetadata = () => titleOf("orders.detailTitle");
 

@@ -1,7 +1,7 @@
 import { products } from "@mauzo/contract/products";
 import { EditProductScreen } from "../../../../../areas/products/screens/edit-product-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
-import { Guard } from "../../../../../shell/guard.tsx";
+import { Guard } from "../../../../../shell/gate/guard.tsx";
 
 export const generateMetadata = () => titleOf("products.editTitle");
 

@@ -1,0 +1,67 @@
+import type { FieldError } from "@mauzo/api-client/field-errors";
+import { ProductInput } from "@mauzo/contract/products";
+import { type ProductForm, toDraft } from "./product-form.ts";
+
+export type ProblemKey =
+  | "addOnsNeeded"
+  | "category"
+  | "count"
+  | "countHigh"
+  | "countLow"
+  | "long"
+  | "minMax"
+  | "other"
+  | "picture"
+  | "price"
+  | "priceHigh"
+  | "required"
+  | "sameName"
+  | "tooMany"
+  | "variantName";
+/** What is wrong with a field: its path in the form, a message key, and the limit the message names. */
+export type Problem = { path: string; key: ProblemKey; limit: number };
+type Issue = { path: readonly (string | number)[]; code: string; limit: number; text: string };
+
+const lists = new Set(["variants", "add_on_groups", "add_ons"]);
+
+function keyOf(field: string, { code, text }: Issue): ProblemKey {
+  const big = code === "too_big";
+  if (field === "price_minor") return big ? "priceHigh" : "price";
+  if (field === "category") return "category";
+  if (field === "image_url") return big ? "long" : "picture";
+  if (lists.has(field)) {
+    if (big) return "tooMany";
+    if (field === "add_ons") return "addOnsNeeded";
+    return /same name/i.test(text) ? "sameName" : "variantName";
+  }
+  if (field === "stock" || field === "min" || field === "max") {
+    if (code === "custom") return "minMax";
+    if (big) return "countHigh";
+    return code === "too_small" && field === "max" ? "countLow" : "count";
+  }
+  if (field === "name" || field === "description") return big ? "long" : "required";
+  return "other";
+}
+
+/** Says a contract's issue in the form's words, at the form's field. */
+function problemOf(issue: Issue): Problem {
+  const field = String(issue.path.findLast((part) => typeof part === "string") ?? "");
+  const path = issue.path.map((part) => (part === "price_minor" ? "price" : part)).join(".");
+  return { path: lists.has(field) ? `${path}.root` : path, key: keyOf(field, issue), limit: issue.limit };
+}
+
+/** The form as the contract's input, or what is wrong with it. */
+export function readProduct(form: ProductForm, expectedUpdatedAt?: string) {
+  const read = ProductInput.safeParse(toDraft(form, expectedUpdatedAt));
+  if (read.success) return { input: read.data, problems: [] };
+  const problems = read.error.issues.map((issue) => {
+    const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : 0;
+    const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
+    return problemOf({ path, code: issue.code, limit: Number(limit), text: issue.message });
+  });
+  return { input: undefined, problems };
+}
+
+/** The server's word on single fields, at the form's fields, in its own words. */
+export const serverProblems = (errors: readonly FieldError[]) =>
+  errors.map(({ path, type, text }) => ({ path: problemOf({ path, code: type, limit: 0, text }).path, text }));

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { mergeEdits } from "./merge-edits.ts";
+import { readProduct, serverProblems } from "./problems.ts";
+import { emptyForm, emptyGroup, type ProductForm, toDraft, toForm } from "./product-form.ts";
+
+const tzs = (minor: number) => ({ minor, currency: "TZS" });
+const ids = { a: "019a9c1e-0000-7000-8000-00000000000a", b: "019a9c1e-0000-7000-8000-00000000000b" };
+const product = {
+  id: ids.a,
+  name: "Kanga",
+  description: "",
+  category: "clothing & accessories" as const,
+  image_url: null,
+  price_from: tzs(1_200_000),
+  price_to: tzs(1_500_050),
+  stock: 7,
+  variants: [
+    { id: ids.a, name: "Red", price: tzs(1_200_000), stock: 3 },
+    { id: ids.b, name: "Blue", price: tzs(1_500_050), stock: 4 },
+  ],
+  add_on_groups: [],
+  created_at: "2026-11-20T10:00:00.000Z",
+  updated_at: "2026-11-20T10:00:00.000Z",
+};
+const simple: ProductForm = { ...emptyForm, name: "Soap", category: "home", price: "2,500.50", stock: "1,000" };
+const problems = (form: ProductForm) => readProduct(form).problems.map(({ path, key }) => [path, key]);
+
+it("sends a product without variants with its own price and stock", () => {
+  expect(readProduct(simple).input).toMatchObject({ price_minor: 250_050, stock: 1000, variants: [], image_url: null });
+});
+
+it("shows and sends variants unchanged, with the stock that was shown", () => {
+  const form = toForm(product);
+  expect(form.variants.map(({ price, stock }) => [price, stock])).toEqual([
+    ["12,000", "3"],
+    ["15,000.50", "4"],
+  ]);
+  const draft = toDraft(form, product.updated_at);
+  expect(draft).not.toHaveProperty("price_minor");
+  expect(draft).toMatchObject({
+    expected_updated_at: product.updated_at,
+    variants: [
+      { id: ids.a, price_minor: 1_200_000, stock: 3, stock_was: 3 },
+      { id: ids.b, price_minor: 1_500_050, stock: 4, stock_was: 4 },
+    ],
+  });
+});
+
+it("shows the one nameless variant as a product without variants", () => {
+  const [red] = product.variants;
+  const form = toForm({ ...product, variants: red ? [{ ...red, name: "" }] : [] });
+  expect(form).toMatchObject({ variants: [], price: "12,000", stock: "3", stock_was: 3 });
+});
+
+it("names what is wrong, at the field it is wrong with", () => {
+  expect(problems({ ...emptyForm, price: "a lot", stock: "-1", image_url: "kanga.png" })).toEqual([
+    ["name", "required"],
+    ["category", "category"],
+    ["image_url", "picture"],
+    ["price", "price"],
+    ["stock", "count"],
+  ]);
+  const red = { name: "Red", price: "1", stock: "1" };
+  expect(problems({ ...simple, variants: [red, red] })).toEqual([["variants.root", "sameName"]]);
+  expect(problems({ ...simple, variants: [red, { ...red, name: "" }] })).toEqual([["variants.root", "variantName"]]);
+  expect(problems({ ...simple, add_on_groups: [{ ...emptyGroup, name: "Wrap", min: "3", add_ons: [] }] })).toEqual([
+    ["add_on_groups.0.add_ons.root", "addOnsNeeded"],
+    ["add_on_groups.0.min", "minMax"],
+  ]);
+});
+
+it("puts the server's words at the same fields", () => {
+  const error = { path: ["variants", 1, "price_minor"], type: "value_error", text: "No" };
+  expect(serverProblems([error])).toEqual([{ path: "variants.1.price", text: "No" }]);
+});
+
+it("keeps what was typed here on top of what was changed there", () => {
+  const base = toForm(product);
+  const mine = {
+    ...base,
+    name: "Kanga ya leso",
+    variants: base.variants.map((row) => (row.id === ids.b ? { ...row, price: "16,000" } : row)),
+  };
+  const theirs = {
+    ...base,
+    name: "Kanga",
+    description: "Cotton",
+    variants: [
+      { ...base.variants[1], id: ids.b, name: "Navy", price: "15,000.50", stock: "2", stock_was: 2 },
+      { name: "Green", price: "1", stock: "1", id: "new" },
+    ],
+  };
+  expect(mergeEdits(base, mine, theirs)).toEqual({
+    ...base,
+    name: "Kanga ya leso",
+    description: "Cotton",
+    variants: [
+      { id: ids.b, name: "Navy", price: "16,000", stock: "2", stock_was: 2 },
+      { name: "Green", price: "1", stock: "1", id: "new" },
+    ],
+  });
+});

@@ -1,0 +1,20 @@
+import { type FieldErrors, type Resolver, set } from "react-hook-form";
+import type { useTranslations } from "use-intl";
+import { readProduct } from "./problems.ts";
+import type { ProductForm } from "./product-form.ts";
+
+type Say = ReturnType<typeof useTranslations<"products.problem">>;
+const number = new Intl.NumberFormat("en-US");
+
+/** Checks the form by the contract's own schema and says what is wrong in the person's language. */
+export const productResolver =
+  (say: Say): Resolver<ProductForm> =>
+  (form) => {
+    const { problems } = readProduct(form);
+    const errors: FieldErrors<ProductForm> = {};
+    for (const { path, key, limit } of problems) {
+      const shown = number.format(limit);
+      set(errors, path, { type: key, message: say(key, { max: shown, min: shown }) });
+    }
+    return problems.length === 0 ? { values: form, errors: {} } : { values: {}, errors };
+  };

@@ -1,0 +1,84 @@
+"use client";
+
+import { errorText } from "@mauzo/api-client/error-text";
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { statusOf } from "@mauzo/api-client/status-of";
+import type { Product } from "@mauzo/contract/products";
+import { useRouter } from "next/navigation";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type FieldPath, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { toasts } from "../../../lib/toasts.ts";
+import { useNewestProduct, useSaveProduct } from "../data.ts";
+import { mergeEdits } from "./merge-edits.ts";
+import { readProduct, serverProblems } from "./problems.ts";
+import { emptyForm, type ProductForm, toForm } from "./product-form.ts";
+import { productResolver } from "./product-resolver.ts";
+
+/** A path the form does not know is kept by it and shown nowhere; the toast says the words anyhow. */
+const fieldOf = (path: string) => path as FieldPath<ProductForm>;
+
+/** The product form: filled, checked, saved; and mended when somebody else saved first. Without a product it makes a new one. */
+export function useProductForm(product?: Product) {
+  const t = useTranslations("products.form");
+  const say = useTranslations("products.problem");
+  const router = useRouter();
+  const save = useSaveProduct(product?.id);
+  const newest = useNewestProduct(product?.id ?? "");
+  const [stale, setStale] = useState(false);
+  /** What the form was filled from: what an edit is compared with. */
+  const base = useRef(product);
+  const form = useForm<ProductForm>({
+    defaultValues: product ? toForm(product) : emptyForm,
+    resolver: useMemo(() => productResolver(say), [say]),
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    // Changed elsewhere while nothing is typed here: just show it.
+    if (!product || product === base.current || isDirty) return;
+    base.current = product;
+    form.reset(toForm(product));
+  }, [product, isDirty, form]);
+
+  function refused(error: Error) {
+    if (product && statusOf(error) === 409) return setStale(true);
+    for (const { path, text } of serverProblems(fieldErrors(error))) {
+      form.setError(fieldOf(path), { type: "server", message: text });
+    }
+    toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text: errorText(error), tone: "danger" });
+  }
+
+  const submit = form.handleSubmit((values) => {
+    const { input } = readProduct(values, base.current?.updated_at);
+    if (!input || save.isPending) return;
+    save.mutate(input, {
+      onError: refused,
+      onSuccess: (saved) => {
+        base.current = saved;
+        form.reset(toForm(saved));
+        toasts.push({
+          title: product ? t("saved") : t("created"),
+          text: product ? t("savedText") : t("createdText", { name: saved.name }),
+          tone: "success",
+        });
+        router.replace(`/dashboard/products/${saved.id}`);
+      },
+    });
+  });
+
+  const loadNewest = () =>
+    newest.mutate(undefined, {
+      onError: refused,
+      onSuccess: (theirs) => {
+        const merged = mergeEdits(toForm(base.current ?? theirs), form.getValues(), toForm(theirs));
+        base.current = theirs;
+        form.reset(toForm(theirs));
+        form.reset(merged, { keepDefaultValues: true });
+        setStale(false);
+        toasts.push({ title: t("staleLoaded"), text: t("staleLoadedText"), tone: "info" });
+      },
+    });
+
+  return { form, submit, saving: save.isPending, stale, loadNewest, loading: newest.isPending };
+}

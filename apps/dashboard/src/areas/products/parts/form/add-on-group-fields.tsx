@@ -1,0 +1,85 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { Input } from "@mauzo/ui/input";
+import { Plus, X } from "lucide-react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { emptyAddOn, type ProductForm } from "../../form/product-form.ts";
+import { AddOnRow } from "./add-on-row.tsx";
+import { FormField } from "./form-field.tsx";
+import { ListProblem } from "./list-problem.tsx";
+
+type Props = { group: number; currency: string; onRemove: () => void };
+
+/** One group of add-ons: its name, how many may be chosen, and the choices. */
+export function AddOnGroupFields({ group, currency, onRemove }: Props) {
+  const t = useTranslations("products.form");
+  const { register } = useFormContext<ProductForm>();
+  const name = useWatch<ProductForm, `add_on_groups.${number}.name`>({ name: `add_on_groups.${group}.name` });
+  const { fields, append, remove } = useFieldArray<ProductForm, `add_on_groups.${number}.add_ons`, "key">({
+    name: `add_on_groups.${group}.add_ons`,
+    keyName: "key",
+  });
+  return (
+    <fieldset className="min-w-0 rounded-control border border-line p-3 md:p-4">
+      <legend className="sr-only">{t("group", { number: String(group + 1) })}</legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_auto]">
+        <FormField name={`add_on_groups.${group}.name`} label={t("groupName")}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register(`add_on_groups.${group}.name`)}
+              placeholder={t("groupExample")}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("removeGroup", { name: name || t("unnamed") })}
+          onClick={onRemove}
+          className="mt-6 lg:order-last"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+        <div className="col-span-2 grid grid-cols-2 gap-x-2 lg:contents">
+          <FormField name={`add_on_groups.${group}.min`} label={t("min")}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register(`add_on_groups.${group}.min`)}
+                inputMode="numeric"
+                autoComplete="off"
+                className="tabular-nums"
+              />
+            )}
+          </FormField>
+          <FormField name={`add_on_groups.${group}.max`} label={t("max")}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register(`add_on_groups.${group}.max`)}
+                inputMode="numeric"
+                autoComplete="off"
+                className="tabular-nums"
+              />
+            )}
+          </FormField>
+        </div>
+      </div>
+      <p className="mt-1.5 text-[0.8125rem] text-muted">{t("perUnit")}</p>
+      <ul aria-label={name || t("group", { number: String(group + 1) })} className="mt-4 flex flex-col gap-3">
+        {fields.map((field, index) => (
+          <AddOnRow key={field.key} group={group} index={index} currency={currency} onRemove={() => remove(index)} />
+        ))}
+      </ul>
+      <ListProblem name={`add_on_groups.${group}.add_ons`} />
+      <Button variant="flat" size="sm" onClick={() => append(emptyAddOn)} className="mt-3">
+        <Plus aria-hidden="true" className="size-4" />
+        {t("addAddOn")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Store } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { MauzoMark } from "../../components/brand/mauzo-mark.tsx";
+import { LanguageSwitch } from "../../components/header/language-switch.tsx";
+import { ProfileMenu } from "../../components/header/profile-menu.tsx";
+import { useAccount } from "../../lib/session/account.tsx";
+import { useShopUrl } from "../../lib/site-url.tsx";
+
+/** Which shop this is, the way to see it as a customer does, language and profile. */
+export function Header() {
+  const t = useTranslations("shell");
+  const { shop, user } = useAccount();
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8">
+      <MauzoMark className="mr-1 size-7 shrink-0 md:hidden" />
+      <p className="min-w-0 grow truncate font-semibold">{shop.name}</p>
+      <a
+        href={useShopUrl(shop.slug)}
+        className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control px-2.5 text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:h-11"
+      >
+        <Store aria-hidden="true" className="size-4.5" />
+        <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
+      </a>
+      <LanguageSwitch />
+      <ProfileMenu user={user} />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { errorText } from "@mauzo/api-client/error-text";
+import { statusOf } from "@mauzo/api-client/status-of";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { AccountProvider } from "../../lib/session/account.tsx";
+import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
+import { toasts } from "../../lib/toasts.ts";
+import { Shell } from "../frame/shell.tsx";
+import { Loading } from "../states/loading.tsx";
+
+const GetStarted = dynamic(
+  () => import("../../areas/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
+  {
+    loading: Loading,
+  },
+);
+
+/** A person without a shop gets started; with one, the back-office opens. A failure says so and can be tried again. */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const t = useTranslations("shell");
+  const user = useQuery(userQuery);
+  const shop = useQuery(shopQuery);
+  const noShop = statusOf(shop.error) === 404;
+  const shopError = shop.data === undefined && !noShop ? shop.error : null;
+
+  useEffect(() => {
+    if (shopError) toasts.push({ title: t("shopFailed"), text: errorText(shopError), tone: "danger" });
+  }, [shopError, t]);
+
+  if (user.data === undefined && user.error) {
+    return (
+      <Failed title={t("userFailed")} error={user.error} busy={user.isFetching} onRetry={() => void user.refetch()} />
+    );
+  }
+  if (shopError) {
+    return (
+      <Failed title={t("shopFailed")} error={shopError} busy={shop.isFetching} onRetry={() => void shop.refetch()} />
+    );
+  }
+  if (user.data === undefined || (shop.data === undefined && !noShop)) return <Loading />;
+  if (shop.data === undefined) return <GetStarted user={user.data} />;
+  return (
+    <AccountProvider value={{ user: user.data, shop: shop.data }}>
+      <Shell>{children}</Shell>
+    </AccountProvider>
+  );
+}
+
+type FailedProps = { title: string; error: Error; busy: boolean; onRetry: () => void };
+
+function Failed({ title, error, busy, onRetry }: FailedProps) {
+  const t = useTranslations("shell");
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorPanel title={title} message={errorText(error)} retry={t("retry")} onRetry={onRetry} busy={busy} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useRouter, useSearchParams } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { createQueryClient } from "../../lib/query-client.ts";
+import { useSignedIn } from "../../lib/session/use-signed-in.ts";
+import { shareStyleNonce } from "../../lib/style-nonce.ts";
+import { Loading } from "../states/loading.tsx";
+import { SignedOut } from "./signed-out.tsx";
+
+const AccountGate = dynamic(() => import("./account-gate.tsx").then((module) => module.AccountGate), {
+  loading: Loading,
+});
+
+type Props = { signedIn: boolean; children: ReactNode };
+
+/** Nobody signed in: sign-up and log-in. Somebody: on to the person and the shop. */
+export function SessionGate({ signedIn: atServer, children }: Props) {
+  const [client] = useState(createQueryClient);
+  const signedIn = useSignedIn(atServer);
+  const router = useRouter();
+  const auth = useSearchParams().has("auth");
+  useEffect(shareStyleNonce, []);
+  useEffect(() => {
+    if (signedIn && auth) router.replace("/dashboard");
+  }, [signedIn, auth, router]);
+  if (!signedIn) return <SignedOut />;
+  return (
+    <QueryClientProvider client={client}>
+      <AccountGate>{children}</AccountGate>
+    </QueryClientProvider>
+  );
+}
