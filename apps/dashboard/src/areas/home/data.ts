@@ -16,10 +16,10 @@ export function useOrderNews() {
   return { enabled, all, pending };
 }
 
-/** Whether the shop has a product; undefined while it is not known, or not for this person to know. */
-export function useHasProducts(): boolean | undefined {
+/** Whether the shop has a product; undefined while nobody asks, it is not known, or not for this person to know. */
+export function useHasProducts(asked: boolean): boolean | undefined {
   const { permissions } = useAccount().user;
-  const enabled = mayEnter(permissions, products.list.access);
+  const enabled = asked && mayEnter(permissions, products.list.access);
   const { data } = useQuery({ ...api.query(products.list, { query: { limit: 1 } }), enabled });
   return data && data.items.length > 0;
 }

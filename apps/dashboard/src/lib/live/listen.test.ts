@@ -8,7 +8,8 @@ const stream = (text: string) => new Response(text);
 /** Opens the given answers one after the other, then stops. */
 async function play(answers: (() => Promise<Response>)[]) {
   const stop = new AbortController();
-  const [onEvent, onState, waits] = [vi.fn(), vi.fn(), [] as number[]];
+  const [onEvent, onState] = [vi.fn(), vi.fn()];
+  const waits: number[] = [];
   let next = 0;
   const open = async () => {
     const answer = answers[next++];

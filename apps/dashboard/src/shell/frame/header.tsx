@@ -6,12 +6,14 @@ import { MauzoMark } from "../../components/brand/mauzo-mark.tsx";
 import { LanguageSwitch } from "../../components/header/language-switch.tsx";
 import { ProfileMenu } from "../../components/header/profile-menu.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
+import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
 
 /** Which shop this is, the way to see it as a customer does, language and profile. */
 export function Header() {
   const t = useTranslations("shell");
   const { shop, user } = useAccount();
+  const logOut = useLogOut();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8">
       <MauzoMark className="mr-1 size-7 shrink-0 md:hidden" />
@@ -24,7 +26,7 @@ export function Header() {
         <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
       </a>
       <LanguageSwitch />
-      <ProfileMenu user={user} />
+      <ProfileMenu user={user} onLogOut={logOut} />
     </header>
   );
 }

@@ -12,15 +12,13 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useShopUrl } from "../../../lib/site-url.tsx";
 import { toasts } from "../../../lib/toasts.ts";
-import { useHasProducts } from "../data.ts";
 
-/** What leads to the first order; shown until it is there. */
-export function StartSteps() {
+/** What leads to the first order; shown until it is there. `hasProducts` is undefined while it is not known. */
+export function StartSteps({ hasProducts }: { hasProducts: boolean | undefined }) {
   const t = useTranslations("home");
   const shell = useTranslations("shell");
   const { shop, user } = useAccount();
   const link = useShopUrl(shop.slug);
-  const hasProducts = useHasProducts();
   const message = encodeURIComponent(t("shareMessage", { shop: shop.name, link }));
 
   async function copy() {

@@ -10,7 +10,7 @@ import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { OrdersList } from "../../../pickers/orders-list.tsx";
-import { useOrderNews } from "../data.ts";
+import { useHasProducts, useOrderNews } from "../data.ts";
 import { StartSteps } from "../parts/start-steps.tsx";
 import { TodayCards } from "../parts/today-cards.tsx";
 import { dayPart } from "../rules.ts";
@@ -25,6 +25,8 @@ export function HomeScreen() {
   const [now] = useState(() => new Date());
   const { enabled, all, pending } = useOrderNews();
   const rows = all.data?.items;
+  const starting = rows?.length === 0;
+  const hasProducts = useHasProducts(starting);
 
   return (
     <>
@@ -46,8 +48,8 @@ export function HomeScreen() {
         ) : (
           enabled && <TodayCards newest={all.data} pending={pending.data} />
         )}
-        {rows?.length === 0 && <StartSteps />}
-        {enabled && !all.isError && rows?.length !== 0 && (
+        {starting && <StartSteps hasProducts={hasProducts} />}
+        {enabled && !all.isError && !starting && (
           <Card
             title={t("latest")}
             flush

@@ -18,6 +18,8 @@ import { productResolver } from "./product-resolver.ts";
 /** A path the form does not know is kept by it and shown nowhere; the toast says the words anyhow. */
 const fieldOf = (path: string) => path as FieldPath<ProductForm>;
 
+export type ProductEditing = ReturnType<typeof useProductForm>;
+
 /** The product form: filled, checked, saved; and mended when somebody else saved first. Without a product it makes a new one. */
 export function useProductForm(product?: Product) {
   const t = useTranslations("products.form");

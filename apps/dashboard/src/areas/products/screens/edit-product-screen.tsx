@@ -1,7 +1,9 @@
 "use client";
 
+import type { Product } from "@mauzo/contract/products";
 import { useTranslations } from "use-intl";
 import { useProduct } from "../data.ts";
+import { useProductForm } from "../form/use-product-form.ts";
 import { ProductFormPage } from "../parts/form/product-form-page.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 
@@ -9,6 +11,10 @@ import { ProductMissing } from "../parts/product-missing.tsx";
 export function EditProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const { data, error, isFetching, refetch } = useProduct(id);
-  if (data) return <ProductFormPage key={id} product={data} />;
+  if (data) return <Editing key={id} product={data} />;
   return <ProductMissing title={t("editTitle")} error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
+
+const Editing = ({ product }: { product: Product }) => (
+  <ProductFormPage product={product} editing={useProductForm(product)} />
+);

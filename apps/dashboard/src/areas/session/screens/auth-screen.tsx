@@ -6,11 +6,11 @@ import { Input } from "@mauzo/ui/input";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
+import type { Outcome } from "../data.ts";
 import { PasswordInput } from "../parts/password-input.tsx";
 import type { Mode, Problems } from "../rules.ts";
-import type { Outcome } from "../submit-entry.ts";
 
-const loadSubmit = () => import("../submit-entry.ts");
+const loadData = () => import("../data.ts");
 
 /** `other` is the address of the other form. */
 type Props = { mode: Mode; other: string };
@@ -25,7 +25,7 @@ export function AuthScreen({ mode, other }: Props) {
   const problem = (name: keyof Problems) => problems[name] && t(problems[name]);
 
   // Fetched while the person types: the form shows first, what sends it comes after.
-  useEffect(() => void loadSubmit().catch(() => undefined), []);
+  useEffect(() => void loadData().catch(() => undefined), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function AuthScreen({ mode, other }: Props) {
     const typed = new FormData(form);
     setBusy(true);
     setFailure(undefined);
-    const outcome = await loadSubmit()
+    const outcome = await loadData()
       .then(({ submitEntry }) => submitEntry(mode, typed))
       .catch((): Outcome => ({ refused: "unreachable" }));
     // The cookie is set now, and whoever shows this form sees that and moves on.

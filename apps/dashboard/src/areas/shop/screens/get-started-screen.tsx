@@ -12,6 +12,7 @@ import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ProfileMenu } from "../../../components/header/profile-menu.tsx";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
+import { useLogOut } from "../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useCreateShop } from "../data.ts";
 import { readShop, type ShopField, type ShopProblems } from "../form/read-shop.ts";
@@ -25,6 +26,7 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
   const [number, setNumber] = useState("");
   const reading = usePhoneReading(number);
   const create = useCreateShop();
+  const logOut = useLogOut();
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,7 +52,7 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <SessionFrame account={<ProfileMenu user={user} />}>
+    <SessionFrame account={<ProfileMenu user={user} onLogOut={logOut} />}>
       <h1 className="font-semibold text-xl tracking-tight">{t("title")}</h1>
       <p className="mt-1 text-muted">{t("text")}</p>
       <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHead } from "../../../../components/page/page-head.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { useProductForm } from "../../form/use-product-form.ts";
+import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AddOnsSection } from "./add-ons-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -14,10 +14,10 @@ import { SellingSection } from "./selling-section.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
 /** The form that creates a product, or changes the given one. */
-export function ProductFormPage({ product }: { product?: Product }) {
+export function ProductFormPage({ product, editing }: { product?: Product; editing: ProductEditing }) {
   const t = useTranslations("products");
   const { currency } = useAccount().shop;
-  const { form, submit, saving, stale, loadNewest, loading } = useProductForm(product);
+  const { form, submit, saving, stale, loadNewest, loading } = editing;
   const { isDirty, errors } = form.formState;
   const back = product
     ? { href: `/dashboard/products/${product.id}`, label: product.name }
