@@ -1,11 +1,19 @@
 import { spawn } from "node:child_process";
 
+// "kill -s NAME --" is the one spelling that dash, bash and ash all take for a group. A program that has ended but was
+// not yet reaped by the system's first process still answers signal 0, hence the look at its state.
 const script = `
 read word && exit
-kill -"$2" -- "$1" 2>/dev/null
+kill -s "$2" -- "$1" 2>/dev/null
 n=0
-while kill -0 -- "$1" 2>/dev/null && [ $n -lt 50 ]; do sleep 0.1; n=$((n + 1)); done
-kill -"$3" -- "$1" 2>/dev/null
+while kill -s 0 -- "$1" 2>/dev/null && [ $n -lt 50 ]; do
+  state=
+  { read -r state < "/proc/\${1#-}/stat"; } 2>/dev/null
+  case $state in *") Z "*) break ;; esac
+  sleep 0.1
+  n=$((n + 1))
+done
+kill -s "$3" -- "$1" 2>/dev/null
 [ -n "$4" ] && rm -rf -- "$4"
 `;
 
