@@ -1,8 +1,9 @@
 import { errorText } from "@mauzo/api-client/error-text";
+import { fieldErrors } from "@mauzo/api-client/field-errors";
 import { session } from "@mauzo/contract/session";
 import { openApi } from "../../lib/session/api.ts";
 import { keepToken } from "../../lib/session/token-cookie.ts";
-import { type Entry, type Mode, type Problems, readForm, refusal } from "./rules.ts";
+import { type Entry, type Mode, type Problems, readForm, refusal, serverProblems } from "./rules.ts";
 
 export type Outcome =
   | { problems: Problems }
@@ -26,6 +27,8 @@ export async function submitEntry(mode: Mode, form: FormData): Promise<Outcome> 
     await startSession(entry);
     return "signed-in";
   } catch (error) {
+    const told = serverProblems(mode, fieldErrors(error));
+    if (Object.keys(told).length > 0) return { problems: told };
     const refused = refusal(mode, error);
     return refused ? { refused } : { words: errorText(error) };
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readForm } from "./rules.ts";
+import { readForm, serverProblems } from "./rules.ts";
 
 function form(entries: Record<string, string>) {
   const data = new FormData();
@@ -32,4 +32,10 @@ it("says for each field what is wrong with it", () => {
 it("asks a person who logs in only for what is there", () => {
   expect(readForm("log-in", form({ email: "a@b.co", password: "short" })).problems).toEqual({});
   expect(readForm("log-in", form({ email: "a@b.co", password: "" })).problems).toEqual({ password: "passwordMissing" });
+});
+
+it("says in the form's words what the server says", () => {
+  const said = (path: string, type: string) => serverProblems("sign-up", [{ path: [path], type, text: "No" }]);
+  expect(said("password", "too_small")).toEqual({ password: "passwordShort" });
+  expect(said("email", "value_error")).toEqual({});
 });

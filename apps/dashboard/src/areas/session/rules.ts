@@ -1,4 +1,4 @@
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { type FieldError, fieldErrors } from "@mauzo/api-client/field-errors";
 import { statusOf } from "@mauzo/api-client/status-of";
 import { LogIn, SignUp } from "@mauzo/contract/session";
 
@@ -36,11 +36,17 @@ function problemsOf(mode: Mode, { issues }: { issues: readonly { code: string; p
   return problems;
 }
 
+/** The server's word on single fields, in the form's words; what the form has no words for is left out. */
+export const serverProblems = (mode: Mode, errors: readonly FieldError[]): Problems =>
+  problemsOf(mode, {
+    issues: errors.filter(({ type }) => type !== "value_error").map(({ path, type }) => ({ path, code: type })),
+  });
+
 /** Why the server said no, where the answer's status tells; undefined when its own words must do. */
 export function refusal(
   mode: Mode,
   error: unknown,
-): "emailTaken" | "tooOften" | "unreachable" | "wrongPair" | undefined {
+): "emailTaken" | "notAccepted" | "tooOften" | "unreachable" | "wrongPair" | undefined {
   const status = statusOf(error);
   if (status === undefined) return "unreachable";
   const fields = fieldErrors(error);
@@ -48,5 +54,6 @@ export function refusal(
   if (mode === "log-in" && status === 422 && fields.length === 0) return "wrongPair";
   if (mode === "sign-up" && fields.some(({ path, type }) => path[0] === "email" && type === "value_error"))
     return "emailTaken";
-  return status === 429 ? "tooOften" : undefined;
+  if (status === 429) return "tooOften";
+  return fields.length > 0 ? "notAccepted" : undefined;
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
@@ -16,6 +15,7 @@ import { SearchBox } from "../../../components/list/search-box.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../lib/site-url.tsx";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { OrdersList } from "../../../pickers/orders-list.tsx";
 import { useArrivals } from "../data/use-arrivals.ts";
@@ -30,6 +30,7 @@ export function OrdersScreen() {
   const shopUrl = useShopUrl(useAccount().shop.slug);
   const [{ status, search, pages }, setFilters] = useOrderFilters();
   const list = useOrders({ status, search });
+  const failureText = useFailureText();
   const rows = usePages(list, pages);
   const newest = list.isPlaceholderData ? undefined : list.data?.pages[0]?.items;
   const { fresh, last } = useArrivals(newest, `${status}:${search}`);
@@ -55,7 +56,7 @@ export function OrdersScreen() {
         {rows === undefined && list.isError && (
           <ErrorPanel
             title={t("failed")}
-            message={errorText(list.error)}
+            message={failureText(list.error)}
             retry={shell("retry")}
             onRetry={() => void list.refetch()}
             busy={list.isFetching}

@@ -16,6 +16,8 @@ export type ProblemKey =
   | "priceHigh"
   | "required"
   | "sameName"
+  | "soldMeanwhile"
+  | "stockHigh"
   | "tooMany"
   | "variantName";
 /** What is wrong with a field: its path in the form, a message key, and the limit the message names. */
@@ -62,6 +64,15 @@ export function readProduct(form: ProductForm, expectedUpdatedAt?: string) {
   return { input: undefined, problems };
 }
 
-/** The server's word on single fields, at the form's fields, in its own words. */
-export const serverProblems = (errors: readonly FieldError[]) =>
-  errors.map(({ path, type, text }) => ({ path: problemOf({ path, code: type, limit: 0, text }).path, text }));
+type LimitKey = "countHigh" | "countLow" | "long" | "tooMany";
+/** The server names no limits, so words that need one are not for it. */
+const needsLimit = (key: ProblemKey): key is LimitKey => ["countHigh", "countLow", "long", "tooMany"].includes(key);
+
+/** The server's word on single fields, at the form's fields, in the form's words. 409 is a stock that has moved since. */
+export const serverProblems = (errors: readonly FieldError[], status: number | undefined) =>
+  errors.map(({ path: at, type, text }): { path: string; key: Exclude<ProblemKey, LimitKey> } => {
+    const { path, key } = problemOf({ path: at, code: type, limit: 0, text });
+    if (type !== "value_error") return { path, key: needsLimit(key) ? "other" : key };
+    if (at.at(-1) !== "stock") return { path, key: "other" };
+    return { path, key: status === 409 ? "soldMeanwhile" : "stockHigh" };
+  });

@@ -69,9 +69,14 @@ it("names what is wrong, at the field it is wrong with", () => {
   ]);
 });
 
-it("puts the server's words at the same fields", () => {
-  const error = { path: ["variants", 1, "price_minor"], type: "value_error", text: "No" };
-  expect(serverProblems([error])).toEqual([{ path: "variants.1.price", text: "No" }]);
+it.each([
+  [["variants", 1, "price_minor"], "value_error", 422, "variants.1.price", "other"],
+  [["variants", 1, "stock"], "value_error", 409, "variants.1.stock", "soldMeanwhile"],
+  [["add_on_groups", 0, "add_ons", 2, "stock"], "value_error", 422, "add_on_groups.0.add_ons.2.stock", "stockHigh"],
+  [["category"], "invalid_value", 422, "category", "category"],
+  [["name"], "too_big", 422, "name", "other"],
+])("says in the form's words what the server says of %j as %s with %i", (at, type, status, path, key) => {
+  expect(serverProblems([{ path: at, type, text: "No" }], status)).toEqual([{ path, key }]);
 });
 
 it("keeps what was typed here on top of what was changed there", () => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { fieldErrors } from "@mauzo/api-client/field-errors";
 import { statusOf } from "@mauzo/api-client/status-of";
 import type { Product } from "@mauzo/contract/products";
@@ -9,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useNewestProduct, useSaveProduct } from "../data.ts";
 import { mergeEdits } from "./merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
@@ -24,6 +24,7 @@ export type ProductEditing = ReturnType<typeof useProductForm>;
 export function useProductForm(product?: Product) {
   const t = useTranslations("products.form");
   const say = useTranslations("products.problem");
+  const failureText = useFailureText();
   const router = useRouter();
   const save = useSaveProduct(product?.id);
   const newest = useNewestProduct(product?.id ?? "");
@@ -44,11 +45,12 @@ export function useProductForm(product?: Product) {
   }, [product, isDirty, form]);
 
   function refused(error: Error) {
+    const problems = serverProblems(fieldErrors(error), statusOf(error));
+    for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
     if (product && statusOf(error) === 409) return setStale(true);
-    for (const { path, text } of serverProblems(fieldErrors(error))) {
-      form.setError(fieldOf(path), { type: "server", message: text });
-    }
-    toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text: errorText(error), tone: "danger" });
+    const known = problems.find(({ key }) => key !== "other");
+    const text = known ? say(known.key) : failureText(error);
+    toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text, tone: "danger" });
   }
 
   const submit = form.handleSubmit((values) => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { products } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
 import { Button } from "@mauzo/ui/button";
@@ -18,6 +17,7 @@ import { SearchBox } from "../../../components/list/search-box.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { useWide } from "../../../lib/use-wide.ts";
 import { useProducts } from "../data.ts";
@@ -33,6 +33,7 @@ export function ProductsScreen() {
   const { permissions } = useAccount().user;
   const [{ category, search, pages }, setFilters] = useProductFilters();
   const list = useProducts({ search, category: category ?? undefined });
+  const failureText = useFailureText();
   const rows = usePages(list, pages);
   const wide = useWide();
   const filtered = category !== null || search !== "";
@@ -74,7 +75,7 @@ export function ProductsScreen() {
         {rows === undefined && list.isError && (
           <ErrorPanel
             title={t("failed")}
-            message={errorText(list.error)}
+            message={failureText(list.error)}
             retry={shell("retry")}
             onRetry={() => void list.refetch()}
             busy={list.isFetching}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readShop } from "./read-shop.ts";
+import { readShop, serverProblems } from "./read-shop.ts";
 
 function form(entries: Record<string, string>) {
   const data = new FormData();
@@ -25,4 +25,11 @@ it.each([
   ],
 ])("says what is wrong with %j", (typed, [name, category, whatsapp_number]) => {
   expect(readShop(form(typed)).problems).toEqual({ name, category, whatsapp_number });
+});
+
+it("says in the form's words what the server says", () => {
+  const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
+  expect(said("whatsapp_number", "value_error")).toEqual({ whatsapp_number: "whatsappWrong" });
+  expect(said("name", "too_big")).toEqual({ name: "nameLong" });
+  expect(said("name", "value_error")).toEqual({});
 });

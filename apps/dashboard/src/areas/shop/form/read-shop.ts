@@ -1,3 +1,4 @@
+import type { FieldError } from "@mauzo/api-client/field-errors";
 import { NewShop } from "@mauzo/contract/shop";
 
 export type ShopField = "category" | "name" | "whatsapp_number";
@@ -9,11 +10,27 @@ export function readShop(form: FormData): { data?: NewShop; problems: ShopProble
   const number = String(form.get("whatsapp_number") ?? "").trim();
   const read = NewShop.safeParse({ name: form.get("name"), category: form.get("category"), whatsapp_number: number });
   if (read.success) return { data: read.data, problems: {} };
+  return { problems: problemsOf(read.error.issues, number === "" ? "whatsappMissing" : "whatsappWrong") };
+}
+
+function problemsOf(
+  issues: readonly { code: string; path: readonly PropertyKey[] }[],
+  whatsapp: "whatsappMissing" | "whatsappWrong",
+): ShopProblems {
   const problems: ShopProblems = {};
-  for (const { path, code } of read.error.issues) {
+  for (const { path, code } of issues) {
     if (path[0] === "name") problems.name = code === "too_big" ? "nameLong" : "nameMissing";
     if (path[0] === "category") problems.category = "categoryMissing";
-    if (path[0] === "whatsapp_number") problems.whatsapp_number = number === "" ? "whatsappMissing" : "whatsappWrong";
+    if (path[0] === "whatsapp_number") problems.whatsapp_number = whatsapp;
   }
-  return { problems };
+  return problems;
 }
+
+/** The server's word on single fields, in the form's words; what the form has no words for is left out. */
+export const serverProblems = (errors: readonly FieldError[]): ShopProblems =>
+  problemsOf(
+    errors
+      .filter(({ path, type }) => type !== "value_error" || path[0] === "whatsapp_number")
+      .map(({ path, type }) => ({ path, code: type })),
+    "whatsappWrong",
+  );

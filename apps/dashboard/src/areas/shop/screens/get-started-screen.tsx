@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { fieldErrors } from "@mauzo/api-client/field-errors";
 import type { CurrentUser } from "@mauzo/contract/session";
 import { shopCategories } from "@mauzo/contract/shop";
@@ -14,8 +13,9 @@ import { ProfileMenu } from "../../../components/header/profile-menu.tsx";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import { useLogOut } from "../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCreateShop } from "../data.ts";
-import { readShop, type ShopField, type ShopProblems } from "../form/read-shop.ts";
+import { readShop, type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
 import { usePhoneReading } from "../form/use-phone-reading.ts";
 
 /** A person without a shop: three questions, and there is one. */
@@ -27,6 +27,7 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
   const reading = usePhoneReading(number);
   const create = useCreateShop();
   const logOut = useLogOut();
+  const failureText = useFailureText();
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -43,10 +44,10 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
     create.mutate(data, {
       onSuccess: () => toasts.push({ title: t("created"), text: t("createdText"), tone: "success" }),
       onError: (error) => {
-        if (fieldErrors(error).some(({ path }) => path[0] === "whatsapp_number")) {
-          setProblems({ whatsapp_number: "whatsappWrong" });
-        }
-        toasts.push({ title: t("createFailed"), text: errorText(error), tone: "danger" });
+        const refused = serverProblems(fieldErrors(error));
+        setProblems(refused);
+        const [known] = Object.values(refused);
+        toasts.push({ title: t("createFailed"), text: known ? t(known) : failureText(error), tone: "danger" });
       },
     });
   }

@@ -110,6 +110,8 @@ export const products = {
     variantName: "Every variant needs a name.",
     minMax: "The least must not be above the most.",
     addOnsNeeded: "Add at least one add-on, or remove the group.",
+    soldMeanwhile: "Some were sold meanwhile. Load the newest version, then set the stock again.",
+    stockHigh: "This is too much stock.",
     tooMany: "At most {max} here.",
     other: "This value was not accepted.",
   },

@@ -21,6 +21,7 @@ export const session = {
   tooLong: "This is too long.",
   wrongPair: "This e-mail and password do not match. Check both and try again.",
   emailTaken: "There is already an account with this e-mail. Log in instead.",
+  notAccepted: "What you typed was not accepted. Check it and try again.",
   tooOften: "Too many tries. Wait a minute, then try again.",
   unreachable: "We could not reach the server. Check your connection and try again.",
   backToLogIn: "Back to log in",

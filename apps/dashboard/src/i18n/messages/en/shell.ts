@@ -14,6 +14,7 @@ export const shell = {
   profileMenu: "Your profile",
   logOut: "Log out",
   somethingWrong: "Something went wrong.",
+  notAccepted: "What you typed was not accepted. Check it and try again.",
   somethingWrongText: "Your work on the server is safe. Refresh the page to go on.",
   notFound: "Page not found",
   notFoundText: "The address may be mistyped, or the page has moved.",

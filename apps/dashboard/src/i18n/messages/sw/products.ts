@@ -110,6 +110,8 @@ export const products = {
     variantName: "Kila chaguo linahitaji jina.",
     minMax: "Idadi ya chini isizidi ya juu.",
     addOnsNeeded: "Weka angalau nyongeza moja, au ondoa kundi.",
+    soldMeanwhile: "Nyingine zimeuzwa wakati unahariri. Pakia toleo jipya, kisha weka idadi upya.",
+    stockHigh: "Idadi hii ni kubwa mno.",
     tooMany: "Zisizidi {max} hapa.",
     other: "Thamani hii haikukubaliwa.",
   },

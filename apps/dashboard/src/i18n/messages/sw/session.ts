@@ -21,6 +21,7 @@ export const session = {
   tooLong: "Ni ndefu mno.",
   wrongPair: "Barua pepe na nenosiri haviendani. Angalia vyote kisha jaribu tena.",
   emailTaken: "Tayari kuna akaunti yenye barua pepe hii. Ingia badala yake.",
+  notAccepted: "Ulichoandika hakikukubaliwa. Kiangalie kisha jaribu tena.",
   tooOften: "Umejaribu mara nyingi mno. Subiri dakika moja, kisha jaribu tena.",
   unreachable: "Tumeshindwa kufikia seva. Angalia mtandao wako kisha jaribu tena.",
   backToLogIn: "Rudi kuingia",

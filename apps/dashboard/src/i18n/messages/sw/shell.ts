@@ -14,6 +14,7 @@ export const shell = {
   profileMenu: "Wasifu wako",
   logOut: "Toka",
   somethingWrong: "Kuna hitilafu imetokea.",
+  notAccepted: "Ulichoandika hakikukubaliwa. Kiangalie kisha jaribu tena.",
   somethingWrongText: "Kazi yako iliyohifadhiwa iko salama. Pakia upya ukurasa ili uendelee.",
   notFound: "Ukurasa haupo",
   notFoundText: "Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa.",
