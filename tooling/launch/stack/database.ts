@@ -1,7 +1,9 @@
 import path from "node:path";
+import pg from "pg";
 import { startPostgres, stopLeftoverPostgres } from "../postgres.ts";
 import { runProgram } from "../processes/program.ts";
 import type { Session } from "../processes/session.ts";
+import { Refusal } from "../refusal.ts";
 import { apiEnvironment, ownerEnvironment } from "./environment.ts";
 import { root, type Settings } from "./settings.ts";
 
@@ -24,9 +26,25 @@ export async function openDatabase(session: Session, settings: Settings, log: (l
 
 const postgresFolder = (settings: Settings) => path.join(settings.dataDir, "postgres");
 
-/** Stops what a killed run left on our port. */
+/** Stops what a killed run left on our port. @throws Refusal when the server of one's own does not answer. */
 export async function clearDatabase(settings: Settings, log: (line: string) => void): Promise<void> {
   if (settings.databaseUrl === undefined) await stopLeftoverPostgres(postgresFolder(settings), log);
+  else await refuseAbsentServer(settings.databaseUrl);
+}
+
+async function refuseAbsentServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error && error.message ? error.message : "no answer";
+    throw new Refusal(
+      `DATABASE_URL leads to no database (${reason}). Check it, or leave it empty for one of Mauzo's own.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 async function startOwn(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {

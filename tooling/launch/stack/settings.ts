@@ -62,6 +62,12 @@ function databaseFrom(source: Source): string | undefined {
   throw new Refusal("DATABASE_URL is not a database address. Write it as postgres://user:password@host:5432/database.");
 }
 
+function refuseBadMail(source: Source): void {
+  const text = source.MAIL_URL;
+  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
+    throw new Refusal("MAIL_URL is not a mail server. Write it as smtp://user:password@host:587, or leave it empty.");
+}
+
 const randomText = `node -p "require('crypto').randomBytes(32).toString('base64url')"`;
 
 function secretFrom(source: Source, name: string, minLength: number, kept: SecretName, dataDir: string): string {
@@ -94,6 +100,7 @@ export function readSettings(source: Source): Settings {
     postgres: portFrom(source, "postgres"),
   };
   refuseSharedPorts(ports);
+  refuseBadMail(source);
   const siteUrl = originFrom(source, "SITE_URL", `http://localhost:${ports.web}`);
   const dataDir = path.resolve(root, source.DATA_DIR || ".data");
   const databaseUrl = databaseFrom(source);
