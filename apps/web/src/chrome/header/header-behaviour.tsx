@@ -1,5 +1,6 @@
 "use client";
 import { useEffect } from "react";
+import { rememberChosenLanguage, rememberFirstLanguage } from "./remember-language.ts";
 
 const flipAfterPx = 35;
 
@@ -38,24 +39,6 @@ function foldMenus(header: HTMLElement, signal: AbortSignal) {
   );
 }
 
-function rememberLanguage(header: HTMLElement, signal: AbortSignal) {
-  header.addEventListener(
-    "click",
-    ({ target }) => {
-      const language = target instanceof Element && target.closest("a")?.dataset.language;
-      if (!language) return;
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
-      document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-      try {
-        localStorage.setItem("language", language);
-      } catch {
-        // Storage can be switched off; the cookie is enough.
-      }
-    },
-    { signal },
-  );
-}
-
 /** What the header does beyond its markup, which works as it is without JavaScript. */
 export function HeaderBehaviour() {
   useEffect(() => {
@@ -64,7 +47,8 @@ export function HeaderBehaviour() {
     const stop = new AbortController();
     follow(header, stop.signal);
     foldMenus(header, stop.signal);
-    rememberLanguage(header, stop.signal);
+    rememberFirstLanguage();
+    rememberChosenLanguage(header, stop.signal);
     return () => stop.abort();
   }, []);
   return null;
