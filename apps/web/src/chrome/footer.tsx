@@ -30,8 +30,8 @@ export function Footer({ locale, messages }: { locale: Locale; messages: Message
   return (
     <footer className="bg-night text-on-night">
       <KangaBorder id="footer-pindo" className="block" />
-      <Container className="grid gap-10 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">
-        <div>
+      <Container className="flex flex-wrap gap-10 py-14 max-md:flex-col md:gap-x-20">
+        <div className="min-w-0 flex-1">
           <Logo />
           <p className="mt-4 max-w-xs text-on-night-muted">{messages.line}</p>
         </div>

@@ -11,7 +11,7 @@ export function SiteFrame({ locale, path, children }: { locale: Locale; path: st
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
+        className="fixed top-3 left-3 z-50 -translate-y-[200%] rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
       >
         {header.skip}
       </a>

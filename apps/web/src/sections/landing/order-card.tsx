@@ -4,7 +4,7 @@ import type { Messages } from "../../i18n/en.ts";
 /** The other end of the same chat: what arrives at the shop. */
 export function OrderCard({ scene }: { scene: Messages["landing"]["scene"] }) {
   return (
-    <div className="arrive arrive-5 absolute -left-6 bottom-7 w-[224px] rounded-card bg-card p-4 shadow-float md:-left-28 lg:-left-32">
+    <div className="arrive arrive-5 absolute -left-[24px] bottom-7 w-[224px] overflow-hidden rounded-card bg-card p-4 shadow-float md:-left-[112px] lg:-left-[128px]">
       <div className="flex items-center gap-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
           <PackageCheck className="size-5" />

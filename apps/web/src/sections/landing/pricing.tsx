@@ -11,7 +11,7 @@ export function Pricing({ messages }: { messages: Messages["landing"]["pricing"]
         <div className="grid overflow-hidden rounded-3xl bg-night text-on-night lg:grid-cols-[1.15fr_1fr]">
           <div className="min-w-0 p-6 sm:p-8 md:p-14">
             <SectionHeading>{messages.heading}</SectionHeading>
-            <p className="mt-10 font-bold font-display text-[clamp(3rem,2rem+5vw,5.25rem)] text-accent leading-none tracking-[-0.03em]">
+            <p className="mt-10 font-bold font-display text-[min(clamp(3rem,2rem+5vw,5.25rem),15vw)] text-accent leading-none tracking-[-0.03em]">
               {messages.amount}
             </p>
             <p className="mt-3 text-lg text-on-night-muted">{messages.once}</p>

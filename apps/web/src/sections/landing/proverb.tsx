@@ -11,7 +11,7 @@ export function Proverb({ messages }: { messages: Messages["landing"]["proverb"]
         <figure>
           <blockquote
             lang="sw"
-            className="mx-auto max-w-4xl text-balance font-bold font-display text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] uppercase leading-[1.1] tracking-[0.01em]"
+            className="mx-auto max-w-4xl text-balance font-bold font-display text-[min(clamp(1.75rem,1.2rem+2.4vw,3.25rem),12vw)] uppercase leading-[1.1] tracking-[0.01em]"
           >
             {messages.text}
           </blockquote>

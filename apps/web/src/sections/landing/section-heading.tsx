@@ -5,7 +5,7 @@ export function SectionHeading({ className, children }: { className?: string; ch
   return (
     <h2
       className={clsx(
-        "text-balance font-bold font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-[1.1] tracking-[-0.02em]",
+        "text-balance font-bold font-display text-[min(clamp(2rem,1.5rem+2vw,3rem),13vw)] leading-[1.1] tracking-[-0.02em]",
         className,
       )}
     >
