@@ -33,6 +33,8 @@ const config: NextConfig = {
     { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
   redirects: async () => [
+    // Browsers and crawlers ask for it whatever the page names.
+    { source: "/favicon.ico", destination: "/icon.svg", permanent: true },
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
   ],

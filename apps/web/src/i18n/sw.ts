@@ -65,7 +65,7 @@ export const sw: Messages = {
         },
         {
           title: "Pokea oda",
-          text: "Mteja anatuma kikapu na oda inaingia kwako ikiwa imejumlishwa, na stoo imeshapunguzwa.",
+          text: "Mteja anatuma kikapu na oda inaingia kwako ikiwa imejumlishwa, na stoku imeshapunguzwa.",
         },
       ],
       product: { name: "Kikoi Bahari", price: "22,000.00 TZS", stock: "Zipo 12" },
@@ -85,7 +85,7 @@ export const sw: Messages = {
         },
         {
           title: "Kuuza kilichoisha",
-          text: "Stoo inapungua kwa kila oda. Watu wawili wakitaka ya mwisho, mmoja anaipata na mwingine anaambiwa.",
+          text: "Stoku inapungua kwa kila oda. Watu wawili wakitaka ya mwisho, mmoja anaipata na mwingine anaambiwa.",
         },
         {
           title: "Kutafuta oda za zamani",
@@ -193,7 +193,7 @@ export const sw: Messages = {
     electronics: "Vifaa vya umeme",
     "health & beauty": "Afya na urembo",
     "jewelry & watches": "Vito na saa",
-    home: "Nyumbani",
+    home: "Vitu vya nyumbani",
     "clothing & accessories": "Nguo na mapambo",
   },
 };
