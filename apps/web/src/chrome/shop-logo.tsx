@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 /** A shop's logo, or its first letter. */
 export function ShopLogo({ name, url, large = false }: { name: string; url: string | null; large?: boolean }) {
   const picture = pictureAddress(url);
-  const size = large ? "size-[96px] text-[48px] md:size-[112px]" : "size-[56px] text-[24px]";
+  const size = large ? "size-[64px] text-[32px] md:size-[112px] md:text-[48px]" : "size-[56px] text-[24px]";
   if (picture) {
     return (
       <Picture

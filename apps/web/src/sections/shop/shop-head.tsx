@@ -15,7 +15,7 @@ export function ShopHead({ shop, category, messages }: Props) {
   return (
     <section className="border-line border-b bg-card">
       <KangaBorder id="shop-pindo" className="block" />
-      <Container className="flex gap-6 py-8 max-md:flex-col md:items-center md:py-10">
+      <Container className="flex gap-4 py-5 max-md:flex-col md:items-center md:gap-6 md:py-10">
         <ShopLogo large name={shop.name} url={shop.logo_url} />
         <div className="min-w-0 flex-1">
           <h1 className="wrap-anywhere text-balance font-bold font-display text-[clamp(2.25rem,1.75rem+2vw,3.25rem)] leading-[1.05] tracking-[-0.02em]">

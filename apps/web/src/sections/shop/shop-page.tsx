@@ -35,15 +35,15 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
       <ChatOpener />
       <script src="/widget.js" data-bot={shop.bot_id} data-lang={locale} async />
       <ShopHead shop={shop} category={messages.categories[shop.category]} messages={messages.shop} />
-      <Container className="pt-10 pb-28">
+      <Container className="pt-4 pb-28 md:pt-10">
         {groups.length > 1 && (
-          <nav aria-label={messages.shop.categories} className="mb-10">
-            <ul className="flex flex-wrap gap-2">
+          <nav aria-label={messages.shop.categories} className="mb-4 md:mb-10">
+            <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
               {groups.map(({ category }, place) => (
-                <li key={category}>
+                <li key={category} className="shrink-0">
                   <a
                     href={`#category-${place + 1}`}
-                    className="inline-flex h-11 items-center rounded-full border border-line bg-card px-4.5 font-medium text-base hover:bg-sunken"
+                    className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-card px-4.5 font-medium text-base hover:bg-sunken"
                   >
                     {messages.categories[category]}
                   </a>
