@@ -137,6 +137,25 @@ describe("a repeated submit", () => {
     expect(await countRows(stack, "orders where number = $1 and quantity = 2", [order_id])).toBe(1);
   });
 
+  it("from another customer is 409 with the one who ordered, and changes nothing", async () => {
+    const { token, order } = await newCart();
+    const from = (name: string, phone: string) => ({ ...order(1), customer: { name, phone }, note: "Leo" });
+    const { order_id } = cart.submit.reply.parse((await submit(token, from("Neema", "0754 999 888"))).body);
+    const neema = { name: "Neema", phone: "+255754999888" };
+    for (const [name, phone] of [
+      ["Other", "0711 111 111"],
+      ["Neema", "0711 111 111"],
+      ["Other", "0754 999 888"],
+    ] as const)
+      expect(await submit(token, from(name, phone))).toMatchObject({
+        status: 409,
+        body: { cart: { customer: neema } },
+      });
+    expect(await submit(token, { ...from("Neema", "0754 999 888"), note: "Kesho" })).toMatchObject({ status: 409 });
+    for (const same of [from("Neema", "+255754999888"), order(1), await show(token)])
+      expect(await submit(token, same)).toMatchObject({ status: 200, body: { order_id } });
+  });
+
   it("with different contents in parallel: one wins, the others hear that it is sent", async () => {
     const { token, order, variantId } = await newCart();
     const answers = await Promise.all([1, 2, 3, 4, 5].map((units) => submit(token, order(units))));

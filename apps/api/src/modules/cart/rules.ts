@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Cart, CartOrder, CartProduct } from "@mauzo/contract/cart";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
+import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
 import type { NewOrderLine } from "../orders/place-order.ts";
 
@@ -68,6 +69,13 @@ export function submissionHash({ products }: Submitted): Buffer {
     .filter((item) => !item.endsWith("/0"))
     .sort();
   return createHash("sha256").update(items.join("\n")).digest();
+}
+
+/** Whether a repeated submit names the customer and note of the order that was placed; what it leaves empty fits. */
+export function isSameBuyer(order: Pick<Order, "customer" | "note">, { customer, note }: Submitted): boolean {
+  const fits = (given: string | undefined, kept: string | null | undefined) => !given || given === (kept ?? "");
+  const phone = customer?.phone ? (toE164(customer.phone) ?? customer.phone) : "";
+  return fits(customer?.name, order.customer?.name) && fits(phone, order.customer?.phone) && fits(note, order.note);
 }
 
 export type Problem =

@@ -11,7 +11,7 @@ import { OutOfStock } from "../products/take-stock.ts";
 import { cartMessages, problemMessage, stockMessage } from "./messages.ts";
 import { openCart } from "./open-cart.ts";
 import { type CartRow, lockCart, updateCart } from "./queries.ts";
-import { readOrder, submissionHash } from "./rules.ts";
+import { isSameBuyer, readOrder, submissionHash } from "./rules.ts";
 import { showCart } from "./show-cart.ts";
 
 type Body = z.output<typeof CartOrder>;
@@ -21,7 +21,7 @@ class CartChanged extends Error {}
 
 async function repeat(tx: Tx, shopId: string, cart: CartRow, body: Body): Promise<PlacedOrder> {
   const order = await getOrderByCart(tx, shopId, cart.id);
-  if (cart.submittedHash && !cart.submittedHash.equals(submissionHash(body))) {
+  if (!cart.submittedHash?.equals(submissionHash(body)) || !isSameBuyer(order, body)) {
     throw new Refusal(409, cartMessages.different[cart.language], {
       order_id: order.order_id,
       cart: await showCart(tx, shopId, cart.id),
