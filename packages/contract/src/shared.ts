@@ -18,8 +18,11 @@ export const PriceMinor = z.int().check(z.gte(0), z.lte(100_000_000_000));
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;
 
+/** Something a reader sees: a letter, digit, mark or symbol, not only spaces and invisible characters. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Text of one line to `max` UTF-16 units, trimmed; empty is refused. NUL and lone surrogates are refused before any schema. */
-export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+export const requiredText = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(visible, "Write something that can be read"));
 /** Text to `max` UTF-16 units, trimmed; may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 

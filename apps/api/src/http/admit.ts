@@ -36,7 +36,7 @@ export async function findPerson(pool: Pool, token: string): Promise<Person | un
 
 /** Only the Authorization header signs anyone in; cookies are not looked at. */
 async function requirePerson(c: Context, pool: Pool): Promise<Person> {
-  const token = /^Bearer ([\w-]{43})$/.exec(c.req.header("authorization") ?? "")?.[1];
+  const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
   const person = token ? await findPerson(pool, token) : undefined;
   if (!person) throw new Refusal(401, "Sign in to go on");
   return person;

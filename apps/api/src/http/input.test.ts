@@ -66,6 +66,7 @@ describe.each(writes)("$name", ({ endpoint }) => {
       "application/jsonx",
       "text/json",
       "application/json-patch+json",
+      "application/json; charset=utf-16",
     ];
     for (const type of types) expectRefusal(await send(endpoint, JSON.stringify(body), { "content-type": type }), 415);
     const none = await fetch(stack.url + path, {
@@ -75,6 +76,16 @@ describe.each(writes)("$name", ({ endpoint }) => {
     });
     expect(none.status).toBe(415);
     expectRefusal({ status: none.status, headers: none.headers, body: await none.json() }, 415);
+  });
+
+  it("is 400 for bytes that are not UTF-8", async () => {
+    const { path, headers } = requestOf(endpoint);
+    const answer = await fetch(stack.url + path, {
+      method: endpoint.method,
+      headers: { ...headers, authorization: `Bearer ${shop.token}`, "content-type": "application/json; charset=UTF-8" },
+      body: Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+    });
+    expectRefusal({ status: answer.status, headers: answer.headers, body: await answer.json() }, 400);
   });
 
   it("is 400 for broken JSON", async () => {

@@ -44,14 +44,18 @@ function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, sectio
   throw new Refusal(422, problems);
 }
 
+const jsonInUtf8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+
 async function readJson(c: Context): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
-    throw new Refusal(415, "Send the body as application/json");
+  if (!jsonInUtf8.test(c.req.header("content-type") ?? "")) {
+    throw new Refusal(415, "Send the body as application/json in UTF-8");
   }
+  const bytes = await c.req.arrayBuffer();
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(400, "The body is not valid JSON");
+    const isOurs = error instanceof SyntaxError || error instanceof TypeError;
+    if (isOurs) throw new Refusal(400, "The body is not valid JSON in UTF-8");
     throw error;
   }
 }

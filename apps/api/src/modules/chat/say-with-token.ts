@@ -8,7 +8,7 @@ import { say } from "./say.ts";
 
 /** The same conversation on the WhatsApp channel, for the holder of the bot's short-lived bearer. */
 export async function sayWithToken(deps: Deps, visit: Visit, body: Required<ChatRequest>): Promise<ChatResponse> {
-  const token = /^Bearer ([\w-]{43})$/.exec(visit.requestHeader("authorization") ?? "")?.[1];
+  const token = /^Bearer ([\w-]{43})$/i.exec(visit.requestHeader("authorization") ?? "")?.[1];
   const bot = token ? await findEntrance(deps.pool, "bot_token", token) : undefined;
   if (!bot) throw new Refusal(401, "The bearer token is missing, wrong or has expired");
   const { shopId, targetId: botId } = bot;
