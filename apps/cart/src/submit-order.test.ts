@@ -3,6 +3,7 @@ import { cart, id, product, variant } from "../test/example-cart.ts";
 import { json, standInApi } from "../test/stand-in-api.ts";
 import { readDraft } from "./draft.ts";
 import { quantityField, shownField } from "./order/form.ts";
+import { viewAfter } from "./order/place-order.ts";
 import { submitOrder } from "./submit-order.ts";
 
 const api = await standInApi();
@@ -132,8 +133,18 @@ describe("for the page's script", () => {
       changes: [{ kind: "price", name: "Kanga", wasMinor: 100, isMinor: 250 }],
     });
   });
-  it("tells an order that was sent before from a changed cart", async () => {
-    api.answer(json(409, { detail: "already", cart: cart([product(1)], { state: "ordered" }) }));
-    expect(await (await send(fields(), script)).json()).toMatchObject({ kind: "already", detail: "already" });
+  it("answers with the order as the server keeps it", async () => {
+    const kept = cart([product(1)], { state: "ordered", customer: { name: "Neema", phone: "+255712000333" } });
+    api.answer((response, request) => json(200, request.method === "POST" ? placed : kept)(response, request));
+    expect(await (await send(fields(), script)).json()).toEqual({ kind: "placed", order: placed, cart: kept });
+  });
+  it("tells an order that was sent before from a changed cart, and whose it was", async () => {
+    const customer = { name: "Neema", phone: "+255712000333" };
+    const first = cart([product(1)], { state: "ordered", customer });
+    api.answer(json(409, { detail: "already", order_id: "7K4Q9", cart: first }));
+    const placement = await (await send(fields({ name: "Juma" }), script)).json();
+    expect(placement).toMatchObject({ kind: "already", detail: "already" });
+    const view = viewAfter(placement, { cart: cart([product(1)]) }, fields({ name: "Juma" }));
+    expect(view).toMatchObject({ cart: { state: "ordered", customer }, problem: { kind: "already" } });
   });
 });

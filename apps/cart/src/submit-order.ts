@@ -1,6 +1,6 @@
 import { CartOrder } from "@mauzo/contract/cart";
 import { cartPath, tokenOf } from "./cart-token.ts";
-import { type Answer, type Objection, postOrder } from "./data.ts";
+import { type Answer, getCart, type Objection, postOrder } from "./data.ts";
 import { type Draft, draftCookies } from "./draft.ts";
 import { addresses } from "./env.ts";
 import { labelsIn } from "./labels/labels.ts";
@@ -38,6 +38,16 @@ function placementOf(answer: Answer, { shown, order }: Draft): Placement {
   return { kind: "changed", detail, cart, changes: changesBetween(shown, wantedOf(order), cart) };
 }
 
+/** Longer would keep the customer from the good news. */
+const receiptLimitMs = 3_000;
+
+/** What was placed, as the server keeps it: with its own way to write the phone number. */
+async function withReceipt(placement: Placement, token: string, headers: HeadersInit): Promise<Placement> {
+  if (placement.kind !== "placed") return placement;
+  const loaded = await getCart(token, headers, receiptLimitMs);
+  return loaded.kind === "cart" && loaded.cart.state === "ordered" ? { ...placement, cart: loaded.cart } : placement;
+}
+
 const statuses = { placed: 200, changed: 409, already: 409, invalid: 422, gone: 404, busy: 429, unreachable: 503 };
 
 /** Back to the page, which then shows the order, or all the customer wrote and what is wrong. */
@@ -67,7 +77,10 @@ export async function submitOrder(request: Request): Promise<Response> {
 
   const answer: Answer = isOrder ? await postOrder(token, order, forwardedHeaders(headers)) : { kind: "invalid" };
   const placement = placementOf(answer, draft);
-  if (wantsJson) return Response.json(placement, { status: statuses[placement.kind] });
+  if (wantsJson) {
+    const said = await withReceipt(placement, token, forwardedHeaders(headers));
+    return Response.json(said, { status: statuses[said.kind] });
+  }
   if (placement.kind === "placed") return backToPage(token, undefined, { placed: "1" });
   if (placement.kind === "gone") return backToPage(token, undefined, {});
   const { detail, field }: Objection = "detail" in placement ? placement : {};

@@ -30,6 +30,7 @@ export function viewAfter(placement: Placement, view: View, form: URLSearchParam
   const cart = withOrder(view.cart, order);
   switch (placement.kind) {
     case "placed":
+      if (placement.cart) return { cart: keepOrderable(placement.cart), toast: "placed" };
       return {
         cart: { ...cart, state: "ordered", order_id: placement.order.order_id, total: placement.order.total },
         toast: "placed",

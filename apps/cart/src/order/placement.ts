@@ -2,9 +2,12 @@ import type { Cart, PlacedOrder } from "@mauzo/contract/cart";
 import type { Objection } from "../data.ts";
 import type { Change } from "./changes.ts";
 
-/** What /cart/submit answers the page's script. `already` carries the order as it was first sent. */
+/**
+ * What /cart/submit answers the page's script. `already` carries the order as it was first sent, `placed` the cart as
+ * the server keeps it, when it could be read.
+ */
 export type Placement =
-  | { kind: "placed"; order: PlacedOrder }
+  | { kind: "placed"; order: PlacedOrder; cart?: Cart }
   | { kind: "changed"; detail: string; cart: Cart; changes: Change[] }
   | { kind: "already"; detail: string; cart: Cart }
   | ({ kind: "invalid" } & Objection)
