@@ -27,10 +27,15 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
   // State is a render late: two presses in a row would both see "not sending".
   const isUnderWay = useRef(false);
   const news = useRef<HTMLElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
 
+  const { cart, problem, toast } = view;
+  const isOrdered = cart.state === "ordered";
   useEffect(() => {
-    if (attempts > 0) news.current?.focus();
-  }, [attempts]);
+    if (attempts === 0) return;
+    if (isOrdered) window.scrollTo({ top: 0 });
+    (news.current ?? thanks.current)?.focus({ preventScroll: isOrdered });
+  }, [attempts, isOrdered]);
 
   async function order(form: URLSearchParams) {
     if (isUnderWay.current) return;
@@ -45,8 +50,6 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
     setAttempts((count) => count + 1);
   }
 
-  const { cart, problem, toast } = view;
-  const isOrdered = cart.state === "ordered";
   return (
     <>
       {toast && (
@@ -59,7 +62,7 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
       )}
       {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
       {isOrdered ? (
-        <OrderedView ref={problem ? undefined : news} cart={cart} siteUrl={siteUrl} labels={labels} />
+        <OrderedView ref={thanks} cart={cart} siteUrl={siteUrl} labels={labels} />
       ) : (
         <OrderForm
           key={`form ${attempts}`}

@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import type { Labels } from "../labels/labels.ts";
 import { chosenOf, lineName } from "../order/rules.ts";
 
-type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLElement> };
+type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLHeadingElement> };
 
 /** What was ordered, for as long as the link lives. */
 export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
@@ -12,8 +12,6 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
   const lines = cart.products.flatMap((product) => chosenOf(product).map((choice) => ({ product, choice })));
   return (
     <section
-      ref={ref}
-      tabIndex={-1}
       aria-labelledby="thanks-title"
       className="mx-auto max-w-xl rounded-card border border-line bg-card p-4 md:p-6"
     >
@@ -23,7 +21,7 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
       >
         ✓
       </span>
-      <h2 id="thanks-title" className="mt-3 break-words font-semibold text-xl">
+      <h2 ref={ref} id="thanks-title" tabIndex={-1} className="mt-3 break-words font-semibold text-xl">
         {labels.thanks(shop_name)}
       </h2>
       <p className="mt-1 text-muted">{labels.thanksText}</p>

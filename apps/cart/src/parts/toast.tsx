@@ -8,7 +8,7 @@ export function Toast({ kind, text, labels }: Props) {
   return (
     <div
       role={isError ? "alert" : "status"}
-      className={`cart-toast pointer-events-none fixed inset-x-3 top-3 z-50 rounded-card border bg-card p-4 shadow-float md:inset-x-auto md:top-auto md:right-6 md:bottom-28 lg:bottom-6 md:w-96 ${isError ? "cart-toast-long border-danger" : "border-primary"}`}
+      className={`cart-toast pointer-events-none fixed inset-x-3 z-50 rounded-card border bg-card p-4 shadow-float md:inset-x-auto md:top-auto md:right-6 md:bottom-28 lg:bottom-6 md:w-96 ${isError ? "cart-toast-long top-3 border-danger" : "bottom-[max(0.75rem,env(safe-area-inset-bottom))] border-primary"}`}
     >
       <p className={`font-semibold ${isError ? "text-danger" : "text-primary-strong"}`}>
         {isError ? labels.error : labels.placedTitle}
