@@ -5,6 +5,8 @@ export const en = {
   productsTitle: "What you are ordering",
   free: "No extra cost",
   onlyLeft: (left: number) => `Only ${left} left`,
+  atMost: (most: number) => `At most ${most}`,
+  wholeNumbers: "Whole numbers only",
   soldOut: "Sold out",
   quantityOf: (name: string) => `Quantity of ${name}`,
   addOne: (name: string) => `Add one ${name}`,

@@ -5,6 +5,8 @@ export const sw: typeof en = {
   productsTitle: "Unachoagiza",
   free: "Hakuna nyongeza",
   onlyLeft: (left) => `Zimebaki ${left} tu`,
+  atMost: (most) => `Mwisho ${most}`,
+  wholeNumbers: "Andika namba kamili tu",
   soldOut: "Imeisha",
   quantityOf: (name) => `Idadi ya ${name}`,
   addOne: (name) => `Ongeza moja: ${name}`,

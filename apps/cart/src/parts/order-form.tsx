@@ -11,6 +11,17 @@ import { CustomerFields } from "./customer-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { ProductCard } from "./product/product-card.tsx";
 
+/** Enter sends the form without leaving the field: a quantity that cannot stand is put right first, not sent. */
+function leftFieldCorrected(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.type !== "number") return false;
+  const typed = Number(field.value);
+  field.blur();
+  const isCorrected = Number(field.value) !== typed;
+  if (isCorrected) field.focus();
+  return isCorrected;
+}
+
 type Props = {
   view: View;
   token: string;
@@ -62,7 +73,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, onOr
 
   function order(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || leftFieldCorrected()) return;
     const needsName = needs.name && live.customer.name === "";
     const needsPhone = needs.phone && live.customer.phone === "";
     setIsChecked(true);

@@ -17,12 +17,9 @@ type Props = {
   onSettle?: () => void;
 };
 
-const fewLeft = 5;
-
 /** One thing that can be ordered: what it is, what one costs, how many. */
 export function ChoiceRow({ field, title, label, choice, isExtra = false, labels, ...rest }: Props) {
   const { price, quantity, available } = choice;
-  const isShort = available !== null && (available <= fewLeft || quantity >= available);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2">
       <div className="min-w-0 flex-1 basis-32">
@@ -30,9 +27,6 @@ export function ChoiceRow({ field, title, label, choice, isExtra = false, labels
         <p className="text-muted text-sm tabular-nums">
           {isExtra && price.minor === 0 ? labels.free : `${isExtra ? "+ " : ""}${formatMoney(price)}`}
         </p>
-        {isShort && (
-          <p className="text-danger text-sm">{available > 0 ? labels.onlyLeft(available) : labels.soldOut}</p>
-        )}
       </div>
       <QuantityField name={field} label={label} quantity={quantity} available={available} labels={labels} {...rest} />
     </div>
