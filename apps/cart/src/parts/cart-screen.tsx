@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
+import { dropEntries, tabShelf } from "../order/kept-entries.ts";
 import { placeOrder, viewAfter } from "../order/place-order.ts";
 import type { View } from "../order/view.ts";
 import { OrderForm } from "./order-form.tsx";
@@ -31,6 +32,9 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
 
   const { cart, problem, toast } = view;
   const isOrdered = cart.state === "ordered";
+  useEffect(() => {
+    if (isOrdered) dropEntries(tabShelf(), token);
+  }, [isOrdered, token]);
   useEffect(() => {
     if (attempts === 0) return;
     if (isOrdered) window.scrollTo({ top: 0 });
@@ -72,6 +76,7 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
           siteUrl={siteUrl}
           labels={labels}
           isSending={isSending}
+          isFirst={attempts === 0}
           onOrder={(form) => void order(form)}
         />
       )}

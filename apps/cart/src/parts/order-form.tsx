@@ -4,7 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Labels } from "../labels/labels.ts";
 import { shownOf } from "../order/changes.ts";
 import { orderOfForm, shownField, withOrder } from "../order/form.ts";
-import { paramsOf } from "../order/form-params.ts";
+import { fillForm, paramsOf } from "../order/form-params.ts";
+import { keepEntries, keptEntries, tabShelf } from "../order/kept-entries.ts";
 import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -29,6 +30,8 @@ type Props = {
   siteUrl: string;
   labels: Labels;
   isSending: boolean;
+  /** Whether what was written before a reload comes back. */
+  isFirst: boolean;
   onOrder: (form: URLSearchParams) => void;
 };
 
@@ -36,7 +39,7 @@ type Props = {
  * The order as a plain form. The fields hold the values; with a script, what they say is read back after every change
  * and shown: the total, the room in add-on groups, what is missing.
  */
-export function OrderForm({ view, token, needs, siteUrl, labels, isSending, onOrder }: Props) {
+export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFirst, onOrder }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(view.cart);
   const [isLive, setIsLive] = useState(false);
@@ -44,13 +47,17 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, onOr
   const [failedTries, setFailedTries] = useState(0);
 
   const reread = () => {
-    if (form.current) setLive(capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current)))));
+    if (!form.current) return;
+    const params = paramsOf(form.current);
+    setLive(capToStock(withOrder(view.cart, orderOfForm(params))));
+    keepEntries(tabShelf(), token, params);
   };
   useEffect(() => {
-    // Entries may be older than the script: typed while it loaded, or brought back by the browser.
+    // Entries may be older than the script: typed while it loaded, or kept from before a reload.
+    if (form.current && isFirst) fillForm(form.current, keptEntries(tabShelf(), token));
     if (form.current) setLive(capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current)))));
     setIsLive(true);
-  }, [view.cart]);
+  }, [view.cart, token, isFirst]);
   useEffect(() => {
     if (failedTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failedTries]);
