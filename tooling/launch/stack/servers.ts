@@ -30,12 +30,14 @@ function api(settings: Settings, databaseUrl: string, mode: Mode): Server {
 
 function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): Server {
   const port = settings.ports[app.name];
-  const verb = mode === "development" ? "dev" : "start";
+  // The site hands requests on over connections it keeps. After Next's 5 s idle a busy site may send one into a
+  // connection this app is just closing: it must wait longer than the site does.
+  const verb = mode === "development" ? ["dev"] : ["start", "--keepAliveTimeout", "70000"];
   return {
     name: app.name,
     cwd: path.join(root, "apps", app.name),
     file: process.execPath,
-    args: ["node_modules/next/dist/bin/next", verb, "-p", String(port), "-H", "127.0.0.1"],
+    args: ["node_modules/next/dist/bin/next", ...verb, "-p", String(port), "-H", "127.0.0.1"],
     env: { ...nextEnvironment(settings), NODE_ENV: mode },
     probes: [`http://127.0.0.1:${port}${app.probe}`],
   };
