@@ -13,7 +13,7 @@ export function Hero({ locale, hero, scene }: Props) {
     <section className="overflow-x-clip pt-6 pb-20 md:pt-8 md:pb-28">
       <Container className="grid items-center gap-12 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
         <div className="min-w-0 max-lg:text-center">
-          <h1 className="text-balance font-bold font-display text-[min(clamp(2.75rem,1.6rem+5vw,4.75rem),14.5vw)] leading-[1.02] tracking-[-0.03em]">
+          <h1 className="text-balance font-bold font-display text-[min(clamp(2.75rem,1.6rem+5vw,4.75rem),14.5vw)] lg:text-[min(clamp(2.75rem,1.6rem+5vw,4.75rem),7.5vw)] leading-[1.02] tracking-[-0.03em]">
             {hero.heading}
           </h1>
           <p className="mt-5 max-w-[34rem] md:mt-6 text-pretty text-lg text-muted leading-relaxed md:text-xl max-lg:mx-auto">

@@ -9,12 +9,12 @@ type Text = Messages["landing"]["steps"];
 
 function ProductPicture({ product }: { product: Text["product"] }) {
   return (
-    <div className="flex w-[256px] items-center gap-3.5 rounded-card bg-card p-3 shadow-float">
+    <div className="flex w-[256px] items-center gap-[14px] rounded-card bg-card p-[12px] shadow-float">
       <Picture
         src="/pictures/demo/kikoi-bahari.svg"
         width={64}
         height={64}
-        className="size-16 rounded-control object-cover"
+        className="size-[64px] shrink-0 rounded-control object-cover"
       />
       <div className="leading-snug">
         <p className="font-semibold text-sm">{product.name}</p>
