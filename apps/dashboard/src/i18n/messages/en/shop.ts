@@ -1,6 +1,6 @@
 export const shop = {
   title: "Create your shop",
-  text: "Three things, and your shop has a page, a chat and a cart of its own. You can change them later.",
+  text: "Three things, and your shop has a page, a chat and a cart of its own.",
   name: "Shop name",
   nameHint: "As your customers know it",
   category: "Category",

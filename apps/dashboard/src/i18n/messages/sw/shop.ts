@@ -1,6 +1,6 @@
 export const shop = {
   title: "Fungua duka lako",
-  text: "Mambo matatu tu, na duka lako litakuwa na ukurasa, chati na kikapu chake. Unaweza kuyabadilisha baadaye.",
+  text: "Mambo matatu tu, na duka lako litakuwa na ukurasa, chati na kikapu chake.",
   name: "Jina la duka",
   nameHint: "Kama wateja wako wanavyolijua",
   category: "Aina ya biashara",
@@ -15,6 +15,6 @@ export const shop = {
   categoryMissing: "Chagua unachouza zaidi.",
   whatsappMissing: "Andika namba ya WhatsApp ya duka lako.",
   created: "Duka limefunguliwa",
-  createdText: "Duka lako limefunguliwa",
+  createdText: "Duka lako limeundwa vizuri",
   createFailed: "Imeshindikana kufungua duka",
 } as const;
