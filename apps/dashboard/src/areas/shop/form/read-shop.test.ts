@@ -27,6 +27,16 @@ it.each([
   expect(readShop(form(typed)).problems).toEqual({ name, category, whatsapp_number });
 });
 
+it("says a number that cannot be one together with the rest", () => {
+  const typed = form({ name: "x".repeat(81), category: "home", whatsapp_number: "0712 345 67" });
+  expect(readShop(typed, true)).toEqual({ problems: { name: "nameLong", whatsapp_number: "whatsappWrong" } });
+});
+
+it("refuses a number too short for any country without asking the server", () => {
+  const typed = form({ name: "Duka", category: "home", whatsapp_number: "0712" });
+  expect(readShop(typed)).toEqual({ problems: { whatsapp_number: "whatsappWrong" } });
+});
+
 it("says in the form's words what the server says", () => {
   const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
   expect(said("whatsapp_number", "value_error")).toEqual({ whatsapp_number: "whatsappWrong" });

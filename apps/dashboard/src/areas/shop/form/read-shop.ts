@@ -5,12 +5,15 @@ export type ShopField = "category" | "name" | "whatsapp_number";
 type Problem = "categoryMissing" | "nameLong" | "nameMissing" | "whatsappMissing" | "whatsappWrong";
 export type ShopProblems = Partial<Record<ShopField, Problem>>;
 
-/** What was typed as the contract wants it, or what is wrong with it, field by field. */
-export function readShop(form: FormData): { data?: NewShop; problems: ShopProblems } {
+/** What was typed as the contract wants it, or all that is wrong with it; `numberWrong` when the number has been read and cannot be one. */
+export function readShop(form: FormData, numberWrong = false): { data?: NewShop; problems: ShopProblems } {
   const number = String(form.get("whatsapp_number") ?? "").trim();
   const read = NewShop.safeParse({ name: form.get("name"), category: form.get("category"), whatsapp_number: number });
-  if (read.success) return { data: read.data, problems: {} };
-  return { problems: problemsOf(read.error.issues, number === "" ? "whatsappMissing" : "whatsappWrong") };
+  const problems = problemsOf(read.error?.issues ?? [], number === "" ? "whatsappMissing" : "whatsappWrong");
+  // No telephone number anywhere is shorter, with its country.
+  const wrong = numberWrong || number.replace(/\D/g, "").length < 7;
+  if (wrong) problems.whatsapp_number ??= "whatsappWrong";
+  return read.success && !wrong ? { data: read.data, problems } : { problems };
 }
 
 function problemsOf(

@@ -30,24 +30,25 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
   const failureText = useFailureText();
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
 
+  function tell(form: HTMLFormElement, found: ShopProblems) {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { data, problems: found } = readShop(new FormData(form));
-    if (data && reading === "wrong") found.whatsapp_number = "whatsappWrong";
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (!data || first !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    const { data, problems: found } = readShop(new FormData(form), reading === "wrong");
+    tell(form, found);
+    if (!data) return;
     create.mutate(data, {
       onSuccess: () => toasts.push({ title: t("created"), text: t("createdText"), tone: "success" }),
       onError: (error) => {
         const refused = serverProblems(fieldErrors(error));
-        setProblems(refused);
-        const [known] = Object.values(refused);
-        toasts.push({ title: t("createFailed"), text: known ? t(known) : failureText(error), tone: "danger" });
+        tell(form, refused);
+        if (Object.keys(refused).length > 0) return;
+        toasts.push({ title: t("createFailed"), text: failureText(error), tone: "danger" });
       },
     });
   }
