@@ -3,12 +3,13 @@
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import type { Outcome } from "../data.ts";
 import { PasswordInput } from "../parts/password-input.tsx";
 import type { Mode, Problems } from "../rules.ts";
+import { typedEmail } from "../typed-email.ts";
 
 const loadData = () => import("../data.ts");
 
@@ -21,11 +22,17 @@ export function AuthScreen({ mode, other }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
   const signUp = mode === "sign-up";
   const problem = (name: keyof Problems) => problems[name] && t(problems[name]);
 
   // Fetched while the person types: the form shows first, what sends it comes after.
   useEffect(() => void loadData().catch(() => undefined), []);
+
+  useEffect(() => {
+    const kept = typedEmail.take();
+    if (kept && email.current?.value === "") email.current.value = kept;
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,6 +70,7 @@ export function AuthScreen({ mode, other }: Props) {
           {(control) => (
             <Input
               {...control}
+              ref={email}
               name="email"
               type="email"
               inputMode="email"
@@ -72,7 +80,11 @@ export function AuthScreen({ mode, other }: Props) {
             />
           )}
         </Field>
-        <Field label={t("password")} error={problem("password")} hint={signUp ? t("passwordHint") : undefined}>
+        <Field
+          label={t("password")}
+          error={problem("password")}
+          hint={signUp && !problems.password ? t("passwordHint") : undefined}
+        >
           {(control) => (
             <PasswordInput {...control} autoComplete={signUp ? "new-password" : "current-password"} required />
           )}
@@ -89,7 +101,11 @@ export function AuthScreen({ mode, other }: Props) {
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
         <span>
           {signUp ? t("haveAccount") : t("noAccount")}{" "}
-          <a href={other} className="font-medium text-primary underline underline-offset-4">
+          <a
+            href={other}
+            onClick={() => typedEmail.keep(email.current?.value ?? "")}
+            className="font-medium text-primary underline underline-offset-4"
+          >
             {signUp ? t("logIn") : t("signUp")}
           </a>
         </span>
