@@ -1,5 +1,5 @@
 export const session = {
-  pitch: "Uza pale unapoongea tayari.",
+  pitch: "Uza hapo hapo unapochati.",
   logIn: "Ingia",
   logInTitle: "Ingia kwenye duka lako",
   signUp: "Fungua akaunti",
