@@ -5,9 +5,9 @@ import { useSyncExternalStore } from "react";
 import type { ToastQueue } from "./toast-queue.ts";
 
 const icons = {
-  success: <CircleCheck aria-hidden="true" className="size-5 text-primary" />,
-  danger: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
-  info: <Info aria-hidden="true" className="size-5 text-info" />,
+  success: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-primary" />,
+  danger: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
+  info: <Info aria-hidden="true" className="size-5 shrink-0 text-info" />,
 } as const;
 
 type Labels = { region: string; close: string };
