@@ -23,15 +23,22 @@ const list = {
 };
 const pictures = { send_images: [{ link: "https://e.com/kanga.webp", caption: "*Kanga*\n25,000.00 TZS" }] };
 const cart = { send_message: "Here: https://shop.example/cart?token=a_b <b>no</b>" };
-const replies: Record<string, unknown> = { Hello: [buttons], "see-products": [list], kanga: [pictures, cart] };
+const replies: Record<string, unknown> = {
+  shelf: [pictures, list],
+  Hello: [buttons],
+  "see-products": [list],
+  kanga: [pictures, cart],
+};
 
 type Call = { url: string; body: Record<string, unknown>; token: string | null };
 let calls: Call[] = [];
+let offline = false;
 let theme: unknown = {};
 let widget: Widget | undefined;
 
 beforeEach(() => {
   calls = [];
+  offline = false;
   theme = {};
   localStorage.clear();
   sessionStorage.clear();
@@ -39,6 +46,7 @@ beforeEach(() => {
     if (init.method !== "POST") return Response.json({ theme_config: theme });
     const body = JSON.parse(String(init.body));
     calls.push({ url, body, token: new Headers(init.headers).get("X-Visitor-Token") });
+    if (offline) throw new TypeError("Failed to fetch");
     if (body.message === "closed") return Response.json({ detail: "The chat is closed" }, { status: 404 });
     const actions = replies[body.message] ?? [{ send_message: `You said ${body.message}` }];
     return Response.json(
@@ -164,6 +172,36 @@ it("leads from buttons through a list to a product and the cart", async () => {
     { body: { message: "see-products", message_type: "interactive" }, token: "secret" },
     { body: { message: "kanga", message_type: "interactive" }, token: "secret" },
   ]);
+});
+
+it("picks a row by its picture, and leaves other pictures a link", async () => {
+  start();
+  await open();
+  await say("shelf");
+  const card = await find(".picture button");
+  expect(card.getAttribute("aria-label")).toBe("Kanga");
+  expect(shadow()?.querySelector(".picture a")).toBeNull();
+  card.click();
+  await find(".picture a");
+  expect(calls[1]?.body).toMatchObject({ message: "kanga", message_type: "interactive" });
+  expect(textOf(".visitor")).toEqual(["shelf", "Kanga"]);
+  expect(shadow()?.querySelectorAll(".picture button")).toHaveLength(1);
+});
+
+it("sends a message again that did not get through", async () => {
+  start();
+  await open();
+  offline = true;
+  await say("one");
+  expect((await find(".problem")).textContent).toContain("Check your connection");
+  offline = false;
+  const again = await find(".problem + button");
+  expect(again.textContent).toBe("Send again");
+  again.click();
+  again.click();
+  await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "You said one"]));
+  expect(calls).toHaveLength(2);
+  expect(shadow()?.activeElement).toBe(await find(".log"));
 });
 
 it("shows a picture that does not load as a quiet note of the same size", async () => {

@@ -77,9 +77,36 @@ it("reports errors as a reply and goes on", async () => {
   await answer(1, { kind: "unreachable", token: undefined });
   expect(chat.state().entries.filter(({ kind }) => kind === "problem")).toEqual([
     { kind: "problem", text: "Closed" },
-    { kind: "problem", text: "explained unreachable" },
+    {
+      kind: "problem",
+      text: "explained unreachable",
+      failed: { shown: "two", message: "two", type: "text" },
+    },
   ]);
   expect(sent).toHaveLength(2);
+});
+
+it("sends again what did not get through, once, and keeps one copy of it", async () => {
+  const first = start();
+  first.chat.pick({ id: "row-1", title: "Kanga" });
+  first.chat.say("and this");
+  await settled();
+  await first.answer(0, { kind: "refused", body: undefined, status: 503, token: undefined });
+  await first.answer(1, reply("Yes"));
+  const { chat, sent, answer } = start({ kept: first.device.text });
+  const [problem] = chat.state().entries.filter(({ kind }) => kind === "problem");
+  if (!problem) throw new Error("no problem shown");
+  expect([chat.sendAgain(problem), chat.sendAgain(problem)]).toEqual([true, false]);
+  await settled();
+  expect(sent.map(({ request }) => [request.message, request.message_type])).toEqual([["row-1", "interactive"]]);
+  await answer(0, reply("Karibu"));
+  expect(chat.state().entries).toMatchObject([
+    { text: "and this" },
+    { action: { send_message: "Yes" } },
+    { text: "Kanga" },
+    { action: { send_message: "Karibu" } },
+  ]);
+  expect(chat.sendAgain(problem)).toBe(false);
 });
 
 it("survives a reload with its id, its token and what was said", async () => {

@@ -1,6 +1,6 @@
 import type { Answer, SendMessage } from "./chat-calls.ts";
 import { newChatId } from "./chat-id.ts";
-import { type Entry, entriesFromReply } from "./entry.ts";
+import { type Entry, entriesFromReply, type Outgoing } from "./entry.ts";
 import { errorText } from "./error-text.ts";
 import { messageMax } from "./message-max.ts";
 import { readSavedChat, type SavedChat, writeSavedChat } from "./saved-chat.ts";
@@ -23,6 +23,8 @@ export type Chat = {
   say(text: string): boolean;
   /** Sends the id of an option and shows its title. Ignored while a reply is awaited, so that a double press picks once. */
   pick(option: { id: string; title: string }): boolean;
+  /** Sends what a problem says did not get through; it moves to the end of the log. Ignored while a reply is awaited. */
+  sendAgain(problem: Entry): boolean;
   /** Ends the conversation: a new chat id, nothing said yet. */
   startOver(): void;
   /** Takes over what another tab of the same visitor has saved. */
@@ -46,25 +48,27 @@ export function createChat({ botId, send, memory, now, explain, onChange }: Chat
     memory.write(writeSavedChat(chat));
     onChange(state());
   };
-  const deliver = async (message: string, type: "text" | "interactive", over: AbortSignal) => {
+  const deliver = async (outgoing: Outgoing, over: AbortSignal) => {
     if (over.aborted) return;
+    const { message, type } = outgoing;
     const answer = await send({ message, chat_id: chat.id, bot_id: botId, message_type: type }, chat.token, over);
     if (over.aborted) return;
     pending -= 1;
     const token = answer.token ?? chat.token;
-    update({ token, entries: [...chat.entries, ...entriesOf(answer)] });
+    update({ token, entries: [...chat.entries, ...entriesOf(answer, outgoing)] });
   };
-  const entriesOf = (answer: Answer): Entry[] => {
+  const entriesOf = (answer: Answer, failed: Outgoing): Entry[] => {
     if (answer.kind === "reply") return entriesFromReply(answer.body);
-    return [
-      { kind: "problem", text: (answer.kind === "refused" ? errorText(answer.body) : undefined) ?? explain(answer) },
-    ];
+    const reason = answer.kind === "refused" ? errorText(answer.body) : undefined;
+    // What the shop turns down for a reason it would turn down again; 429 asks for a pause.
+    const final = answer.kind === "refused" && answer.status < 500 && answer.status !== 429 && reason;
+    return [{ kind: "problem", text: reason ?? explain(answer), ...(!final && { failed }) }];
   };
-  const post = (shown: string, message: string, type: "text" | "interactive") => {
+  const post = (outgoing: Outgoing, before = chat.entries) => {
     const over = ended.signal;
     pending += 1;
-    update({ entries: [...chat.entries, { kind: "said", text: shown }] });
-    line = line.then(() => deliver(message, type, over));
+    update({ entries: [...before, { kind: "said", text: outgoing.shown }] });
+    line = line.then(() => deliver(outgoing, over));
   };
   const giveUp = () => {
     ended.abort();
@@ -79,12 +83,25 @@ export function createChat({ botId, send, memory, now, explain, onChange }: Chat
     say(text) {
       const message = text.slice(0, messageMax);
       if (!message.trim()) return false;
-      post(message, message, "text");
+      post({ shown: message, message, type: "text" });
       return true;
     },
     pick(option) {
       if (pending > 0) return false;
-      post(option.title, option.id, "interactive");
+      post({ shown: option.title, message: option.id, type: "interactive" });
+      return true;
+    },
+    sendAgain(problem) {
+      const at = chat.entries.indexOf(problem);
+      if (pending > 0 || at < 0 || problem.kind !== "problem" || !problem.failed) return false;
+      const { failed } = problem;
+      const said = chat.entries.findLastIndex(
+        (entry, index) => index < at && entry.kind === "said" && entry.text === failed.shown,
+      );
+      post(
+        failed,
+        chat.entries.filter((_, index) => index !== at && index !== said),
+      );
       return true;
     },
     startOver() {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entriesFromReply, readEntries } from "./entry.ts";
+import { entriesFromReply, readEntries, replyAround } from "./entry.ts";
 
 const text = (line: string) => ({ kind: "shown", action: { send_message: line } });
 
@@ -12,7 +12,7 @@ describe("entriesFromReply", () => {
     expect(entriesFromReply({ actions: [], response, message: "m" })).toEqual([text("from response")]);
     expect(entriesFromReply({ actions: [], response: [], message: ["one", "two"] })).toEqual([
       text("one"),
-      text("two"),
+      { ...text("two"), more: true },
     ]);
     expect(entriesFromReply({ message: "m" })).toEqual([text("m")]);
   });
@@ -31,7 +31,9 @@ describe("entriesFromReply", () => {
     };
     const images = [{ link: "https://e.com/a.webp", caption: "Kanga" }];
     const actions = [{ send_reply_button: buttons }, { send_button: list }, { send_images: images }];
-    expect(entriesFromReply({ actions })).toEqual(actions.map((action) => ({ kind: "shown", action })));
+    expect(entriesFromReply({ actions })).toEqual(
+      actions.map((action, index) => ({ kind: "shown", action, ...(index > 0 && { more: true }) })),
+    );
   });
 
   it("gets by with missing fields", () => {
@@ -83,4 +85,16 @@ describe("entriesFromReply", () => {
     );
     fc.assert(fc.property(fc.anything(), (stored) => Array.isArray(readEntries(stored))));
   });
+});
+
+it("knows what belongs to the same reply, after a reload too", () => {
+  const replies = ["a", "b"].flatMap((name) => entriesFromReply({ actions: [{ send_message: [name, `${name}2`] }] }));
+  const entries = readEntries(JSON.parse(JSON.stringify([{ kind: "said", text: "x" }, ...replies])));
+  const around = [1, 2, 3, 4].map((index) => replyAround(entries, index).map((action) => Object.values(action)[0]));
+  expect(around).toEqual([
+    ["a", "a2"],
+    ["a", "a2"],
+    ["b", "b2"],
+    ["b", "b2"],
+  ]);
 });

@@ -17,9 +17,10 @@ export const chatTexts = {
     audio: "Open the recording",
     document: "Open the document",
     map: "Open the map",
-    unreachable: "Your message did not get through. Check your connection and send it again.",
-    tooSlow: "The reply is taking too long. Send your message again in a moment.",
-    refused: "The shop's chat has a problem right now. Send your message again in a moment.",
+    sendAgain: "Send again",
+    unreachable: "Your message did not get through. Check your connection, then press Send again.",
+    tooSlow: "The reply is taking too long. Wait a moment, then press Send again.",
+    refused: "The shop's chat has a problem right now. Wait a moment, then press Send again.",
   },
   sw: {
     log: "Mazungumzo",
@@ -38,9 +39,10 @@ export const chatTexts = {
     audio: "Fungua sauti",
     document: "Fungua hati",
     map: "Fungua ramani",
-    unreachable: "Ujumbe wako haujafika. Angalia mtandao wako kisha uutume tena.",
-    tooSlow: "Jibu linachelewa. Subiri kidogo kisha tuma ujumbe tena.",
-    refused: "Mazungumzo ya duka yana hitilafu kwa sasa. Subiri kidogo kisha tuma tena.",
+    sendAgain: "Tuma tena",
+    unreachable: "Ujumbe wako haujafika. Angalia mtandao wako, kisha bonyeza Tuma tena.",
+    tooSlow: "Jibu linachelewa. Subiri kidogo, kisha bonyeza Tuma tena.",
+    refused: "Mazungumzo ya duka yana hitilafu kwa sasa. Subiri kidogo, kisha bonyeza Tuma tena.",
   },
 };
 

@@ -26,10 +26,11 @@ export const conversationCss = `
 .rows .bubble{display:grid;gap:4px;min-width:210px}
 .foot{font-size:.85em;opacity:.85}
 .opener{margin-top:8px}
+.opener:disabled{opacity:.55;cursor:default}
 .turn:has(.many){max-width:none;margin-right:-14px}
 .pictures{display:flex;gap:10px;max-width:100%;padding:2px;margin:2px 0}
 .pictures.many{padding-right:14px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px;overscroll-behavior-x:contain;scrollbar-width:thin}
-.picture{display:flex;flex-direction:column;width:280px;max-width:100%;flex:none;margin:0;border:1px solid var(--mz-line);border-radius:14px;overflow:hidden;background:var(--mz-background);scroll-snap-align:start}
+.picture{position:relative;display:flex;flex-direction:column;width:280px;max-width:100%;flex:none;margin:0;border:1px solid var(--mz-line);border-radius:14px;overflow:hidden;background:var(--mz-background);scroll-snap-align:start}
 .many .picture{width:190px}
 .sticker .picture{width:130px;border-color:transparent;background:none}
 .view{position:relative;display:block;aspect-ratio:3/2;background:var(--mz-soft);color:var(--mz-on-soft)}
@@ -40,6 +41,12 @@ export const conversationCss = `
 .missing{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;gap:6px;padding:10px;text-align:center;font-size:.85em}
 .caption{padding:10px 12px 12px;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.94em;line-height:1.4}
 .caption a{color:var(--mz-accent)}
+.pick{position:absolute;inset:0;border-radius:13px}
+.pick .icon{position:absolute;right:8px;top:8px;width:30px;height:30px;padding:6px;border-radius:50%;background:var(--mz-background);box-shadow:0 1px 4px rgb(22 33 29/.25);color:var(--mz-accent);transition:background-color .15s,color .15s}
+.picture:has(.pick:hover){border-color:var(--mz-accent)}
+.pick:hover{background:color-mix(in srgb,var(--mz-accent) 7%,transparent)}
+.pick:hover .icon,.pick:focus-visible .icon{background:var(--mz-primary);color:var(--mz-on-primary)}
+.box .pick:focus-visible{outline-offset:-3px}
 .price{font-weight:700;font-size:1.1em;font-variant-numeric:tabular-nums}
 .open{display:inline-flex;align-items:center;gap:8px;margin-top:4px}
 .typing{display:flex;gap:5px;align-self:flex-start;margin-top:14px;padding:14px 16px;border-radius:18px 18px 18px 6px;background:var(--mz-received);color:var(--mz-on-received)}

@@ -42,6 +42,7 @@ export function createConversation(options: PanelOptions & { device: Memory }, p
         base={base}
         onPick={chat.pick}
         onSay={chat.say}
+        onSendAgain={chat.sendAgain}
       />,
       place,
     );

@@ -2,6 +2,7 @@
 import type { ListMessage } from "@mauzo/contract/chat";
 import { Component, createRef } from "preact";
 import type { ChatState } from "../../core/chat/create-chat.ts";
+import { type Entry, replyAround } from "../../core/chat/entry.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { Emblem } from "./emblem.tsx";
 import { ListSheet } from "./list-sheet.tsx";
@@ -15,6 +16,7 @@ type Props = {
   base: string;
   onPick(option: { id: string; title: string }): void;
   onSay(text: string): void;
+  onSendAgain(problem: Entry): void;
 };
 type State = { list: ListMessage | undefined };
 
@@ -54,6 +56,12 @@ export class MessageLog extends Component<Props, State> {
     this.opener?.focus();
   };
 
+  sendAgain = (problem: Entry) => {
+    // The button goes with the problem.
+    this.log.current?.focus({ preventScroll: true });
+    this.props.onSendAgain(problem);
+  };
+
   render({ chat, texts, base, onPick, onSay }: Props, { list }: State) {
     const pickRow = (row: { id: string; title: string }) => {
       this.closeList();
@@ -73,8 +81,15 @@ export class MessageLog extends Component<Props, State> {
             </p>
           )}
           {chat.entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end; a new conversation has a new id.
-            <Message key={`${chat.id} ${index}`} {...{ entry, texts, base, onPick }} onOpenList={this.openList} />
+            <Message
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message is drawn anew when its entry is another; a new conversation has a new id.
+              key={`${chat.id} ${index}`}
+              {...{ entry, texts, base, onPick }}
+              reply={() => replyAround(chat.entries, index)}
+              waiting={chat.waiting}
+              onOpenList={this.openList}
+              onSendAgain={this.sendAgain}
+            />
           ))}
           {chat.waiting && (
             <div class="typing">

@@ -2,6 +2,8 @@
 import type { ChatAction, ListMessage } from "@mauzo/contract/chat";
 import { Component, type ComponentChild } from "preact";
 import type { Entry } from "../../core/chat/entry.ts";
+import { isAction as is } from "../../core/chat/is-action.ts";
+import { picturePicks } from "../../core/chat/picture-picks.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { toHref } from "../../reply/find-link.ts";
 import { chatIcons } from "./chat-icons.ts";
@@ -11,19 +13,24 @@ import { ReplyText } from "./reply-text.tsx";
 
 export type MessageProps = {
   entry: Entry;
+  /** All actions of the reply the entry belongs to. */
+  reply(): ChatAction[];
+  waiting: boolean;
   texts: ChatTexts;
   base: string;
   onPick(option: { id: string; title: string }): void;
   onOpenList(list: ListMessage, opener: HTMLElement): void;
+  onSendAgain(problem: Entry): void;
 };
 
-/** One thing said. It never changes, so it is drawn once. */
+/** One thing said. It never changes, so it is drawn once; only sending again waits for a reply. */
 export class Message extends Component<MessageProps> {
   override shouldComponentUpdate(next: MessageProps) {
-    return next.entry !== this.props.entry;
+    const { entry, waiting } = this.props;
+    return next.entry !== entry || (entry.kind === "problem" && next.waiting !== waiting);
   }
   render(props: MessageProps) {
-    const { entry, texts } = props;
+    const { entry, texts, waiting, onSendAgain } = props;
     switch (entry.kind) {
       case "said":
         return (
@@ -40,6 +47,12 @@ export class Message extends Component<MessageProps> {
               <Icon path={chatIcons.problem} />
               <span>{entry.text}</span>
             </div>
+            {entry.failed && (
+              <button type="button" class="pill opener" disabled={waiting} onClick={() => onSendAgain(entry)}>
+                <Icon path={chatIcons.again} />
+                {texts.sendAgain}
+              </button>
+            )}
           </div>
         );
       case "unknown":
@@ -51,12 +64,6 @@ export class Message extends Component<MessageProps> {
     }
   }
 }
-
-/** Whether the action is of that kind, whatever the page has put on Object.prototype. */
-const is = <Kind extends string>(
-  action: ChatAction,
-  kind: Kind,
-): action is Extract<ChatAction, Record<Kind, unknown>> => Object.hasOwn(action, kind);
 
 function showAction(action: ChatAction, props: MessageProps): ComponentChild {
   const { texts, base, onPick, onOpenList } = props;
@@ -82,7 +89,10 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
     );
   }
   if (is(action, "send_button")) return <ListOpener list={action.send_button} texts={texts} onOpen={onOpenList} />;
-  if (is(action, "send_images")) return <Pictures items={action.send_images} texts={texts} base={base} />;
+  if (is(action, "send_images")) {
+    const picks = { of: picturePicks(props.reply()), onPick };
+    return <Pictures items={action.send_images} {...{ texts, base, picks }} />;
+  }
   if (is(action, "send_stickers")) return <Pictures items={action.send_stickers} texts={texts} base={base} sticker />;
   if (is(action, "send_videos")) return showFiles(action.send_videos, texts.video, props);
   if (is(action, "send_audios")) return showFiles(action.send_audios, texts.audio, props);

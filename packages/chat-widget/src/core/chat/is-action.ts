@@ -1,0 +1,7 @@
+import type { ChatAction } from "@mauzo/contract/chat";
+
+/** Whether the action is of that kind, whatever the page has put on Object.prototype. */
+export const isAction = <Kind extends string>(
+  action: ChatAction,
+  kind: Kind,
+): action is Extract<ChatAction, Record<Kind, unknown>> => Object.hasOwn(action, kind);
