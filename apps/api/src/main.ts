@@ -39,7 +39,7 @@ const server = serve({
   fetch: app.fetch,
   hostname: env.host,
   port: env.port,
-  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 70_000 },
 });
 log.info({ port: env.port }, "listening");
 
