@@ -7,9 +7,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import type { Outcome } from "../data.ts";
+import { typedEmail } from "../form/typed-email.ts";
 import { PasswordInput } from "../parts/password-input.tsx";
 import type { Mode, Problems } from "../rules.ts";
-import { typedEmail } from "../typed-email.ts";
 
 const loadData = () => import("../data.ts");
 
