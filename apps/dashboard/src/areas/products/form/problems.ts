@@ -61,7 +61,9 @@ export function readProduct(form: ProductForm, expectedUpdatedAt?: string) {
     const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
     return problemOf({ path, code: issue.code, limit: Number(limit), text: issue.message });
   });
-  return { input: undefined, problems };
+  // A field tells one problem, its first.
+  const first = problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index);
+  return { input: undefined, problems: first };
 }
 
 type LimitKey = "countHigh" | "countLow" | "long" | "tooMany";
