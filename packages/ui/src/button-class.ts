@@ -17,9 +17,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: "h-8 gap-1.5 px-3 text-[0.8125rem] pointer-coarse:h-10",
-  md: "h-9 gap-2 px-4 pointer-coarse:h-11",
-  lg: "h-11 gap-2 px-5 text-base",
+  sm: "min-h-8 gap-1.5 px-3 text-[0.8125rem] pointer-coarse:min-h-10",
+  md: "min-h-9 gap-2 px-4 pointer-coarse:min-h-11",
+  lg: "min-h-11 gap-2 px-5 text-base",
   icon: "size-9 pointer-coarse:size-11",
 } as const;
 
@@ -29,7 +29,7 @@ export type ButtonSize = keyof typeof sizes;
 /** The look of a button, also for a link that acts as one. */
 export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "md", extra?: string): string {
   return clsx(
-    "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium",
+    "inline-flex shrink-0 select-none max-w-full items-center justify-center wrap-normal rounded-control text-center font-medium",
     "transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55",
     variants[variant],
     sizes[size],
