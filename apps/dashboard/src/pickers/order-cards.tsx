@@ -25,13 +25,13 @@ export function OrderCards({ rows, fresh }: Props) {
               fresh?.has(order.id) && "bg-primary-soft",
             )}
           >
-            <span className="flex items-baseline justify-between gap-3">
+            <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
               <span className="min-w-0 truncate font-medium">
                 {order.customer?.name || order.customer?.phone || t("noCustomer")}
               </span>
               <span className="shrink-0 font-medium tabular-nums">{formatMoney(order.total)}</span>
             </span>
-            <span className="mt-1 flex items-start justify-between gap-3 text-[0.8125rem] text-muted">
+            <span className="mt-1 flex items-start justify-between gap-x-3 text-[0.8125rem] text-muted big-text:flex-wrap">
               <span className="flex min-w-0 flex-wrap gap-x-2">
                 <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
                 <Moment iso={order.placed_at} />

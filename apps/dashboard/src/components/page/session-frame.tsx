@@ -11,7 +11,7 @@ export function SessionFrame({ account, children }: { account?: ReactNode; child
   const t = useTranslations("session");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <header className="mx-auto flex w-full max-w-5xl items-center justify-between px-5 py-4 md:px-8 md:py-6">
+      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-2 px-5 py-4 md:px-8 md:py-6">
         <a href="/" className="flex items-center gap-2.5 font-semibold text-base tracking-tight">
           <MauzoMark />
           Mauzo

@@ -12,22 +12,24 @@ export function AreaBar() {
   return (
     <nav
       aria-label={t("areas")}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {areas.map((area) => (
-        <Link
-          key={area.path}
-          href={area.path}
-          aria-current={area === current ? "page" : undefined}
-          className={clsx(
-            "flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-2 pb-2.5 text-xs",
-            area === current ? "font-medium text-primary" : "text-muted",
-          )}
-        >
-          <area.icon aria-hidden="true" className="size-5" />
-          {t(area.label)}
-        </Link>
-      ))}
+      <div className="flex">
+        {areas.map((area) => (
+          <Link
+            key={area.path}
+            href={area.path}
+            aria-current={area === current ? "page" : undefined}
+            className={clsx(
+              "flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-2 pb-2.5 text-xs big-text:flex-auto big-text:whitespace-nowrap big-text:py-1.5 big-text:tracking-tight",
+              area === current ? "font-medium text-primary" : "text-muted",
+            )}
+          >
+            <area.icon aria-hidden="true" className="size-5 big-text:hidden" />
+            {t(area.label)}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -15,15 +15,15 @@ export function Header() {
   const { shop, user } = useAccount();
   const logOut = useLogOut();
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8">
-      <MauzoMark className="mr-1 size-7 shrink-0 md:hidden" />
-      <p className="min-w-0 grow truncate font-semibold">{shop.name}</p>
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
+      <MauzoMark className="mr-1 size-7 shrink-0 md:hidden big-text:hidden" />
+      <p className="min-w-0 grow truncate font-semibold big-text:basis-full">{shop.name}</p>
       <a
         href={useShopUrl(shop.slug)}
         className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control px-2.5 text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:h-11"
       >
         <Store aria-hidden="true" className="size-4.5" />
-        <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
+        <span className="sr-only md:not-sr-only big-text:sr-only">{t("viewShop")}</span>
       </a>
       <LanguageSwitch />
       <ProfileMenu user={user} onLogOut={logOut} />

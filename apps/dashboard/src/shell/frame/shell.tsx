@@ -22,12 +22,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
           <AreaSidebar />
-          <div className="min-w-0">
+          <div className="@container min-w-0">
             <Header />
             <main
               id="content"
               tabIndex={-1}
-              className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16"
+              className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16 big-text:px-2"
             >
               {children}
             </main>

@@ -68,7 +68,7 @@ type StepProps = { number: number; title: string; text: string; done?: boolean; 
 
 function Step({ number, title, text, done = false, children }: StepProps) {
   return (
-    <li className="flex gap-3.5 border-line border-t px-4 py-4 first:border-0 md:px-5">
+    <li className="flex gap-3.5 big-text:flex-col border-line border-t px-4 py-4 first:border-0 md:px-5">
       <span
         aria-hidden="true"
         className={`grid size-7 shrink-0 place-items-center rounded-full font-semibold text-xs ${done ? "bg-primary text-on-primary" : "bg-primary-soft text-primary-strong"}`}

@@ -20,14 +20,14 @@ export function TodayCards({ newest, pending }: { newest: Page | undefined; pend
   const waiting =
     pending && more(pending.total ?? pending.items.length, pending.total === undefined && pending.next !== null);
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 big-text:grid-cols-1">
       <StatCard
         label={t("ordersToday")}
         value={day && more(day.count, day.atLeast)}
         note={day?.atLeast ? t("atLeast") : undefined}
       />
       <StatCard label={t("waiting")} value={waiting} note={t("waitingNote")} />
-      <div className="col-span-2 md:col-span-1">
+      <div className="col-span-2 md:col-span-1 big-text:col-span-1">
         <StatCard
           label={t("soldToday")}
           value={day && `${compactNumber(day.sold.minor / minorPerUnit)} ${shop.currency}`}

@@ -28,11 +28,11 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="px-4 py-3 md:px-5 md:py-4">
-        <div className="flex justify-between gap-4 text-muted">
+        <div className="flex justify-between gap-x-4 big-text:flex-wrap text-muted">
           <dt>{t("units")}</dt>
           <dd className="tabular-nums">{order.quantity}</dd>
         </div>
-        <div className="mt-1.5 flex justify-between gap-4 font-semibold text-base">
+        <div className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap font-semibold text-base">
           <dt>{t("total")}</dt>
           <dd className="tabular-nums">{formatMoney(order.total)}</dd>
         </div>
@@ -44,7 +44,7 @@ export function OrderLines({ order }: { order: Order }) {
 function Line({ line, title, addOn = false }: { line: OrderLine; title: string; addOn?: boolean }) {
   const t = useTranslations("orders");
   return (
-    <div className="flex items-start justify-between gap-4">
+    <div className="flex items-start justify-between gap-x-4 big-text:flex-col">
       <div className="min-w-0">
         <p className={addOn ? "" : "font-medium"}>{title}</p>
         <p className="text-[0.8125rem] text-muted tabular-nums">

@@ -53,7 +53,7 @@ function PictureField() {
   const [broken, setBroken] = useState<string>();
   const complete = /^(https?:\/\/[^\s/]+\.?[^\s]*|\/[^/\s]\S*)$/.test(address);
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex items-start gap-4 big-text:flex-col big-text:items-stretch">
       <FormField
         name="image_url"
         label={t("picture")}

@@ -44,7 +44,7 @@ export function AddOnGroupFields({ group, currency, onRemove }: Props) {
         >
           <X aria-hidden="true" className="size-4" />
         </Button>
-        <div className="col-span-2 grid grid-cols-2 gap-x-2 lg:contents">
+        <div className="col-span-2 grid grid-cols-2 gap-x-2 gap-y-3 lg:contents big-text:grid-cols-1">
           <FormField name={`add_on_groups.${group}.min`} label={t("min")}>
             {(control) => (
               <Input

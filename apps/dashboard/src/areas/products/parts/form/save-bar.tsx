@@ -13,7 +13,7 @@ export function SaveBar({ save, back, busy, changed, problems }: Props) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4"
+      className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
     >
       {problems ? (
         <p className="mr-auto text-danger">{t("check")}</p>

@@ -37,7 +37,7 @@ export function SellingSection({ currency }: { currency: string }) {
   return (
     <Card title={t("selling")}>
       {fields.length === 0 ? (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 gap-4 big-text:grid-cols-1">
           <FormField name="price" label={t("price")}>
             {(control) => (
               <Input

@@ -36,7 +36,7 @@ export function VariantRow({ index, currency, onRemove }: Props) {
       >
         <X aria-hidden="true" className="size-4" />
       </Button>
-      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 lg:contents">
+      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 gap-y-3 lg:contents big-text:grid-cols-1">
         <FormField name={`variants.${index}.price`} label={t("price")}>
           {(control) => (
             <Input
