@@ -12,7 +12,7 @@ export function StatusChips({ value, onChange }: { value: Status; onChange: (sta
   return (
     <fieldset
       aria-label={t("statusFilter")}
-      className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 big-text:-mx-2 big-text:px-2"
     >
       {statusFilters.map((status) => (
         <button
