@@ -8,8 +8,8 @@ import { openLive } from "./db/live.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
-import { openLog } from "./http/open-log.ts";
-import { stopGracefully } from "./http/stop-gracefully.ts";
+import { openLog } from "./http/running/open-log.ts";
+import { stopGracefully } from "./http/running/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { inLanguage } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
 const unavailableCodes = new Set([
@@ -33,16 +34,17 @@ function isUnavailable(error: unknown): boolean {
 
 /** Every failure in one of the contract's two shapes; nothing of the inside is told. */
 export function answerError(error: unknown, c: Context, log: Pick<Logger, "error" | "warn">): Response {
+  const accepted = c.req.header("accept-language");
   if (error instanceof Refusal) {
     if (error.status === 503 || error.status === 429) c.header("retry-after", "2");
-    return c.json({ detail: error.detail, ...error.extra }, error.status);
+    return c.json({ detail: inLanguage(error.detail, accepted), ...error.extra }, error.status);
   }
   if (error instanceof HTTPException)
     return c.json({ detail: error.message || "The request was refused" }, error.status);
   if (isUnavailable(error)) {
     log.warn({ err: error }, "the database is not available");
     c.header("retry-after", "2");
-    return c.json({ detail: "The service is busy. Try again in a moment." }, 503);
+    return c.json({ detail: inLanguage("The service is busy. Try again in a moment.", accepted) }, 503);
   }
   log.error({ err: error }, "a request failed");
   return c.json({ detail: "Internal Server Error" }, 500);

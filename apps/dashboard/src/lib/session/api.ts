@@ -7,9 +7,10 @@ import { endSession, keepToken, readToken } from "./token-cookie.ts";
 import { withLock } from "./with-lock.ts";
 
 const prefix = "/api";
+const language = () => document.documentElement.lang;
 
 /** For calls that need no session: sign-up, log-in, renewal. */
-export const openApi = createApi(createHttp({ prefix }));
+export const openApi = createApi(createHttp({ prefix, language }));
 
 const call = () => openApi.call(session.renew, {});
 
@@ -21,4 +22,4 @@ export const authorisedFetch = createAuthorisedFetch({
 });
 
 /** For everything behind the session. */
-export const api = createApi(createHttp({ prefix, fetch: authorisedFetch }));
+export const api = createApi(createHttp({ prefix, language, fetch: authorisedFetch }));

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Pool } from "../db/client.ts";
+import type { Pool } from "../../db/client.ts";
 
 /** `/livez`: the process answers. `/readyz`: it can do its work, and is not on its way out. */
 export function healthRoutes(app: Hono, pool: Pool, isStopping: () => boolean): void {
