@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** The stack's database as its owner, for what no screen does yet. `npm test` names it. */
-export async function asOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function asOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {

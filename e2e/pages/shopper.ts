@@ -9,7 +9,7 @@ type Action = {
 type Reply = { actions: Action[]; message: string[] };
 
 /** A shopper without a screen: says and picks until the bot sends a cart link. */
-export class Shopper {
+class Shopper {
   readonly request: APIRequestContext;
   readonly botId: string;
   readonly chatId = `c-${randomUUID()}`;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-export type Asked = { method: string; query: URLSearchParams; body: string };
+type Asked = { method: string; query: URLSearchParams; body: string };
 type Respond = (response: ServerResponse, asked: Asked) => void;
 
 export const json =

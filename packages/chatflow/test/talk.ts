@@ -9,7 +9,7 @@ import { answerFrom } from "./catalogue.ts";
 import { catalogue, shop } from "./shop.ts";
 
 /** An action as a script shows it: `Body [Button] [Button]`, `Body {Row - description}`, `(picture) caption`. */
-export function written(action: ChatAction): string {
+function written(action: ChatAction): string {
   if ("send_message" in action) return action.send_message;
   if ("send_reply_button" in action) {
     const { body, action: inner } = action.send_reply_button;

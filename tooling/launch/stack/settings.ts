@@ -123,7 +123,7 @@ export const settingNames = [
   ...Object.values(portNames),
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
   ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
-  ...["MAIL_URL", "MAIL_FROM"],
+  ...["MAIL_URL", "MAIL_FROM", "API_HOST", "TRUST_PROXY"],
 ];
 
 /** Tests run the same wherever they run: nothing set for a real stack, a mail server say, may reach them. */

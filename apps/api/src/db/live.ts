@@ -15,7 +15,7 @@ export async function announce(tx: Tx, { topic, id }: LiveEvent): Promise<void> 
   );
 }
 
-export type Watcher = {
+type Watcher = {
   /** A change; undefined after a gap in which changes may have been missed. */
   tell: (event: LiveEvent | undefined) => void;
   end: () => void;

@@ -2,7 +2,7 @@ import type { Cart } from "@mauzo/contract/cart";
 import { useId } from "react";
 import type { Labels } from "../labels/labels.ts";
 
-export type FieldErrors = { name?: string; phone?: string };
+type FieldErrors = { name?: string; phone?: string };
 type Needs = { name: boolean; phone: boolean };
 type Props = { cart: Pick<Cart, "customer" | "note">; needs: Needs; errors: FieldErrors; labels: Labels };
 

@@ -4,7 +4,7 @@ import pino, { type Logger } from "pino";
  * An error as the log may keep it. A failed query's own message repeats its parameters, and PostgreSQL's detail repeats
  * row values: e-mails, tokens. What is left names the fault.
  */
-export function errorForLog(error: unknown): Record<string, unknown> {
+function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error ? error.code : undefined;
   const constraint = "constraint" in error ? error.constraint : undefined;

@@ -3,7 +3,7 @@ import { statusOf } from "@mauzo/api-client/status-of";
 import { LogIn, SignUp } from "@mauzo/contract/session";
 
 export type Mode = "log-in" | "sign-up";
-export type FieldName = "name" | "email" | "password";
+type FieldName = "name" | "email" | "password";
 type FieldProblem = "emailWrong" | "nameMissing" | "passwordMissing" | "passwordShort" | "tooLong";
 
 export type Problems = Partial<Record<FieldName, FieldProblem>>;

@@ -2,7 +2,7 @@ import type { Product, ProductInput } from "@mauzo/contract/products";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { amountText, isSimple } from "../rules.ts";
 
-export type VariantForm = { id?: string; name: string; price: string; stock: string; stock_was?: number };
+type VariantForm = { id?: string; name: string; price: string; stock: string; stock_was?: number };
 export type AddOnForm = {
   id?: string;
   name: string;
