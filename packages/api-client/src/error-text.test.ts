@@ -1,6 +1,6 @@
 import ky, { type HTTPError } from "ky";
 import { expect, it } from "vitest";
-import { errorText } from "./error-text.ts";
+import { errorText, wentWrong } from "./error-text.ts";
 
 async function failWith(body: unknown, status = 422): Promise<HTTPError | Error> {
   const answer = typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status });
@@ -12,19 +12,38 @@ async function failWith(body: unknown, status = 422): Promise<HTTPError | Error>
   throw new Error("the call should have failed");
 }
 
-it.each([
-  [{ detail: [{ type: "missing", msg: "Name is required" }, { msg: "Other" }] }, "Name is required"],
-  [{ detail: [{ type: "missing" }] }, "missing"],
-  [{ message: { error: { message: "Deep" } }, detail: "Shallow" }, "Deep"],
-  [{ message: "Plain" }, "Plain"],
-  [{ detail: "One sentence" }, "One sentence"],
-  [{ code: 7 }, '{"code":7}'],
-  ["Just text", "Just text"],
-  [{ detail: "500: Internal Server Error at x" }, "Something Went Wrong"],
-])("reads %j", async (body, text) => {
+const own = "Request failed with status code 422: GET http://127.0.0.1/x";
+
+/** Section 8 of the specification, case by case: what the body holds, and the text that is shown. */
+it.each<[string, unknown, string]>([
+  [
+    "a list: the first entry's msg",
+    { detail: [{ type: "missing", msg: "Name is required" }, { msg: "B" }] },
+    "Name is required",
+  ],
+  ["a list without msg: its type", { detail: [{ type: "missing" }] }, "missing"],
+  ["a list with an empty msg: its type", { detail: [{ type: "missing", msg: "" }] }, "missing"],
+  ["a list before message", { detail: [{ msg: "From the list" }], message: "Plain" }, "From the list"],
+  ["a list with nothing to say: the error's own message", { detail: [] }, own],
+  ["message.error.message first", { message: { error: { message: "Deep" } }, detail: "Shallow" }, "Deep"],
+  ["then message", { message: "Plain", detail: "Shallow" }, "Plain"],
+  ["then detail", { detail: "One sentence" }, "One sentence"],
+  ["an empty message is none", { message: "", detail: "One sentence" }, "One sentence"],
+  ["a message of another shape is none", { message: { code: 7 }, detail: "One sentence" }, "One sentence"],
+  ["then the whole body", { code: 7 }, '{"code":7}'],
+  ["a body that is text", "Just text", "Just text"],
+  ["no body: the error's own message", "", own],
+  ["the server's marker in detail", { detail: "500: Internal Server Error at x" }, wentWrong],
+  ["the server's marker in a list", { detail: [{ msg: "Internal Server Error" }] }, wentWrong],
+  ["the server's marker in text", "<h1>Internal Server Error</h1>", wentWrong],
+])("%s", async (_, body, text) => {
   expect(errorText(await failWith(body))).toBe(text);
 });
 
-it("falls back on the error's own message", () => {
-  expect(errorText(new TypeError("Failed to fetch"))).toBe("Failed to fetch");
+it.each<[string, unknown, string]>([
+  ["an error without an answer: its own message", new TypeError("Failed to fetch"), "Failed to fetch"],
+  ["something thrown that is no error", "stopped", "stopped"],
+  ["the server's marker in the error itself", new Error("Internal Server Error"), wentWrong],
+])("%s", (_, error, text) => {
+  expect(errorText(error)).toBe(text);
 });

@@ -3,6 +3,9 @@ import { HTTPError } from "ky";
 /** Replies of the server that mean "we broke", not "you did something wrong". */
 const serverMarker = "Internal Server Error";
 
+/** What the specification says in its place. */
+export const wentWrong = "Something Went Wrong";
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -23,5 +26,5 @@ function fromBody(body: unknown): string | undefined {
 export function errorText(error: unknown): string {
   const body = error instanceof HTTPError ? fromBody(error.data) : undefined;
   const found = body ?? (error instanceof Error ? error.message : String(error));
-  return found.includes(serverMarker) ? "Something Went Wrong" : found;
+  return found.includes(serverMarker) ? wentWrong : found;
 }

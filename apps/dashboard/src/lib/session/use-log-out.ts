@@ -1,20 +1,21 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { session } from "@mauzo/contract/session";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { toasts } from "../toasts.ts";
+import { useFailureText } from "../use-failure-text.ts";
 import { api } from "./api.ts";
 import { endSession } from "./token-cookie.ts";
 
 /** Logs out. Signed out means that the server said so. */
 export function useLogOut(): () => void {
   const t = useTranslations("shell");
+  const failureText = useFailureText();
   const { mutate } = useMutation({
     mutationFn: () => api.call(session.logOut, {}),
     onSuccess: endSession,
-    onError: (error) => toasts.push({ title: t("somethingWrong"), text: errorText(error), tone: "danger" }),
+    onError: (error) => toasts.push({ title: t("somethingWrong"), text: failureText(error), tone: "danger" }),
   });
   return () => mutate();
 }

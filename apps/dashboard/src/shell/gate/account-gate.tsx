@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { statusOf } from "@mauzo/api-client/status-of";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { toasts } from "../../lib/toasts.ts";
+import { useFailureText } from "../../lib/use-failure-text.ts";
 import { Shell } from "../frame/shell.tsx";
 import { Loading } from "../states/loading.tsx";
 
@@ -23,14 +23,15 @@ const GetStarted = dynamic(
 /** A person without a shop gets started; with one, the back-office opens. A failure says so and can be tried again. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
+  const failureText = useFailureText();
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
   const noShop = statusOf(shop.error) === 404;
   const shopError = shop.data === undefined && !noShop ? shop.error : null;
 
   useEffect(() => {
-    if (shopError) toasts.push({ title: t("shopFailed"), text: errorText(shopError), tone: "danger" });
-  }, [shopError, t]);
+    if (shopError) toasts.push({ title: t("shopFailed"), text: failureText(shopError), tone: "danger" });
+  }, [shopError, t, failureText]);
 
   if (user.data === undefined && user.error) {
     return (
@@ -57,7 +58,7 @@ function Failed({ title, error, busy, onRetry }: FailedProps) {
   const t = useTranslations("shell");
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorPanel title={title} message={errorText(error)} retry={t("retry")} onRetry={onRetry} busy={busy} />
+      <ErrorPanel title={title} message={useFailureText()(error)} retry={t("retry")} onRetry={onRetry} busy={busy} />
     </main>
   );
 }

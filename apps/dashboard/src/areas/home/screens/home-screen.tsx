@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import Link from "next/link";
@@ -9,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { OrdersList } from "../../../pickers/orders-list.tsx";
 import { useHasProducts, useOrderNews } from "../data.ts";
 import { StartSteps } from "../parts/start-steps.tsx";
@@ -21,6 +21,7 @@ const latest = 5;
 export function HomeScreen() {
   const t = useTranslations("home");
   const shell = useTranslations("shell");
+  const failureText = useFailureText();
   const { user, shop } = useAccount();
   const [now] = useState(() => new Date());
   const { enabled, all, pending } = useOrderNews();
@@ -39,7 +40,7 @@ export function HomeScreen() {
           <Card flush>
             <ErrorPanel
               title={t("ordersFailed")}
-              message={errorText(all.error)}
+              message={failureText(all.error)}
               retry={shell("retry")}
               onRetry={() => void all.refetch()}
               busy={all.isFetching}

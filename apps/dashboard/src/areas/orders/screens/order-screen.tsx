@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { statusOf } from "@mauzo/api-client/status-of";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
@@ -10,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { StatusBadge } from "../../../pickers/status-badge.tsx";
 import { useOrder } from "../data/use-orders.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
@@ -19,6 +19,7 @@ import { OrderLines } from "../parts/order-lines.tsx";
 export function OrderScreen({ id }: { id: string }) {
   const t = useTranslations("orders");
   const shell = useTranslations("shell");
+  const failureText = useFailureText();
   const { data: order, error, isFetching, refetch } = useOrder(id);
   const back = { href: "/dashboard/orders", label: t("back") };
 
@@ -35,7 +36,7 @@ export function OrderScreen({ id }: { id: string }) {
           {error && status !== 404 && status !== 422 && (
             <ErrorPanel
               title={t("detailFailed")}
-              message={errorText(error)}
+              message={failureText(error)}
               retry={shell("retry")}
               onRetry={() => void refetch()}
               busy={isFetching}

@@ -1,6 +1,5 @@
 "use client";
 
-import { errorText } from "@mauzo/api-client/error-text";
 import { statusOf } from "@mauzo/api-client/status-of";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
@@ -9,6 +8,7 @@ import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 
 type Props = { title: string; error: Error | null; busy: boolean; onRetry: () => void };
 
@@ -16,6 +16,7 @@ type Props = { title: string; error: Error | null; busy: boolean; onRetry: () =>
 export function ProductMissing({ title, error, busy, onRetry }: Props) {
   const t = useTranslations("products");
   const shell = useTranslations("shell");
+  const failureText = useFailureText();
   const absent = statusOf(error) === 404;
   return (
     <>
@@ -26,7 +27,7 @@ export function ProductMissing({ title, error, busy, onRetry }: Props) {
         {error && !absent && (
           <ErrorPanel
             title={t("detailFailed")}
-            message={errorText(error)}
+            message={failureText(error)}
             retry={shell("retry")}
             onRetry={onRetry}
             busy={busy}

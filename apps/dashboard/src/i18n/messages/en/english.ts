@@ -1,9 +1,12 @@
 import { category } from "./category.ts";
 import { home } from "./home.ts";
+import { input } from "./input.ts";
+import { list } from "./list.ts";
 import { orders } from "./orders.ts";
+import { palette } from "./palette.ts";
 import { products } from "./products.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 
-export const english = { category, home, orders, products, session, shell, shop };
+export const english = { category, home, input, list, orders, palette, products, session, shell, shop };

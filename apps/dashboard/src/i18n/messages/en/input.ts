@@ -1,0 +1,16 @@
+export const input = {
+  range: "Dates",
+  presets: { today: "Today", week: "7 days", month: "30 days", thisMonth: "This month" },
+  from: "From",
+  to: "To",
+  anyTime: "Any time",
+  phoneReads: "Read as {number}",
+  phoneWrong: "This does not look like a phone number.",
+  unsaved: "Unsaved changes",
+  discard: "Discard",
+  check: "Some fields need another look.",
+  leaveTitle: "Leave without saving?",
+  leaveText: "What you typed here will be lost.",
+  leave: "Leave",
+  stay: "Stay here",
+} as const;

@@ -1,0 +1,18 @@
+export const palette = {
+  placeholder: "Where to, or what to find?",
+  areas: "Go to",
+  actions: "Do",
+  orders: "Orders",
+  customers: "Customers",
+  products: "Products",
+  newProduct: "New product",
+  toLanguage: "Badili lugha: Kiswahili",
+  toLight: "Light theme",
+  toDark: "Dark theme",
+  toSystem: "Theme of the device",
+  viewShop: "View my shop",
+  nothing: "Nothing found for “{text}”",
+  searching: "Searching",
+  failed: "The search did not work: {reason}",
+  ordersOf: "Orders of {name}",
+} as const;

@@ -1,0 +1,16 @@
+export const input = {
+  range: "Tarehe",
+  presets: { today: "Leo", week: "Siku 7", month: "Siku 30", thisMonth: "Mwezi huu" },
+  from: "Kuanzia",
+  to: "Hadi",
+  anyTime: "Wakati wowote",
+  phoneReads: "Inasomeka {number}",
+  phoneWrong: "Hii haionekani kuwa namba ya simu.",
+  unsaved: "Mabadiliko hayajahifadhiwa",
+  discard: "Achana nayo",
+  check: "Baadhi ya sehemu zinahitaji kuangaliwa tena.",
+  leaveTitle: "Uondoke bila kuhifadhi?",
+  leaveText: "Ulichoandika hapa kitapotea.",
+  leave: "Ondoka",
+  stay: "Baki hapa",
+} as const;

@@ -1,0 +1,18 @@
+export const palette = {
+  placeholder: "Uende wapi, au utafute nini?",
+  areas: "Nenda",
+  actions: "Fanya",
+  orders: "Oda",
+  customers: "Wateja",
+  products: "Bidhaa",
+  newProduct: "Bidhaa mpya",
+  toLanguage: "Change language: English",
+  toLight: "Mwonekano wa mwanga",
+  toDark: "Mwonekano wa giza",
+  toSystem: "Mwonekano wa kifaa",
+  viewShop: "Tazama duka langu",
+  nothing: "Hakuna kilichopatikana kwa “{text}”",
+  searching: "Inatafuta",
+  failed: "Utafutaji haukufanya kazi: {reason}",
+  ordersOf: "Oda za {name}",
+} as const;
