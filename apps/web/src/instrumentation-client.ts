@@ -1,0 +1,3 @@
+import { silenceConsole } from "@mauzo/ui/silence-console";
+
+if (process.env.NODE_ENV === "production") silenceConsole();

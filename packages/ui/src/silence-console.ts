@@ -1,0 +1,8 @@
+/**
+ * Production pages write nothing to the console. What goes wrong is still thrown: error screens, `error` events and the
+ * browser's own reports do not pass through these methods.
+ */
+export function silenceConsole(target: Console = console) {
+  const nothing = () => {};
+  Object.assign(target, { debug: nothing, error: nothing, info: nothing, log: nothing, trace: nothing, warn: nothing });
+}
