@@ -8,7 +8,7 @@ export function Dialog({ open, title, text, onClose, actions }: Props) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-night/45" />
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-night/60" />
         <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card bg-card p-5 text-ink shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2">
           <AlertDialog.Title className="font-semibold text-base">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted text-sm">{text}</AlertDialog.Description>

@@ -38,6 +38,36 @@ export function MenuItem({
   );
 }
 
+type Choice<Value extends string> = { value: Value; label: string; icon: ReactNode };
+type ChoicesProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, side by side; choosing keeps the menu open, so that one sees what it does. */
+export function MenuChoices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
+  return (
+    <Menu.RadioGroup value={value} aria-label={label} className="my-1 flex border-line border-y py-1">
+      {choices.map((choice) => (
+        <Menu.RadioItem
+          key={choice.value}
+          value={choice.value}
+          onSelect={(event) => {
+            event.preventDefault();
+            onChange(choice.value);
+          }}
+          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-control px-2.5 text-muted text-xs outline-none data-highlighted:bg-sunken data-[state=checked]:bg-primary-soft data-[state=checked]:font-medium data-[state=checked]:text-primary-strong pointer-coarse:min-h-11"
+        >
+          {choice.icon}
+          {choice.label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <Menu.Label className="mb-1 border-line border-b px-3 py-2 text-muted">{children}</Menu.Label>;
 }

@@ -4,13 +4,14 @@ import { expect, it } from "vitest";
 const css = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
 const tokens = (block: string) =>
   new Map([...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
-const [lightCss = "", darkCss = ""] = css.split('[data-theme="dark"]');
+const [lightCss = "", darkCss = ""] = css.split("@variant dark {");
 const light = tokens(lightCss);
 const themes = { light, dark: new Map([...light, ...tokens(darkCss)]) };
 
 /** Every pair of text and background the components use. */
 const texts: Record<string, string[]> = {
-  ink: ["paper", "card", "sunken", "accent-soft", "line"],
+  ink: ["paper", "card", "sunken", "accent-soft", "primary-soft", "line"],
+  paper: ["ink"],
   muted: ["paper", "card", "sunken"],
   primary: ["paper", "card", "primary-soft"],
   "primary-strong": ["paper", "card", "sunken", "primary-soft"],

@@ -13,7 +13,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection();
   const { language } = await openVisit();
   return (
-    <html lang={language} className={inter.variable}>
+    <html lang={language} data-theme="system" className={inter.variable}>
       <body>{children}</body>
     </html>
   );

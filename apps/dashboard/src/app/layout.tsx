@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { messagesOf, serverLanguage } from "../i18n/server-language.ts";
+import { serverTheme } from "../lib/theme/server-theme.ts";
 import { serverSettings } from "../server-settings.ts";
 import { Toasts } from "../shell/toasts.tsx";
 import "./globals.css";
@@ -20,7 +21,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection();
   const language = await serverLanguage();
   return (
-    <html lang={language} className={inter.variable} data-cookie-domain={serverSettings().cookieDomain}>
+    <html
+      lang={language}
+      data-theme={await serverTheme()}
+      className={inter.variable}
+      data-cookie-domain={serverSettings().cookieDomain}
+    >
       <body>
         <LanguageProvider language={language} messages={messagesOf(language)}>
           {children}

@@ -1,13 +1,18 @@
 "use client";
 
 import type { CurrentUser } from "@mauzo/contract/session";
-import { DropdownMenu, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
-import { LogOut } from "lucide-react";
+import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
+import { Keyboard, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
 
-/** Who is signed in, and log-out. */
-export function ProfileMenu({ user, onLogOut }: { user: CurrentUser; onLogOut: () => void }) {
+type Props = { user: CurrentUser; onShortcuts?: () => void; onLogOut: () => void };
+
+/** Who is signed in, how the pages look on this device, the list of shortcuts, and log-out. */
+export function ProfileMenu({ user, onShortcuts, onLogOut }: Props) {
   const t = useTranslations("shell");
+  const theme = useTheme();
+  const icon = "size-4 shrink-0";
   return (
     <DropdownMenu
       trigger={
@@ -24,7 +29,22 @@ export function ProfileMenu({ user, onLogOut }: { user: CurrentUser; onLogOut: (
         <span className="block max-w-60 truncate font-medium text-ink">{user.name}</span>
         <span className="block max-w-60 truncate text-xs">{user.email}</span>
       </MenuHeading>
-      <MenuItem icon={<LogOut aria-hidden="true" className="size-4" />} onSelect={onLogOut}>
+      <MenuChoices
+        label={t("theme")}
+        value={theme}
+        onChange={changeTheme}
+        choices={[
+          { value: "light", label: t("themes.light"), icon: <Sun aria-hidden="true" className={icon} /> },
+          { value: "dark", label: t("themes.dark"), icon: <Moon aria-hidden="true" className={icon} /> },
+          { value: "system", label: t("themes.system"), icon: <Monitor aria-hidden="true" className={icon} /> },
+        ]}
+      />
+      {onShortcuts !== undefined && (
+        <MenuItem icon={<Keyboard aria-hidden="true" className={icon} />} onSelect={onShortcuts}>
+          {t("shortcuts.title")}
+        </MenuItem>
+      )}
+      <MenuItem icon={<LogOut aria-hidden="true" className={icon} />} onSelect={onLogOut}>
         {t("logOut")}
       </MenuItem>
     </DropdownMenu>

@@ -22,7 +22,7 @@ export function StatusChips({ value, onChange }: { value: Status; onChange: (sta
           onClick={() => onChange(status)}
           className={clsx(
             "h-8 shrink-0 rounded-full px-3 text-[0.8125rem] transition-colors pointer-coarse:h-10",
-            status === value ? "bg-night font-medium text-on-night" : "bg-sunken text-ink hover:bg-line",
+            status === value ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
           )}
         >
           {t(`status.${status}`)}

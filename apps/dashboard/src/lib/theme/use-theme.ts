@@ -1,0 +1,27 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { type Theme, themeKey, themeOf } from "./theme.ts";
+
+const yearSeconds = 31_536_000;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+const read = () => themeOf(document.documentElement.dataset.theme);
+
+/** Puts the page into a theme and keeps the choice on this device. */
+export function changeTheme(theme: Theme) {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${themeKey}=${theme}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+  document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+/** The theme of the page: what was chosen, not what the device makes of `system`. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "system");
