@@ -5,6 +5,7 @@ import { front } from "./http/front.ts";
 import { createMount } from "./http/mount.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { healthRoutes } from "./http/running/health.ts";
+import { accountRoutes } from "./modules/account/routes.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
@@ -31,6 +32,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
     trustProxy: deps.env.trustProxy,
   });
   sessionRoutes(mount, deps);
+  accountRoutes(mount, deps);
   shopRoutes(mount, deps);
   productRoutes(mount);
   orderRoutes(mount);

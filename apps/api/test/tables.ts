@@ -10,7 +10,9 @@ import { conversations } from "../src/db/schema/conversations.ts";
 import { customers } from "../src/db/schema/customers.ts";
 import { entrances } from "../src/db/schema/entrances.ts";
 import { flows } from "../src/db/schema/flows.ts";
+import { invites } from "../src/db/schema/invites.ts";
 import { listings } from "../src/db/schema/listings.ts";
+import { mailLinks } from "../src/db/schema/mail-links.ts";
 import { memberships } from "../src/db/schema/memberships.ts";
 import { messages } from "../src/db/schema/messages.ts";
 import { orderLines } from "../src/db/schema/order-lines.ts";
@@ -20,6 +22,7 @@ import { products } from "../src/db/schema/products.ts";
 import { sessions } from "../src/db/schema/sessions.ts";
 import { shops } from "../src/db/schema/shops.ts";
 import { stockMovements } from "../src/db/schema/stock-movements.ts";
+import { tries } from "../src/db/schema/tries.ts";
 import { users } from "../src/db/schema/users.ts";
 import { variants } from "../src/db/schema/variants.ts";
 import { verifications } from "../src/db/schema/verifications.ts";
@@ -37,7 +40,9 @@ export const tables: PgTable[] = [
   customers,
   entrances,
   flows,
+  invites,
   listings,
+  mailLinks,
   memberships,
   messages,
   orderLines,
@@ -47,6 +52,7 @@ export const tables: PgTable[] = [
   sessions,
   shops,
   stockMovements,
+  tries,
   users,
   variants,
   verifications,

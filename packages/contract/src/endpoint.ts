@@ -27,7 +27,12 @@ export type Endpoint = {
   status?: 200 | 201 | 202;
   /** The session cookie is read or written: only our own origins may call. */
   ownOriginOnly?: true;
+  /** Step-up: the password was given at most five minutes ago, at log-in or since. Else 403 with `reason: "step_up"`. */
+  stepUp?: true;
 };
+
+/** The `reason` beside `detail` in the 403 of a call with `stepUp`: confirm the password, then call again. */
+export const stepUpReason = "step_up";
 
 type Part<E, Key extends string, Side extends "input" | "output"> =
   E extends Record<Key, infer S extends z.ZodMiniType>

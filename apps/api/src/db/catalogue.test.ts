@@ -153,7 +153,8 @@ describe("the schema", () => {
     expect(listOf("order_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_language")).toEqual([...Language.options]);
-    expect(listOf("cart_language")).toEqual([...Language.options]);
+    for (const name of ["cart_language", "user_language", "invite_language"])
+      expect(listOf(name)).toEqual([...Language.options]);
   });
 
   it("is what the schema files say: tables, columns, types, nullability", async () => {

@@ -8,6 +8,8 @@ export const users = auth.table("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
+  language: text("language", { enum: ["en", "sw"] }),
+  timeZone: text("time_zone").notNull().default("Africa/Dar_es_Salaam"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });

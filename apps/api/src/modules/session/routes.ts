@@ -11,10 +11,4 @@ export function sessionRoutes(mount: Mount, deps: Deps) {
   mount(session.logIn, ({ body }, visit) => logIn(deps, visit, body));
   mount(session.renew, (_, visit) => renew(deps, visit));
   mount(session.logOut, (_, visit) => logOut(deps, visit));
-  mount(session.user, async (_, { person }) => ({
-    id: person.userId,
-    name: person.name,
-    email: person.email,
-    permissions: person.grants,
-  }));
 }
