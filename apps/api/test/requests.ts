@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { chat } from "@mauzo/contract/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
@@ -12,6 +13,8 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const said = { message: "Hello", chat_id: "visitor", bot_id: shop.botId };
+  const made = await stack.call("POST", `/bots/${shop.botId}/token`, { token: shop.token });
+  const botToken = chat.createToken.reply.parse(made.body).token;
   const bodies: Record<string, object> = {
     "POST /auth/sign-up": { name: "Asha", email: "asha@elsewhere.example", password: "neno la siri" },
     "POST /auth/log-in": { email: shop.email, password: shop.password },
@@ -30,6 +33,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
       query: { ...(endpoint.access === "cart" && { token: cartToken }), ...query },
     }),
     body: bodies[`${endpoint.method} ${endpoint.path}`],
+    token: endpoint.access === "bot" ? botToken : shop.token,
     headers: { origin: siteUrl, cookie: shop.cookie },
   });
 }

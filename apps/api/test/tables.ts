@@ -11,6 +11,7 @@ import { customers } from "../src/db/schema/customers.ts";
 import { entrances } from "../src/db/schema/entrances.ts";
 import { flows } from "../src/db/schema/flows.ts";
 import { invites } from "../src/db/schema/invites.ts";
+import { keptReplies } from "../src/db/schema/kept-replies.ts";
 import { listings } from "../src/db/schema/listings.ts";
 import { mailLinks } from "../src/db/schema/mail-links.ts";
 import { memberships } from "../src/db/schema/memberships.ts";
@@ -41,6 +42,7 @@ export const tables: PgTable[] = [
   entrances,
   flows,
   invites,
+  keptReplies,
   listings,
   mailLinks,
   memberships,

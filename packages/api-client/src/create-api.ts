@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { KyInstance } from "ky";
 
 type Sections = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
 type Page = { items: unknown[]; next: string | null };
 
 /** Input<E> is an intersection of the three optional sections, which TypeScript cannot see through the generic. */
@@ -30,11 +31,15 @@ export const timeoutMsOf = (address: string) => (address.includes("media") ? 300
 /**
  * The typed client of the contract.
  * @param http a ky instance whose prefix is the API's address; it adds the bearer and turns a 401 into renewal.
- * @returns `call` sends one request and parses the reply; `query` gives the same as TanStack query options, cancelled
+ * @returns `call` sends one request and parses the reply; an `idempotencyKey` makes a POST happen once however often it is sent; `query` gives the same as TanStack query options, cancelled
  * with the query; `pages` those of a keyset list, page after page.
  */
 export function createApi(http: KyInstance) {
-  async function call<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Reply<E>> {
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<Reply<E>> {
     const sections = sectionsOf(input);
     const address = addressOf(endpoint.path, sections);
     const response = await http(address, {
@@ -42,6 +47,7 @@ export function createApi(http: KyInstance) {
       timeout: timeoutMsOf(address),
       ...(sections.body !== undefined && { json: sections.body }),
       ...(signal && { signal }),
+      ...(idempotencyKey && { headers: { "idempotency-key": idempotencyKey } }),
     });
     return parseReply(endpoint, await response.json());
   }
@@ -49,7 +55,7 @@ export function createApi(http: KyInstance) {
   const query = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     queryOptions({
       queryKey: [endpoint.path, sectionsOf(input)] as const,
-      queryFn: ({ signal }) => call(endpoint, input, signal),
+      queryFn: ({ signal }) => call(endpoint, input, { signal }),
     });
 
   const pages = <E extends Endpoint>(endpoint: Reply<E> extends Page ? E : never, input: Input<E>) =>
@@ -58,7 +64,7 @@ export function createApi(http: KyInstance) {
       initialPageParam: "",
       queryFn: ({ pageParam, signal }) => {
         const sections = sectionsOf(input);
-        return call<E>(endpoint, inputOf({ ...sections, query: { ...sections.query, cursor: pageParam } }), signal);
+        return call<E>(endpoint, inputOf({ ...sections, query: { ...sections.query, cursor: pageParam } }), { signal });
       },
       getNextPageParam: nextOf,
     });

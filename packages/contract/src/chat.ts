@@ -132,7 +132,7 @@ export const chat = {
   sendWithToken: endpoint({
     method: "POST",
     path: "/conversation/whatsapp",
-    access: "public",
+    access: "bot",
     summary: "Say something to a bot with its bearer token",
     body: ChatRequest,
     reply: ChatResponse,

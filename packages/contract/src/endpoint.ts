@@ -6,10 +6,10 @@ import type * as z from "zod/mini";
  * navigation row and the route guard of the back-office.
  * - `public`: anyone. `signedIn`: a person with a session. `member`: a person of the shop.
  * - `admin`: an admin of the shop. `visitor`: whoever chats with a bot (`botId` in the path).
- * - `cart`: whoever holds a cart link (`token` in the query).
+ * - `bot`: whoever holds a bot's short-lived bearer token. `cart`: whoever holds a cart link (`token` in the query).
  * - a need: a member whose grants cover it.
  */
-export type Access = "public" | "signedIn" | "member" | "admin" | "visitor" | "cart" | Need;
+export type Access = "public" | "signedIn" | "member" | "admin" | "visitor" | "bot" | "cart" | Need;
 
 type ObjectSchema = z.ZodMiniObject;
 

@@ -110,7 +110,7 @@ describe("the roles", () => {
     );
     const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
     expect(functions).toEqual(
-      ["has_membership", "person_of", "search_orders", "search_products"].map((name) => ({ name, ...expected })),
+      ["person_of", "search_orders", "search_products", "shop_of"].map((name) => ({ name, ...expected })),
     );
   });
 

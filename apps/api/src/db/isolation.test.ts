@@ -22,6 +22,7 @@ const tenantTables = [
   "orders",
   "order_lines",
   "stock_movements",
+  "kept_replies",
 ];
 
 let stack: Stack;
@@ -41,6 +42,7 @@ beforeAll(async () => {
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
     await stack.call("POST", `/plugin/conversation/${shop.botId}`, {
       body: { message: "Hi", chat_id: "x", bot_id: shop.botId },
+      headers: { "idempotency-key": "one-of-sixteen-and-more" },
     });
   }
   client = new pg.Client({ connectionString: stack.appUrl });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
 import type { Pool } from "./client.ts";
@@ -56,6 +57,19 @@ export async function inShop<T>(pool: Pool, shopId: string, work: (tx: Tx) => Pr
       if (attempt === attempts || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
     }
+  }
+}
+
+/** One part of a transaction that is under way: what it did is undone when it fails, and the transaction can go on. */
+export async function inPart<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await tx.execute(sql`savepoint part`);
+  try {
+    const value = await work(tx);
+    await tx.execute(sql`release savepoint part`);
+    return value;
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint part`);
+    throw error;
   }
 }
 

@@ -34,9 +34,11 @@ export async function findPerson(pool: Pool, token: string): Promise<Person | un
   };
 }
 
+const bearerOf = (c: Context) => /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+
 /** Only the Authorization header signs anyone in; cookies are not looked at. */
 async function requirePerson(c: Context, pool: Pool): Promise<Person> {
-  const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const token = bearerOf(c);
   const person = token ? await findPerson(pool, token) : undefined;
   if (!person) throw new Refusal(401, "Sign in to go on");
   return person;
@@ -66,6 +68,12 @@ export async function admit(access: Access, c: Context, pool: Pool, visit: Visit
     case "visitor": {
       const bot = await findEntrance(pool, "bot", c.req.param("botId") ?? "");
       if (!bot) throw notFound();
+      return { ...visit, ...scoped(bot.shopId), botId: bot.targetId };
+    }
+    case "bot": {
+      const token = bearerOf(c);
+      const bot = token ? await findEntrance(pool, "bot_token", token) : undefined;
+      if (!bot) throw new Refusal(401, "The bearer token is missing, wrong or has expired");
       return { ...visit, ...scoped(bot.shopId), botId: bot.targetId };
     }
     case "cart": {

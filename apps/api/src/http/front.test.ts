@@ -153,7 +153,9 @@ describe("the API's own pages", () => {
     const Operation = z.object({
       "x-access": z.string(),
       security: z.optional(z.array(z.object({ bearer: z.array(z.string()) }))),
-      parameters: z.array(z.object({ name: z.string(), in: z.enum(["path", "query"]), required: z.boolean() })),
+      parameters: z.array(
+        z.object({ name: z.string(), in: z.enum(["path", "query", "header"]), required: z.boolean() }),
+      ),
       requestBody: z.optional(
         z.object({ content: z.object({ "application/json": z.object({ schema: z.looseObject({}) }) }) }),
       ),

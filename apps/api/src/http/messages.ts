@@ -19,6 +19,7 @@ const swahili: Record<string, string> = {
   "This group has no such add-on": "Kundi hili halina nyongeza hiyo",
   "That is too much stock": "Idadi hiyo ni kubwa mno",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
+  "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
   "The body is larger than 1 MB": "Ulichotuma kinazidi MB 1",
 };
 

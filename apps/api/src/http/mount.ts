@@ -5,6 +5,7 @@ import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/client.ts";
 import { admit } from "./admit.ts";
+import { answerOnce } from "./answer-once.ts";
 import { readAddress, readBody } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
 import type { Visit, VisitOf } from "./visit.ts";
@@ -63,7 +64,11 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
   const mount: Mount = Object.assign(
     <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>) =>
       register(endpoint, async (c, input, visit) => {
-        const reply = endpoint.reply.parse(await handler(input, visit));
+        const work = async (entered: unknown) => {
+          const declared = asDeclared<E>(input, entered);
+          return endpoint.reply.parse(await handler(declared.input, declared.visit));
+        };
+        const reply = await answerOnce(deps.pool, c, { input, visit }, work);
         return c.json(reply, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
       }),
     {

@@ -1,6 +1,7 @@
 import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { Failure } from "@mauzo/contract/shared";
 import * as z from "zod/mini";
+import { idempotencyHeader } from "./answer-once.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -22,6 +23,12 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
 
 const accessText = (access: Access) => (typeof access === "string" ? access : `${access.resource}:${access.action}`);
 const isOpen = (access: Access) => access === "public" || access === "visitor" || access === "cart";
+const unscoped: readonly Access[] = ["public", "signedIn"];
+/** Where a shop's work is done once however often it is sent. */
+const idempotencyKey = ({ method, access }: Endpoint) =>
+  method === "POST" && !unscoped.includes(access)
+    ? [{ name: idempotencyHeader, in: "header", required: false, schema: { type: "string", maxLength: 255 } }]
+    : [];
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
 function operation(endpoint: Endpoint) {
@@ -33,7 +40,11 @@ function operation(endpoint: Endpoint) {
     tags: [endpoint.path.split("/")[1] ?? "api"],
     "x-access": accessText(endpoint.access),
     ...(isOpen(endpoint.access) ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...idempotencyKey(endpoint),
+    ],
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, "input")) } }),
     responses: {
       [status]: { description: "Done", content: json(schemaOf(endpoint.reply, "output")) },

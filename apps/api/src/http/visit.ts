@@ -36,7 +36,7 @@ export type VisitOf<A extends Access> = A extends "public"
   ? Visit
   : A extends "signedIn"
     ? SignedInVisit
-    : A extends "visitor"
+    : A extends "visitor" | "bot"
       ? VisitorVisit
       : A extends "cart"
         ? CartVisit

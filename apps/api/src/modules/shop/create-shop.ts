@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import type { NewShop, Shop } from "@mauzo/contract/shop";
 import { toE164 } from "@mauzo/format/phone";
+import type { Pool } from "../../db/client.ts";
 import { openEntrance } from "../../db/entrances.ts";
 import { inShop, outsideShops, type Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import { getShop } from "./get-shop.ts";
 import {
-  hasMembership,
+  findShopOf,
   insertBot,
   insertFlow,
   insertListing,
@@ -19,6 +20,8 @@ import {
 } from "./queries.ts";
 import { slugOf } from "./rules.ts";
 
+type Details = Required<NewShop>;
+
 async function takeSlug(tx: Tx, shopId: string, slug: string): Promise<string> {
   const suffixes = ["", "-2", "-3", `-${randomBytes(3).toString("hex")}`, `-${randomBytes(6).toString("hex")}`];
   for (const suffix of suffixes) {
@@ -28,11 +31,35 @@ async function takeSlug(tx: Tx, shopId: string, slug: string): Promise<string> {
   throw new Refusal(409, "This shop name is taken. Choose another.");
 }
 
-/** Opens a shop with its bot and its first conversation; the person becomes its admin. One shop a person. */
+/** The person has a shop already; nothing was made. */
+class HasShop extends Error {
+  readonly shopId: string;
+  constructor(shopId: string) {
+    super("has a shop");
+    this.shopId = shopId;
+  }
+}
+
+/** An answer may be lost on the way: who asks again for the shop they just opened is given it. */
+async function repeat(pool: Pool, shopId: string, wanted: Details): Promise<Shop> {
+  const shop = await inShop(pool, shopId, (tx) => getShop(tx, shopId));
+  const isSame =
+    shop.name === wanted.name &&
+    shop.category === wanted.category &&
+    shop.about === wanted.about &&
+    shop.whatsapp_number === wanted.whatsapp_number;
+  if (!isSame) throw new Refusal(409, "You already have a shop.");
+  return shop;
+}
+
+/**
+ * Opens a shop with its bot and its first conversation; the person becomes its admin. One shop a person: a repeat gets
+ * the same shop, another one is refused.
+ */
 export async function createShop(
   { pool }: Pick<Deps, "pool">,
   userId: string,
-  body: Required<NewShop>,
+  body: Details,
   wantedSlug = slugOf(body.name),
 ): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
@@ -40,9 +67,10 @@ export async function createShop(
     throw fieldRefusal(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   const [shopId, botId] = [await nextId(outsideShops(pool)), await nextId(outsideShops(pool))];
   const { name, category, about } = body;
-  return inShop(pool, shopId, async (tx) => {
+  const open = async (tx: Tx) => {
     await lockPerson(tx, userId);
-    if (await hasMembership(tx, userId)) throw new Refusal(409, "You already have a shop.");
+    const existing = await findShopOf(tx, userId);
+    if (existing) throw new HasShop(existing);
     const slug = await takeSlug(tx, shopId, wantedSlug);
     await insertShop(tx, { shopId, name, slug, category, about, whatsappNumber });
     await insertMembership(tx, { shopId, userId, isAdmin: true });
@@ -51,5 +79,11 @@ export async function createShop(
     await insertFlow(tx, { shopId, botId, document: defaultFlow });
     await openEntrance(tx, { kind: "bot", key: botId, shopId, targetId: botId });
     return getShop(tx, shopId);
-  });
+  };
+  try {
+    return await inShop(pool, shopId, open);
+  } catch (error) {
+    if (!(error instanceof HasShop)) throw error;
+    return repeat(pool, error.shopId, { ...body, whatsapp_number: whatsappNumber });
+  }
 }

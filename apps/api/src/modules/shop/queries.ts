@@ -46,10 +46,10 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
 }
 
-/** Whether the person belongs to any shop, looked at across shops. */
-export async function hasMembership(tx: Tx, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ found: boolean }>(sql`select has_membership(${userId}::uuid) as found`);
-  return rows[0]?.found === true;
+/** The shop the person belongs to, looked for across shops. */
+export async function findShopOf(tx: Tx, userId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ shop_id: string | null }>(sql`select shop_of(${userId}::uuid) as shop_id`);
+  return rows[0]?.shop_id ?? undefined;
 }
 
 export const insertShop = (tx: Tx, row: typeof shops.$inferInsert) => tx.insert(shops).values(row);

@@ -23,11 +23,23 @@ describe("a shop", () => {
   });
 
   it("is one a person, however parallel it is asked for", async () => {
-    const { token } = await signUp(stack);
+    const { token, email } = await signUp(stack);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => stack.call("POST", "/shop", { token, body: newShop })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const others = await Promise.all(
+      [{ name: "Duka Lingine" }, { category: "media" }, { about: "Karibu" }, { whatsapp_number: "0755000111" }].map(
+        (change) => stack.call("POST", "/shop", { token, body: { ...newShop, ...change } }),
+      ),
+    );
+    expect(others.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    const { rows } = await stack.db.query(
+      "select 1 from memberships m join auth.users u on u.id = m.user_id where u.email = $1",
+      [email],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it("gets an address of its own when the name is taken", async () => {

@@ -14,7 +14,7 @@ export const userQuery = queryOptions({
 /** The person's shop; 404 means none yet, so a failure is shown at once and not tried again by itself. */
 export const shopQuery = queryOptions({
   queryKey: ["shop"],
-  queryFn: ({ signal }) => api.call(shop.get, {}, signal),
+  queryFn: ({ signal }) => api.call(shop.get, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
   refetchOnWindowFocus: false,

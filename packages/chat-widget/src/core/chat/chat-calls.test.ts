@@ -7,23 +7,29 @@ const never = new AbortController().signal;
 
 it("posts to the bot's conversation and reads the visitor's token", async () => {
   const fetcher = answering('{"message":"hi"}', { headers: { "X-Visitor-Token": "secret" } });
-  const answer = await createSendMessage(fetcher, "https://shop.example/api")(request, undefined, never);
+  const answer = await createSendMessage(fetcher, "https://shop.example/api")(request, {
+    token: undefined,
+    key: "k1",
+    ended: never,
+  });
   expect(answer).toEqual({ kind: "reply", body: { message: "hi" }, token: "secret" });
   const [url, init] = fetcher.mock.calls[0] ?? [];
   expect(url).toBe("https://shop.example/api/plugin/conversation/b%2F1");
   expect(init).toMatchObject({ method: "POST", credentials: "omit", headers: { "Content-Type": "application/json" } });
   expect(new Headers(init?.headers).has("X-Visitor-Token")).toBe(false);
+  expect(new Headers(init?.headers).get("Idempotency-Key")).toBe("k1");
   expect(JSON.parse(String(init?.body))).toEqual(request);
 });
 
 it("sends the token back", async () => {
   const fetcher = answering("{}");
-  await createSendMessage(fetcher, "/api")(request, "secret", never);
+  await createSendMessage(fetcher, "/api")(request, { token: "secret", key: "k1", ended: never });
   expect(new Headers(fetcher.mock.calls[0]?.[1]?.headers).get("X-Visitor-Token")).toBe("secret");
 });
 
 it("turns whatever goes wrong into an answer", async () => {
-  const answerTo = (fetcher: typeof fetch) => createSendMessage(fetcher, "/api")(request, undefined, never);
+  const answerTo = (fetcher: typeof fetch) =>
+    createSendMessage(fetcher, "/api")(request, { token: undefined, key: "k1", ended: never });
   expect(await answerTo(answering('{"detail":"Closed"}', { status: 404 }))).toMatchObject({
     kind: "refused",
     body: { detail: "Closed" },
@@ -40,7 +46,9 @@ it("turns whatever goes wrong into an answer", async () => {
 it("gives up after 150 seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const fetcher: typeof fetch = (_, init) => Promise.reject(init?.signal?.reason);
-  expect(await createSendMessage(fetcher, "/api")(request, undefined, never)).toMatchObject({ kind: "too-slow" });
+  expect(
+    await createSendMessage(fetcher, "/api")(request, { token: undefined, key: "k1", ended: never }),
+  ).toMatchObject({ kind: "too-slow" });
   expect(timeout).toHaveBeenCalledWith(150_000);
   timeout.mockRestore();
 });

@@ -9,17 +9,23 @@ export type Answer =
   | { kind: "unreachable"; token: undefined }
   | { kind: "too-slow"; token: undefined };
 
-export type SendMessage = (request: ChatRequest, token: string | undefined, ended: AbortSignal) => Promise<Answer>;
+/** `token`: the visitor's secret, once there is one. `key`: the same for every try of one message. `ended` gives the reply up. */
+type Sending = { token: string | undefined; key: string; ended: AbortSignal };
+export type SendMessage = (request: ChatRequest, sending: Sending) => Promise<Answer>;
 
-/** Sends one message as a visitor. Never rejects: whatever goes wrong is an answer too. `ended` gives the reply up. */
+/** Sends one message as a visitor. Never rejects: whatever goes wrong is an answer too. */
 export const createSendMessage =
   (fetcher: typeof fetch, apiBase: string): SendMessage =>
-  async (request, token, ended) => {
+  async (request, { token, key, ended }) => {
     const late = AbortSignal.timeout(replyTimeoutMs);
     try {
       const response = await fetcher(`${apiBase}/plugin/conversation/${encodeURIComponent(request.bot_id)}`, {
         method: "POST",
-        headers: { "Content-Type": "application/json", ...(token && { "X-Visitor-Token": token }) },
+        headers: {
+          "Content-Type": "application/json",
+          "Idempotency-Key": key,
+          ...(token && { "X-Visitor-Token": token }),
+        },
         body: JSON.stringify(request),
         credentials: "omit",
         signal: AbortSignal.any([late, ended]),

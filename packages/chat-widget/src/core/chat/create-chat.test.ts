@@ -10,10 +10,10 @@ const reply = (message: string, token?: string): Answer => ({ kind: "reply", bod
 
 function start({ kept = null, now = () => 1000 }: { kept?: string | null; now?: () => number } = {}) {
   const device = { text: kept };
-  const sent: { request: ChatRequest; token: string | undefined; answer(answer: Answer): void }[] = [];
+  const sent: { request: ChatRequest; token: string | undefined; key: string; answer(answer: Answer): void }[] = [];
   const chat = createChat({
     botId: "bot",
-    send: (request, token) => new Promise((answer) => sent.push({ request, token, answer })),
+    send: (request, { token, key }) => new Promise((answer) => sent.push({ request, token, key, answer })),
     memory: { read: () => device.text, write: (text) => Object.assign(device, { text }) },
     now,
     explain: ({ kind }) => `explained ${kind}`,
@@ -80,7 +80,7 @@ it("reports errors as a reply and goes on", async () => {
     {
       kind: "problem",
       text: "explained unreachable",
-      failed: { shown: "two", message: "two", type: "text" },
+      failed: { shown: "two", message: "two", type: "text", key: sent[1]?.key },
     },
   ]);
   expect(sent).toHaveLength(2);
@@ -99,6 +99,9 @@ it("sends again what did not get through, once, and keeps one copy of it", async
   expect([chat.sendAgain(problem), chat.sendAgain(problem)]).toEqual([true, false]);
   await settled();
   expect(sent.map(({ request }) => [request.message, request.message_type])).toEqual([["row-1", "interactive"]]);
+  expect(sent[0]?.key).toBe(first.sent[0]?.key);
+  expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(first.sent[1]?.key).not.toBe(first.sent[0]?.key);
   await answer(0, reply("Karibu"));
   expect(chat.state().entries).toMatchObject([
     { text: "and this" },

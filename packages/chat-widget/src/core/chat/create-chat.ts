@@ -3,6 +3,7 @@ import { newChatId } from "./chat-id.ts";
 import { type Entry, entriesFromReply, type Outgoing } from "./entry.ts";
 import { errorText } from "./error-text.ts";
 import { messageMax } from "./message-max.ts";
+import { newKey } from "./new-key.ts";
 import { readSavedChat, type SavedChat, writeSavedChat } from "./saved-chat.ts";
 
 export type ChatState = SavedChat & { waiting: boolean };
@@ -50,8 +51,9 @@ export function createChat({ botId, send, memory, now, explain, onChange }: Chat
   };
   const deliver = async (outgoing: Outgoing, over: AbortSignal) => {
     if (over.aborted) return;
-    const { message, type } = outgoing;
-    const answer = await send({ message, chat_id: chat.id, bot_id: botId, message_type: type }, chat.token, over);
+    const { message, type, key } = outgoing;
+    const request = { message, chat_id: chat.id, bot_id: botId, message_type: type };
+    const answer = await send(request, { token: chat.token, key, ended: over });
     if (over.aborted) return;
     pending -= 1;
     const token = answer.token ?? chat.token;
@@ -83,12 +85,12 @@ export function createChat({ botId, send, memory, now, explain, onChange }: Chat
     say(text) {
       const message = text.slice(0, messageMax);
       if (!message.trim()) return false;
-      post({ shown: message, message, type: "text" });
+      post({ shown: message, message, type: "text", key: newKey() });
       return true;
     },
     pick(option) {
       if (pending > 0) return false;
-      post({ shown: option.title, message: option.id, type: "interactive" });
+      post({ shown: option.title, message: option.id, type: "interactive", key: newKey() });
       return true;
     },
     sendAgain(problem) {

@@ -2,8 +2,9 @@ import type { ChatAction } from "@mauzo/contract/chat";
 import { isRecord, own } from "../record.ts";
 import { readAction } from "./read-action.ts";
 
-/** What left for the shop: the text or id, and the words that stand for it in the log. */
-export type Outgoing = { shown: string; message: string; type: "text" | "interactive" };
+/** What left for the shop: the text or id, and the words that stand for it in the log. The key stays with it, so that the
+ * shop takes it once however often it is sent. */
+export type Outgoing = { shown: string; message: string; type: "text" | "interactive"; key: string };
 
 /** One thing in the log: what the visitor said, what the shop shows, an error, or a reply of a kind this widget can't show.
  * `more`: belongs to the same reply as the entry before. `failed`: what did not get through and can be sent again. */
@@ -43,8 +44,9 @@ export function replyAround(entries: readonly Entry[], index: number): ChatActio
 function readOutgoing(value: unknown): Outgoing | undefined {
   if (!isRecord(value)) return undefined;
   const [words, message, type] = [own(value, "shown"), own(value, "message"), own(value, "type")];
-  if (typeof words !== "string" || typeof message !== "string") return undefined;
-  return type === "text" || type === "interactive" ? { shown: words, message, type } : undefined;
+  const key = own(value, "key");
+  if (typeof words !== "string" || typeof message !== "string" || typeof key !== "string") return undefined;
+  return type === "text" || type === "interactive" ? { shown: words, message, type, key } : undefined;
 }
 
 /** Reads entries back from storage, where anything may stand by now. */
