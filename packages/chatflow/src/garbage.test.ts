@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { answerFrom } from "../test/catalogue.ts";
+import { runs } from "../test/runs.ts";
 import { catalogue, shop } from "../test/shop.ts";
 import { expectSendable } from "../test/wire-limits.ts";
 import { advance } from "./advance.ts";
@@ -107,7 +108,7 @@ it("never throws, whatever was stored and whatever comes in", () => {
       expect(ChatState.safeParse(turn.state).success, JSON.stringify(turn.state)).toBe(true);
       for (const action of turn.actions) expectSendable(action);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 }, 60_000);
 
@@ -119,7 +120,7 @@ it("keeps only what a database can store", () => {
       expect(unstorable(begun.ask ?? null)).toBe(false);
       expect(unstorable(advance(defaultFlow, begun.state, second, shop).state)).toBe(false);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 }, 60_000);
 
@@ -138,6 +139,6 @@ it("always comes back to the customer with something to pick", async () => {
       expect(next_state).toBe(kept.node);
       expect(kept.asking).toBeNull();
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 }, 60_000);

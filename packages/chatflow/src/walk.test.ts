@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { answerFrom, type Stocked } from "../test/catalogue.ts";
 import { frozen } from "../test/frozen.ts";
 import { hostileCatalogue, name } from "../test/hostile.ts";
+import { runs } from "../test/runs.ts";
 import { expectSendable } from "../test/wire-limits.ts";
 import { advance } from "./advance.ts";
 import { ChatState, newChatState } from "./chat-state.ts";
@@ -83,7 +84,7 @@ it("stays within every limit, sells only what there is, and is pure, wherever a 
       }
       added += state.cart.length;
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
   expect(added).toBeGreaterThan(0);
 }, 120_000);

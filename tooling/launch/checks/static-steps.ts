@@ -23,5 +23,11 @@ export const staticSteps: Step[] = [
   step("Format and lint", node(inModules("@biomejs", "biome", "bin", "biome"), "ci", "--colors=off")),
   step("Types", turbo("typecheck")),
   step("Rooms", node(path.join("tooling", "rooms", "rooms.ts"))),
-  step("Dead code", node(inModules("knip", "bin", "knip.js"), "--no-progress")),
+  step(
+    "Dead code",
+    node(
+      inModules("knip", "bin", "knip.js"),
+      ...["--no-progress", "--cache", "--cache-location", path.join(".data", "knip")],
+    ),
+  ),
 ];

@@ -34,16 +34,16 @@ async function testSettings(session: Session): Promise<Settings> {
 /** The production build in a real Chromium, on free ports, with a database of its own. */
 export const storiesStep: Step = {
   name: "End to end in Chromium",
-  run: async (session) => {
+  run: async (session, say) => {
     const report = path.join(root, ".data", "test", "playwright.json");
     rmSync(report, { force: true });
     const [browser] = await Promise.all([
       chromium(session),
       // The same build as `npm start` makes, so that each takes the other's from the cache.
-      buildApps(session, defaultSiteUrl, (line) => console.log(line)),
+      buildApps(session, defaultSiteUrl, say),
     ]);
     const settings = await testSettings(session);
-    const url = await openDatabase(session, settings, (line) => console.log(line));
+    const url = await openDatabase(session, settings, say);
     const servers = await startServers(session, settings, url, "production");
     const running = startProgram(session, {
       name: "playwright",
@@ -57,11 +57,11 @@ export const storiesStep: Step = {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...(browser && { CHROMIUM_PATH: browser }),
       },
-      onLine: (line) => console.log(line),
+      onLine: say,
     });
     const count = countOfPlaywright(report, await running.ended);
     for (const server of servers)
-      if (server.hasEnded()) console.error(`${server.name} ended during the tests:\n${server.lastLines()}`);
+      if (server.hasEnded()) say(`${server.name} ended during the tests:\n${server.lastLines()}`);
     await Promise.all(servers.map((server) => server.stop()));
     return count;
   },

@@ -8,5 +8,5 @@ import { forgetSettings, root } from "../stack/settings.ts";
 
 await runCommand("npm test", path.join(root, ".data", "test"), (session) => {
   forgetSettings(process.env);
-  return runSteps(session, [...staticSteps, vitestStep("Unit and integration"), storiesStep]);
+  return runSteps(session, [staticSteps, [vitestStep("Unit and integration")], [storiesStep]]);
 });

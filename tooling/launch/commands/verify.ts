@@ -7,5 +7,6 @@ import { forgetSettings, root } from "../stack/settings.ts";
 
 await runCommand("npm run verify", path.join(root, ".data", "test"), (session) => {
   forgetSettings(process.env);
-  return runSteps(session, [...staticSteps, vitestStep("Unit tests", ["!@mauzo/api", "!@mauzo/launch"])]);
+  const unitTests = vitestStep("Unit tests", { projects: ["!@mauzo/api", "!@mauzo/launch"], propertyShare: 0.1 });
+  return runSteps(session, [[unitTests, ...staticSteps]]);
 });
