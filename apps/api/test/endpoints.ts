@@ -1,28 +1,44 @@
-import { cart } from "@mauzo/contract/cart";
-import { chat } from "@mauzo/contract/chat";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Endpoint, Reply } from "@mauzo/contract/endpoint";
-import { events } from "@mauzo/contract/events";
-import { orders } from "@mauzo/contract/orders";
-import { products } from "@mauzo/contract/products";
-import { publicShops } from "@mauzo/contract/public-shops";
-import { session } from "@mauzo/contract/session";
-import { shop } from "@mauzo/contract/shop";
 import * as z from "zod/mini";
 import type { Stack } from "./stack.ts";
 
-/** Every endpoint of the contract, by a name for test titles. */
-export const endpoints: { name: string; endpoint: Endpoint }[] = [
-  session,
-  shop,
-  products,
-  orders,
-  cart,
-  chat,
-  publicShops,
-  events,
-]
-  .flatMap((area) => Object.values<Endpoint>(area))
-  .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
+const contract = join(import.meta.dirname, "../../../packages/contract/src");
+const modules = join(import.meta.dirname, "../src/modules");
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;
+
+/** The endpoints a file of the contract declares, by area and name: `orders.list`. */
+async function readEndpoints(file: string): Promise<[string, Endpoint][]> {
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(join(contract, file)).href);
+  return Object.entries(exported).flatMap(([area, members]) =>
+    typeof members === "object" && members !== null
+      ? Object.entries<unknown>({ ...members }).flatMap(([name, value]): [string, Endpoint][] =>
+          isEndpoint(value) ? [[`${area}.${name}`, value]] : [],
+        )
+      : [],
+  );
+}
+
+/** What the modules' routes mount, as they write it; that it is so is looked at in http/access.test.ts. */
+const mounted = new Set(
+  readdirSync(modules)
+    .map((area) => join(modules, area, "routes.ts"))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bmount(?:\.\w+)?\(\s*(\w+\.\w+)/g)])
+    .map(([, name = ""]) => name),
+);
+
+/** Every endpoint there is, whichever file declares it, by a name for test titles: a new one is in every test over all. */
+export const endpoints: { name: string; endpoint: Endpoint }[] = (
+  await Promise.all(readdirSync(contract).map(readEndpoints))
+)
+  .flat()
+  .filter(([name]) => mounted.has(name))
+  .map(([, endpoint]) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
 
 type Address = { params?: Record<string, string>; query?: Record<string, unknown> };
 type Input = Address & { body?: unknown };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createAdaptorServer } from "@hono/node-server";
 import type { NewShop } from "@mauzo/contract/shop";
 import pg from "pg";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { openPool, type Pool } from "../src/db/client.ts";
@@ -38,15 +38,20 @@ type Options = {
   siteUrl?: string;
   /** Leads the API's connections somewhere else than straight to the server. */
   via?: (databaseUrl: string) => string;
+  /** Where the API's log goes; nowhere unless said. */
+  log?: Logger;
 };
 
 /**
  * The whole API over HTTP on a database of its own, without worker for jobs: what is enqueued stays to be looked at.
  * `db` is the owner's connection, for what no caller may see.
  */
-export async function startStack({ siteUrl: site = siteUrl, via = (address) => address }: Options = {}) {
+export async function startStack({
+  siteUrl: site = siteUrl,
+  via = (address) => address,
+  log = pino({ level: "silent" }),
+}: Options = {}) {
   const database = await copyDatabase();
-  const log = pino({ level: "silent" });
   const pool: Pool = openPool(via(database.app), log);
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);

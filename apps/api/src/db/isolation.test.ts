@@ -116,6 +116,25 @@ describe.each(tenantTables)("%s", (table) => {
     }
   });
 
+  it("takes none by COPY or MERGE either", async () => {
+    const { rows } = await client.query<{ name: string }>(
+      "select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''",
+      [table],
+    );
+    const columns = rows.map(({ name }) => `"${name}"`);
+    const { rows: given } = await stack.db.query(
+      `select row_to_json(t) as row from ${table} t where shop_id = $1 limit 1`,
+      [theirs.shopId],
+    );
+    const merge = `merge into ${table} t using (select * from json_populate_record(null::${table}, $1)) s on t.shop_id = s.shop_id
+      when not matched then insert (${columns.join(", ")}) values (${columns.map((name) => `s.${name}`).join(", ")})`;
+    for (const shopId of [mine.shopId, undefined, ""]) {
+      expect(await fails(under(shopId, (run) => run(merge, [given[0]?.row])))).toBe(denied);
+      // PostgreSQL does not copy into a table with row-level security at all: 0A000, before any row is read.
+      expect(await fails(under(shopId, (run) => run(`copy ${table} from stdin`)))).toMatch(/0A000|42501/);
+    }
+  });
+
   it("lets no row move to another shop", async () => {
     const move = under(mine.shopId, (run) => run(`update ${table} set shop_id = $1`, [theirs.shopId]));
     expect(await fails(move)).toBe(denied);

@@ -1,0 +1,135 @@
+import type { Access, Endpoint } from "@mauzo/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "../../test/endpoints.ts";
+import { type FullShop, openFullShop } from "../../test/full-shop.ts";
+import { everybody, type Somebody } from "../../test/people.ts";
+import { expectRefusal } from "../../test/requests.ts";
+import { addressOf, makeSamples } from "../../test/samples.ts";
+import { type Stack, startStack } from "../../test/stack.ts";
+import { hashDatabase } from "../../test/whole-database.ts";
+
+let stack: Stack;
+let people: Somebody[];
+let shop: FullShop;
+let sampleOf: Awaited<ReturnType<typeof makeSamples>>;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openFullShop(stack, "moja");
+  people = everybody(stack, shop, await openFullShop(stack, "mbili"));
+  sampleOf = await makeSamples(stack, shop);
+});
+afterAll(() => stack.stop());
+
+const isOpen = (access: Access) => access === "public" || access === "visitor" || access === "cart";
+const closed = endpoints.filter(({ endpoint }) => !isOpen(endpoint.access));
+
+/** Endpoints whose own function refuses a caller that their access lets in, and with what. */
+const ownRefusals: Record<string, number[]> = {
+  "POST /auth/renew": [401],
+};
+
+/** The table: what somebody is told at an endpoint of this access. */
+function verdict(access: Access, { standing, holds }: Somebody): 401 | 403 | "in" {
+  if (isOpen(access)) return "in";
+  // A bot's own bearer is none of theirs; whoever holds one is let in, see tenant-isolation.
+  if (access === "bot" || standing === "nobody") return 401;
+  if (access === "signedIn") return "in";
+  if (standing === "person") return 403;
+  if (standing === "admin" || access === "member") return "in";
+  return typeof access === "object" && holds.has(`${access.resource}:${access.action}`) ? "in" : 403;
+}
+
+/** Calls with everything right but the caller; of a stream only the beginning is read. */
+async function knock(endpoint: Endpoint, caller: Record<string, string>, method: string = endpoint.method) {
+  const { cookie: _cookie, authorization: _bearer, ...headers } = sampleOf(endpoint).headers;
+  const { body } = sampleOf(endpoint);
+  const controller = new AbortController();
+  const hasBody = body !== undefined && !["GET", "HEAD"].includes(method);
+  const response = await fetch(stack.url + addressOf(endpoint, sampleOf(endpoint)), {
+    method,
+    headers: { ...headers, ...caller, ...(hasBody && { "content-type": "application/json" }) },
+    ...(hasBody && { body: JSON.stringify(body) }),
+    signal: controller.signal,
+  });
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  const text = isJson ? await response.text() : "";
+  controller.abort();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+describe("who may do what", () => {
+  it("is asked of 43 kinds of callers, at every endpoint", () => {
+    expect(people).toHaveLength(43);
+    expect(closed.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("refuses as the table says, and leaves the database as it was", async () => {
+    const callers = await Promise.all(people.map(async (somebody) => ({ somebody, headers: await somebody.arrive() })));
+    const before = await hashDatabase(stack);
+    let cells = 0;
+    for (const { name, endpoint } of closed)
+      for (const { somebody, headers } of callers) {
+        const expected = verdict(endpoint.access, somebody);
+        if (expected === "in") continue;
+        const answer = await knock(endpoint, headers);
+        expect(`${name} by ${somebody.name}: ${answer.status}`).toBe(`${name} by ${somebody.name}: ${expected}`);
+        expectRefusal(answer, expected);
+        cells += 1;
+      }
+    expect(cells).toBeGreaterThan(closed.length * 5);
+    expect(await hashDatabase(stack)).toEqual(before);
+  });
+
+  it("has no other door: neither a method the endpoint does not have, nor one named elsewhere", async () => {
+    const callers = await Promise.all(
+      people.slice(0, 3).map(async (somebody) => ({ somebody, headers: await somebody.arrive() })),
+    );
+    const admin = await people.find(({ name }) => name === "an admin")?.arrive();
+    const methodsOf = new Map<string, Set<string>>();
+    for (const { endpoint } of endpoints)
+      methodsOf.set(endpoint.path, (methodsOf.get(endpoint.path) ?? new Set()).add(endpoint.method));
+    const before = await hashDatabase(stack);
+    for (const { name, endpoint } of closed) {
+      for (const { somebody, headers } of callers) {
+        const told = verdict(endpoint.access, somebody);
+        if (told === "in") continue;
+        for (const method of ["PUT", "POST", "DELETE"]) {
+          const renamed = { "x-http-method-override": method, "x-http-method": method, "x-method-override": method };
+          expect([name, (await knock(endpoint, { ...headers, ...renamed })).status]).toEqual([name, told]);
+        }
+        if (endpoint.method === "GET")
+          expect([name, (await knock(endpoint, headers, "HEAD")).status]).toEqual([name, told]);
+      }
+      const declared = methodsOf.get(endpoint.path);
+      for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "QUERY"]) {
+        if (declared?.has(method) || (method === "HEAD" && declared?.has("GET"))) continue;
+        const answer = await knock(endpoint, admin ?? {}, method);
+        expect([method, name, answer.status]).toEqual([method, name, method === "OPTIONS" ? 204 : 404]);
+      }
+      const reads = endpoint.method === "GET" && !endpoint.path.includes(":") && endpoint.path !== "/events";
+      if (!reads) continue;
+      for (const method of ["PUT", "POST", "DELETE"]) {
+        const override = { ...admin, "x-http-method-override": method };
+        const answer = await stack.call("GET", `${endpoint.path}?_method=${method}`, { headers: override });
+        expect([name, answer.status]).toEqual([name, 200]);
+      }
+    }
+    expect(await hashDatabase(stack)).toEqual(before);
+  });
+
+  it("lets in as the table says", async () => {
+    const reading = ({ endpoint }: (typeof endpoints)[number]) => (endpoint.method === "GET" ? 0 : 1);
+    for (const { name, endpoint } of endpoints.toSorted((a, b) => reading(a) - reading(b))) {
+      // Whoever it is, an open endpoint does not look; some of them cost a password hash.
+      const asked = isOpen(endpoint.access)
+        ? people.filter(({ name: who }) => /^nobody|holds nothing|an admin$|run out/.test(who))
+        : people.filter((somebody) => verdict(endpoint.access, somebody) === "in");
+      if (endpoint.access !== "bot") expect(asked.length).toBeGreaterThan(0);
+      for (const somebody of asked) {
+        const { status } = await knock(endpoint, await somebody.arrive());
+        const fits = (status !== 401 && status !== 403 && status < 500) || ownRefusals[name]?.includes(status);
+        expect(`${name} by ${somebody.name}: ${fits ? "in" : status}`).toBe(`${name} by ${somebody.name}: in`);
+      }
+    }
+  });
+});

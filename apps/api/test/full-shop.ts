@@ -1,0 +1,67 @@
+import { cart } from "@mauzo/contract/cart";
+import { chat } from "@mauzo/contract/chat";
+import { get } from "./endpoints.ts";
+import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { openShop, type Stack } from "./stack.ts";
+import { startVisitor } from "./visitor.ts";
+
+/** A shop with something of everything in it, each text of it marked with the shop's word. */
+export type FullShop = OpenedShop & {
+  word: string;
+  productId: string;
+  variantId: string;
+  groupId: string;
+  addOnId: string;
+  orderNumber: string;
+  openCart: string;
+  orderedCart: string;
+  visitorToken: string;
+  chatId: string;
+  botToken: string;
+};
+
+export async function openFullShop(stack: Stack, word: string, chatId = "same-chat"): Promise<FullShop> {
+  const shop = await openShop(stack, { name: `Duka ${word}`, about: `Kuhusu ${word}` });
+  await stack.db.query("update auth.users set name = $2 where email = $1", [shop.email, `Msimamizi ${word}`]);
+  const variants = ["Ndogo", "Kubwa"].map((size) => ({ name: `${size} ${word}`, price_minor: 77_100, stock: 50 }));
+  const extra = {
+    name: `Ziada ${word}`,
+    min: 0,
+    max: 3,
+    add_ons: [{ name: `Njugu ${word}`, price_minor: 5, stock: 50 }],
+  };
+  const product = await addProduct(stack, shop, {
+    name: `Kikoi ${word}`,
+    description: `Maelezo ${word}`,
+    image_url: `/pictures/${word}.svg`,
+    price_minor: undefined,
+    stock: undefined,
+    variants,
+    add_on_groups: [extra],
+  });
+  const orderedCart = await addCart(stack, shop, [lineOf(product)]);
+  const shown = await get(stack, cart.get, { query: { token: orderedCart } });
+  const { order_id: orderNumber } = await get(stack, cart.submit, {
+    query: { token: orderedCart },
+    body: { ...shown, customer: { name: `Mteja ${word}`, phone: "0712345678" }, note: `Andiko ${word}` },
+  });
+  const visitor = startVisitor(stack, shop, chatId);
+  await visitor.say("Hello");
+  await visitor.say(`Siri ${word}`);
+  const { token: botToken } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+  const [group] = product.add_on_groups;
+  return {
+    ...shop,
+    word,
+    chatId,
+    productId: product.id,
+    variantId: product.variants[0]?.id ?? "",
+    groupId: group?.id ?? "",
+    addOnId: group?.add_ons[0]?.id ?? "",
+    orderNumber,
+    openCart: await addCart(stack, shop, [lineOf(product)]),
+    orderedCart,
+    visitorToken: visitor.token(),
+    botToken,
+  };
+}

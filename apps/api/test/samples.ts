@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { visitorTokenHeader } from "@mauzo/contract/chat";
+import type { Endpoint } from "@mauzo/contract/endpoint";
+import type * as z from "zod/mini";
+import { pathOf } from "./endpoints.ts";
+import type { FullShop } from "./full-shop.ts";
+import { leftOut, type Place, type Schema, sampleOf, schemaOf } from "./schema-sample.ts";
+import { type Stack, siteUrl } from "./stack.ts";
+
+/** A request in its parts, each of which a test may bend. */
+export type Sample = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  headers: Record<string, string>;
+};
+type Value = (shop: FullShop) => unknown;
+
+const without: Value = () => leftOut;
+
+/** What belongs where a place has this name. */
+const byName: Record<string, Value> = {
+  botId: (shop) => shop.botId,
+  bot_id: (shop) => shop.botId,
+  slug: (shop) => shop.slug,
+  chat_id: (shop) => shop.chatId,
+  whatsapp_number: () => "0712345678",
+  phone: () => "0712345678",
+  message: () => "order status",
+  category: () => "home",
+  image_url: () => "/pictures/kikoi.svg",
+  quantity: () => 1,
+  min: () => 0,
+  max: () => 3,
+  limit: () => 20,
+  cursor: without,
+  search: without,
+  version: without,
+  expected_updated_at: without,
+};
+
+/** What belongs in one endpoint only, by its name and place. A new product's parts have no ids yet. */
+const byEndpoint: Record<string, Record<string, Value>> = {
+  "POST /products": {
+    "body.variants.0.id": without,
+    "body.add_on_groups.0.id": without,
+    "body.add_on_groups.0.add_ons.0.id": without,
+  },
+  "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },
+  "POST /auth/sign-up": { "body.email": () => `${randomUUID()}@elsewhere.example` },
+  "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
+  "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
+};
+
+/** Headers an endpoint is called with beside those of the caller. */
+const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
+  "POST /conversation/whatsapp": (shop) => ({ authorization: `Bearer ${shop.botToken}` }),
+  "POST /plugin/conversation/:botId": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
+};
+
+/** The first id of every table with rows of the shop, by the table's name, which addresses and bodies use too. */
+async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string>> {
+  const { rows: tables } = await stack.db.query<{ name: string }>(
+    `select c.table_name as name from information_schema.columns c
+     join information_schema.columns s on (s.table_schema, s.table_name, s.column_name) = (c.table_schema, c.table_name, 'shop_id')
+     where c.table_schema = 'public' and c.column_name = 'id'`,
+  );
+  const ids = new Map<string, string>();
+  const keep = async (name: string, statement: string, value: string) => {
+    const [row] = (await stack.db.query<{ id: string }>(statement, [value])).rows;
+    if (row) ids.set(name, row.id);
+  };
+  for (const { name } of tables)
+    await keep(name, `select id from ${name} where shop_id = $1 order by id limit 1`, shop.shopId);
+  await keep(
+    "staff",
+    "select user_id as id from memberships where shop_id = $1 order by created_at limit 1",
+    shop.shopId,
+  );
+  await keep(
+    "sessions",
+    "select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1 order by s.id limit 1",
+    shop.email,
+  );
+  return ids;
+}
+
+const collectionOf = (path: string, place: Place) => {
+  const collection = place.findLast((part, index) => index < place.length - 1 && typeof part === "string");
+  return collection !== "params" ? String(collection) : (/([\w-]+)\/:id\b/.exec(path)?.[1] ?? "");
+};
+
+/** A request every endpoint takes from an admin of the shop, made from its schemas: a new endpoint has one by itself. */
+export async function makeSamples(stack: Stack, shop: FullShop) {
+  const ids = await readIds(stack, shop);
+  return (endpoint: Endpoint): Sample => {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const fill = (place: Place, schema: Schema): unknown => {
+      const last = String(place.at(-1));
+      const known = byEndpoint[name]?.[place.join(".")] ?? byName[last];
+      if (known) return known(shop);
+      if (schema.format !== "uuid") return undefined;
+      const id = ids.get(collectionOf(endpoint.path, place));
+      if (id) return id;
+      throw new Error(
+        `${name} needs an id at ${place.join(".")}: give the shop such a row in test/full-shop.ts, or say in test/samples.ts what belongs there`,
+      );
+    };
+    const part = (section: string, schema: z.ZodMiniType | undefined): unknown =>
+      schema && sampleOf(schemaOf(schema), fill, [section]);
+    return {
+      params: Object.assign({}, part("params", endpoint.params)),
+      query: Object.assign({}, part("query", endpoint.query)),
+      body: part("body", endpoint.body),
+      headers: { origin: siteUrl, cookie: shop.cookie, ...headersOf[name]?.(shop) },
+    };
+  };
+}
+
+/** The address of a sample. */
+export const addressOf = (endpoint: Endpoint, { params, query }: Pick<Sample, "params" | "query">) =>
+  pathOf(endpoint, {
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    query,
+  });
+
+/** Sends a sample as the given caller; a bearer in its own headers goes before. */
+export const send = (stack: Stack, endpoint: Endpoint, sample: Sample, token?: string) =>
+  stack.call(endpoint.method, addressOf(endpoint, sample), {
+    body: sample.body,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...sample.headers },
+  });
