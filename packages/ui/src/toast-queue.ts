@@ -4,9 +4,11 @@ export type Toast = {
   text?: string;
   tone: "success" | "danger" | "info";
   durationMs: number;
+  /** What can be done about it, such as undoing it. Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
   open: boolean;
 };
-export type NewToast = Pick<Toast, "title" | "text" | "tone"> & { durationMs?: number };
+export type NewToast = Pick<Toast, "title" | "text" | "tone" | "action"> & { durationMs?: number };
 
 /** At most this many are kept; a sixth pushes the oldest out. */
 export const toastLimit = 5;

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { buttonClass } from "./button-class.ts";
 import type { ToastQueue } from "./toast-queue.ts";
 
 const icons = {
@@ -17,12 +18,12 @@ export function Toaster({ queue, labels }: { queue: ToastQueue; labels: Labels }
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} label={labels.region}>
-      {toasts.map(({ id, title, text, tone, durationMs, open }) => (
+      {toasts.map(({ id, title, text, tone, durationMs, action, open }) => (
         <Toast.Root
           key={id}
           open={open}
           duration={durationMs}
-          type={tone === "danger" ? "foreground" : "background"}
+          type={tone === "danger" || action ? "foreground" : "background"}
           onOpenChange={(next) => !next && queue.dismiss(id)}
           className={clsx(
             "flex w-full items-start gap-3 rounded-card border border-line bg-card p-3.5 text-ink text-sm shadow-float",
@@ -37,6 +38,11 @@ export function Toaster({ queue, labels }: { queue: ToastQueue; labels: Labels }
               <Toast.Description className="mt-0.5 break-words text-muted">{text}</Toast.Description>
             )}
           </div>
+          {action !== undefined && (
+            <Toast.Action altText={action.label} onClick={action.onPress} className={buttonClass("tertiary", "sm")}>
+              {action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label={labels.close}
             className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"

@@ -1,11 +1,19 @@
 "use client";
 
 import type { OrderRow } from "@mauzo/contract/orders";
-import { useWide } from "../lib/use-wide.ts";
-import { OrderCards } from "./order-cards.tsx";
-import { OrdersTable } from "./orders-table.tsx";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { DataTable } from "../components/table/data-table.tsx";
+import { useDataTable } from "../components/table/use-data-table.ts";
+import { orderLook } from "./order-look.tsx";
+import { useOrderColumns } from "./use-order-columns.tsx";
 
-type Props = { rows: readonly OrderRow[]; fresh?: ReadonlySet<string> };
+type Props = { rows: readonly OrderRow[] | undefined; most: number };
 
-/** Orders as a table, or as cards on a phone. */
-export const OrdersList = (props: Props) => (useWide() ? <OrdersTable {...props} /> : <OrderCards {...props} />);
+/** The first `most` orders on a page of something else; undefined rows are still loading. */
+export function OrdersList({ rows, most }: Props) {
+  const t = useTranslations("orders");
+  const few = useMemo(() => rows?.slice(0, most), [rows, most]);
+  const model = useDataTable({ name: "some-orders", columns: useOrderColumns(), rows: few });
+  return <DataTable {...orderLook()} label={t("title")} model={model} loading={rows === undefined ? most : 0} />;
+}

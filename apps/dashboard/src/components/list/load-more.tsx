@@ -1,12 +1,16 @@
-import { Button } from "@mauzo/ui/button";
+"use client";
 
-type Props = { label: string; busy: boolean; onMore: () => void };
+import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "use-intl";
 
 /** The way to the next page of a list. */
-export const LoadMore = ({ label, busy, onMore }: Props) => (
-  <div className="flex justify-center border-line border-t p-3">
-    <Button variant="secondary" busy={busy} onClick={onMore}>
-      {label}
-    </Button>
-  </div>
-);
+export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  const t = useTranslations("list");
+  return (
+    <div className="flex justify-center border-line border-t p-3">
+      <Button variant="secondary" busy={busy} onClick={onMore}>
+        {t("loadMore")}
+      </Button>
+    </div>
+  );
+}

@@ -32,6 +32,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
         />
         <Input
           type="search"
+          data-list-search
           aria-label={label}
           placeholder={placeholder}
           maxLength={80}

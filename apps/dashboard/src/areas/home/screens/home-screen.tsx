@@ -5,7 +5,6 @@ import { ErrorPanel } from "@mauzo/ui/error-panel";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ListSkeleton } from "../../../components/list/list-skeleton.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
@@ -60,7 +59,7 @@ export function HomeScreen() {
               </Link>
             }
           >
-            {rows ? <OrdersList rows={rows.slice(0, latest)} /> : <ListSkeleton rows={latest} />}
+            <OrdersList rows={rows} most={latest} />
           </Card>
         )}
       </div>

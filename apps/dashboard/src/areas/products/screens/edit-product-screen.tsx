@@ -10,9 +10,9 @@ import { ProductMissing } from "../parts/product-missing.tsx";
 /** Changes a product. */
 export function EditProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
-  const { data, error, isFetching, refetch } = useProduct(id);
-  if (data) return <Editing key={id} product={data} />;
-  return <ProductMissing title={t("editTitle")} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const query = useProduct(id);
+  if (query.data) return <Editing key={id} product={query.data} />;
+  return <ProductMissing title={t("editTitle")} query={query} />;
 }
 
 const Editing = ({ product }: { product: Product }) => (

@@ -23,10 +23,9 @@ export function ProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const category = useTranslations("category");
   const { permissions } = useAccount().user;
-  const { data: product, error, isFetching, refetch } = useProduct(id);
-  if (!product) {
-    return <ProductMissing title={t("detailTitle")} error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
+  const query = useProduct(id);
+  const product = query.data;
+  if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
   const edit = mayEnter(permissions, products.update.access) && (
     <Link href={`/dashboard/products/edit/${id}`} className={buttonClass("primary")}>
       <Pencil aria-hidden="true" className="size-4" />

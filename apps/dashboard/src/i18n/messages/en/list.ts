@@ -1,12 +1,11 @@
 export const list = {
+  loadMore: "Load more",
   columns: "Columns",
   columnsText: "What the table shows on this device",
   views: "Views",
   saveView: "Save this view",
   viewName: "Name of the view",
   viewExample: "Waiting in Kariakoo",
-  save: "Save",
-  cancel: "Cancel",
   removeView: "Remove view {name}",
   viewRemoved: "View removed",
   viewSaved: "View saved",

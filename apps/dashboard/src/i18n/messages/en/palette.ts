@@ -1,4 +1,5 @@
 export const palette = {
+  title: "Search and commands",
   placeholder: "Where to, or what to find?",
   areas: "Go to",
   actions: "Do",

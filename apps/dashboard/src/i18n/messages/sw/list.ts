@@ -1,12 +1,11 @@
 export const list = {
+  loadMore: "Onyesha zaidi",
   columns: "Safu",
   columnsText: "Jedwali linaonyesha nini kwenye kifaa hiki",
   views: "Mionekano",
   saveView: "Hifadhi mwonekano huu",
   viewName: "Jina la mwonekano",
   viewExample: "Zinazosubiri Kariakoo",
-  save: "Hifadhi",
-  cancel: "Acha",
   removeView: "Ondoa mwonekano {name}",
   viewRemoved: "Mwonekano umeondolewa",
   viewSaved: "Mwonekano umehifadhiwa",

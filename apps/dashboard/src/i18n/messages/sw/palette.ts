@@ -1,4 +1,5 @@
 export const palette = {
+  title: "Tafuta na amri",
   placeholder: "Uende wapi, au utafute nini?",
   areas: "Nenda",
   actions: "Fanya",

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readViews, viewQuery, viewsMost, withView } from "./kept-views.ts";
+
+it("keeps filters in one order and leaves out the open pages", () => {
+  expect(viewQuery("status=paid&pages=3&search=asha")).toBe("search=asha&status=paid");
+});
+
+it("adds a view, and changes the one of the same name", () => {
+  const one = withView([], " Paid ", "status=paid&pages=2") ?? [];
+  expect(one).toEqual([{ name: "Paid", query: "status=paid" }]);
+  expect(withView(one, "Paid", "status=pending")).toEqual([{ name: "Paid", query: "status=pending" }]);
+});
+
+it("takes no view without a name, and none beyond twelve", () => {
+  expect(withView([], "  ", "status=paid")).toBeUndefined();
+  const full = Array.from({ length: viewsMost }, (_, index) => ({ name: `${index}`, query: "" }));
+  expect(withView(full, "one more", "")).toBeUndefined();
+  expect(withView(full, "3", "status=paid")?.[3]).toEqual({ name: "3", query: "status=paid" });
+});
+
+it("reads what it wrote and drops what it did not", () => {
+  expect(readViews([{ name: "Paid", query: "status=paid" }, { name: 7, query: "" }, null, { name: "" }])).toEqual([
+    { name: "Paid", query: "status=paid" },
+  ]);
+  expect(readViews("x")).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { EmptyState } from "@mauzo/ui/empty-state";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFailureText } from "../../lib/use-failure-text.ts";
+
+/** What a list needs to know of its query. */
+export type ListState = {
+  isError: boolean;
+  error: Error | null;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  data?: { pages: readonly unknown[] } | undefined;
+};
+export type ListWords = {
+  failed: string;
+  noMatch: string;
+  noMatchText: string;
+  emptyTitle: string;
+  emptyText: string;
+};
+
+type Props = {
+  words: ListWords;
+  list: ListState;
+  /** Rows there are; undefined while that is not known. */
+  count: number | undefined;
+  filtered: boolean;
+  onClear: () => void;
+  empty: { picture: ReactNode; action?: ReactNode };
+};
+
+/** What stands in the place of rows: it went wrong, nothing matches, nothing is there yet. */
+export function ListFaces({ words, list, count, filtered, onClear, empty }: Props) {
+  const t = useTranslations("shell");
+  const failureText = useFailureText();
+  if (count === undefined && list.isError) {
+    return (
+      <ErrorPanel
+        title={words.failed}
+        message={failureText(list.error)}
+        retry={t("retry")}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  }
+  if (count !== 0) return null;
+  if (filtered) {
+    return (
+      <EmptyState
+        picture={<SearchX className="size-6" />}
+        title={words.noMatch}
+        text={words.noMatchText}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {t("clearFilters")}
+          </Button>
+        }
+      />
+    );
+  }
+  return <EmptyState picture={empty.picture} title={words.emptyTitle} text={words.emptyText} action={empty.action} />;
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import type { ReactNode } from "react";
+import { PageHead } from "../page/page-head.tsx";
+import { BulkBar } from "../table/bulk-bar.tsx";
+import { ColumnsMenu } from "../table/columns-menu.tsx";
+import { DataTable } from "../table/data-table.tsx";
+import type { RowLook } from "../table/row-look.ts";
+import type { DataTableModel, TableRow } from "../table/use-data-table.ts";
+import { ListFaces, type ListState, type ListWords } from "./list-faces.tsx";
+import { LiveMark } from "./live-mark.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { ViewsMenu } from "./views-menu.tsx";
+
+type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
+  words: ListWords & { title: string; search: string; searchPlaceholder: string };
+  model: DataTableModel<Row>;
+  list: ListState;
+  rows: readonly Row[] | undefined;
+  /** New rows show by themselves. `announce` is what is read out when one comes. */
+  live?: boolean;
+  announce?: string;
+  /** Beside the title, such as "Add product". */
+  actions?: ReactNode;
+  search: string;
+  onSearch: (text: string) => void;
+  filters?: ReactNode;
+  /** Something narrows the list; `onClear` takes it away. */
+  filtered: boolean;
+  onClear: () => void;
+  empty: { picture: ReactNode; action?: ReactNode };
+  /** What can be done with selected rows; without it rows cannot be selected. */
+  bulk?: (rows: readonly Row[]) => ReactNode;
+  /** Opens one more page; the page count belongs to the address. */
+  onMore: (pages: number) => void;
+};
+
+const loadingRows = 8;
+
+/** The page of a list: search, filters, saved views, columns; the rows, or what stands in their place; more of them. */
+export function ListPage<Row extends TableRow>(props: Props<Row>) {
+  const { words, model, list, rows, live = false, announce, actions, filters, bulk, onMore, ...rest } = props;
+  const loading = rows === undefined && !list.isError;
+  const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
+  return (
+    <>
+      <PageHead title={words.title} aside={live && <LiveMark />} actions={actions} />
+      <p aria-live="polite" className="sr-only">
+        {announce}
+      </p>
+      <div className="mb-4 flex flex-col gap-3">
+        <div className="flex gap-2 big-text:flex-wrap">
+          <SearchBox
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            value={rest.search}
+            onSearch={rest.onSearch}
+          />
+          <div className="ml-auto flex shrink-0 gap-2">
+            <ViewsMenu />
+            <ColumnsMenu model={model} />
+          </div>
+        </div>
+        {filters}
+      </div>
+      <Card flush>
+        {(loading || (rows && rows.length > 0)) && <DataTable {...look} loading={loading ? loadingRows : 0} />}
+        <ListFaces {...rest} words={words} list={list} count={rows?.length} />
+        {list.hasNextPage && (
+          <LoadMore busy={list.isFetchingNextPage} onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
+        )}
+        {bulk && (
+          <BulkBar count={model.selected.length} onClear={model.clearSelection}>
+            {bulk(model.selected)}
+          </BulkBar>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** A column of a list. The first one leads: its cell is the link of the row. */
+export type Column<Row> = {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Stands at the right, in tabular figures. */
+  numeric?: boolean;
+  /** The API can sort by it. */
+  sortable?: boolean;
+  /** Not shown until chosen. */
+  hidden?: boolean;
+  className?: string;
+};
+
+export type Sort = { by: string; descending: boolean };

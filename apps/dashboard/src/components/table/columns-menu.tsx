@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { Checkbox } from "@mauzo/ui/checkbox";
+import { Popover } from "@mauzo/ui/popover";
+import { Columns3 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { DataTableModel, TableRow } from "./use-data-table.ts";
+
+/** Which columns the table shows; nothing to choose where there are cards. */
+export function ColumnsMenu<Row extends TableRow>({ model }: { model: DataTableModel<Row> }) {
+  const t = useTranslations("list");
+  const hideable = model.columns.slice(1);
+  return (
+    <Popover
+      label={t("columns")}
+      trigger={
+        <Button variant="secondary" className="max-lg:hidden">
+          <Columns3 aria-hidden="true" className="size-4" />
+          {t("columns")}
+        </Button>
+      }
+    >
+      <p className="mb-2 text-muted text-xs">{t("columnsText")}</p>
+      <ul>
+        {hideable.map(({ id, label }) => (
+          <li key={id}>
+            <Checkbox
+              label={label}
+              checked={model.table.getColumn(id)?.getIsVisible() ?? false}
+              onChange={model.table.getColumn(id)?.getToggleVisibilityHandler()}
+              className="min-h-9 rounded-control px-1.5 hover:bg-sunken pointer-coarse:min-h-11"
+            />
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

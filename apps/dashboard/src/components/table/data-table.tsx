@@ -1,0 +1,25 @@
+"use client";
+
+import { useRef } from "react";
+import { useWide } from "../../lib/use-wide.ts";
+import { CardRows } from "./card-rows.tsx";
+import type { RowLook } from "./row-look.ts";
+import { TableRows } from "./table-rows.tsx";
+import type { DataTableModel, TableRow } from "./use-data-table.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+type Props<Row extends TableRow> = RowLook<Row> & {
+  model: DataTableModel<Row> /** How many rows to draw while the real ones load; 0 when they are here. */;
+  loading?: number;
+};
+
+/** The rows of a list: a table from 768 px, cards below. While loading, the same layout without words. */
+export function DataTable<Row extends TableRow>(props: Props<Row>) {
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
+  return (
+    <div ref={list} className={props.loading ? "pointer-events-none" : undefined}>
+      {useWide() ? <TableRows {...props} /> : <CardRows {...props} />}
+    </div>
+  );
+}

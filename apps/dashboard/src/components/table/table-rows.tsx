@@ -1,0 +1,99 @@
+"use client";
+
+import { Checkbox } from "@mauzo/ui/checkbox";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { Cell, HeadCell, Table } from "@mauzo/ui/table";
+import { clsx } from "clsx";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import type { RowLook } from "./row-look.ts";
+import { SortHead } from "./sort-head.tsx";
+import type { DataTableModel, TableRow } from "./use-data-table.ts";
+
+type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
+const line = "relative border-line border-b transition-colors duration-500 last:border-0";
+
+/** A list from 768 px. The whole row leads to what it shows. */
+export function TableRows<Row extends TableRow>(props: Props<Row>) {
+  const { model, label, href, nameOf, fresh, selectable = false, loading = 0 } = props;
+  const t = useTranslations("list");
+  const shell = useTranslations("shell");
+  const { table, columns } = model;
+  const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const head = (
+    <>
+      {selectable && (
+        <HeadCell className="w-11">
+          <Checkbox
+            label={t("selectAll")}
+            hideLabel
+            disabled={loading > 0}
+            checked={table.getIsAllRowsSelected()}
+            partial={table.getIsSomeRowsSelected()}
+            onChange={table.getToggleAllRowsSelectedHandler()}
+          />
+        </HeadCell>
+      )}
+      {shown.map((column) => (
+        <SortHead key={column.id} column={column} state={table.getColumn(column.id)} />
+      ))}
+    </>
+  );
+  if (loading > 0) {
+    return (
+      <div role="status">
+        <span className="sr-only">{shell("loading")}</span>
+        <Table label={label} head={head}>
+          {Array.from({ length: loading }, (_, row) => row).map((row) => (
+            <tr key={row} className={line}>
+              {selectable && <Cell className="h-12.5" />}
+              {shown.map(({ id, numeric = false, className }, index) => (
+                <Cell key={id} className={clsx("h-12.5", className)}>
+                  <Skeleton className={clsx("h-4", numeric && "ml-auto", index === 0 ? "w-32" : "w-20")} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </div>
+    );
+  }
+  return (
+    <Table label={label} head={head}>
+      {table.getRowModel().rows.map((row) => (
+        <tr
+          key={row.id}
+          data-row
+          aria-selected={selectable ? row.getIsSelected() : undefined}
+          className={clsx(line, fresh?.has(row.id) || row.getIsSelected() ? "bg-primary-soft" : "hover:bg-sunken/60")}
+        >
+          {selectable && (
+            <Cell className="relative z-1">
+              <Checkbox
+                label={t("select", { name: nameOf(row.original) })}
+                hideLabel
+                checked={row.getIsSelected()}
+                onChange={row.getToggleSelectedHandler()}
+              />
+            </Cell>
+          )}
+          {shown.map(({ id, cell, numeric, className }, index) => (
+            <Cell key={id} numeric={numeric} className={className}>
+              {index === 0 ? (
+                <Link
+                  href={href(row.original)}
+                  data-row-link
+                  className="block font-medium after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-info focus-visible:outline-none"
+                >
+                  {cell(row.original)}
+                </Link>
+              ) : (
+                cell(row.original)
+              )}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}

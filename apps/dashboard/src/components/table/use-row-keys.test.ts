@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { nextRow } from "./use-row-keys.ts";
+
+it.each([
+  [-1, 1, 5, 0],
+  [-1, -1, 5, 0],
+  [0, 1, 5, 1],
+  [4, 1, 5, 4],
+  [0, -1, 5, 0],
+] as const)("goes from row %i by %i of %i to row %i", (current, step, count, next) => {
+  expect(nextRow(current, step, count)).toBe(next);
+});

@@ -1,0 +1,48 @@
+"use client";
+
+import { orders } from "@mauzo/contract/orders";
+import { products } from "@mauzo/contract/products";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useAccount } from "./session/account.tsx";
+import { api } from "./session/api.ts";
+import { mayEnter } from "./session/may-enter.ts";
+
+const pauseMs = 200;
+const most = 5;
+
+/** A text as it was when one last stopped typing for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Orders (by number, customer's name or phone) and products that a text finds, as far as this person may see them. */
+export function useFindings(text: string) {
+  const { permissions } = useAccount().user;
+  const search = useSettled(text.trim());
+  const asked = search.length >= 2;
+  const look = { placeholderData: keepPreviousData };
+  const query = { search, limit: most };
+  const foundOrders = useQuery({
+    ...api.query(orders.list, { query }),
+    ...look,
+    enabled: asked && mayEnter(permissions, orders.list.access),
+  });
+  const foundProducts = useQuery({
+    ...api.query(products.list, { query }),
+    ...look,
+    enabled: asked && mayEnter(permissions, products.list.access),
+  });
+  return {
+    orders: asked ? (foundOrders.data?.items ?? []) : [],
+    products: asked ? (foundProducts.data?.items ?? []) : [],
+    searching: text.trim() !== search || foundOrders.isFetching || foundProducts.isFetching,
+    error: foundOrders.error ?? foundProducts.error,
+    asked,
+  };
+}

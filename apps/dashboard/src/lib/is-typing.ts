@@ -1,0 +1,10 @@
+/** Whether keys belong to what has the focus: a field, or a dialog or menu above the page. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("[role=dialog], [role=alertdialog], [role=menu]")) return true;
+  const field = target.closest("input, textarea, select, [contenteditable]");
+  return field !== null && !(field instanceof HTMLInputElement && field.type === "checkbox");
+}
+
+/** A key alone, without Control, Command or Alt. */
+export const isPlain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.altKey);

@@ -1,0 +1,33 @@
+"use client";
+
+import type { OrderRow } from "@mauzo/contract/orders";
+import { formatMoney } from "@mauzo/format/money";
+import { Badge } from "@mauzo/ui/badge";
+import { useTranslations } from "use-intl";
+import { Moment } from "../components/moment.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** An order below 768 px. */
+export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: boolean }) {
+  const t = useTranslations("orders");
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
+        <span className="min-w-0 truncate font-medium">
+          {order.customer?.name || order.customer?.phone || t("noCustomer")}
+        </span>
+        <span className="shrink-0 font-medium tabular-nums">{formatMoney(order.total)}</span>
+      </span>
+      <span className="mt-1 flex items-start justify-between gap-x-3 text-[0.8125rem] text-muted big-text:flex-wrap">
+        <span className="flex min-w-0 flex-wrap gap-x-2">
+          <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
+          <Moment iso={order.placed_at} />
+        </span>
+        <span className="flex shrink-0 gap-1.5">
+          {fresh && <Badge tone="accent">{t("new")}</Badge>}
+          <StatusBadge status={order.status} />
+        </span>
+      </span>
+    </>
+  );
+}

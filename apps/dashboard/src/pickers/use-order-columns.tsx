@@ -1,0 +1,79 @@
+"use client";
+
+import type { OrderRow } from "@mauzo/contract/orders";
+import { formatMoney } from "@mauzo/format/money";
+import { Badge } from "@mauzo/ui/badge";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { Moment } from "../components/moment.tsx";
+import type { Column } from "../components/table/column.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** The columns of orders. From 768 to 992 px the moment stands under the number. */
+export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<OrderRow>[] {
+  const t = useTranslations("orders");
+  return useMemo(
+    () => [
+      {
+        id: "number",
+        label: t("number"),
+        cell: (order) => (
+          <>
+            <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
+            {fresh?.has(order.id) && (
+              <Badge tone="accent" className="ml-2">
+                {t("new")}
+              </Badge>
+            )}
+            <span className="block whitespace-nowrap font-normal text-muted text-xs lg:hidden">
+              <Moment iso={order.placed_at} />
+            </span>
+          </>
+        ),
+      },
+      {
+        id: "placed",
+        label: t("placed"),
+        className: "hidden whitespace-nowrap text-muted lg:table-cell",
+        cell: (order) => <Moment iso={order.placed_at} />,
+      },
+      {
+        id: "customer",
+        label: t("customer"),
+        className: "max-w-40 truncate lg:max-w-56",
+        cell: (order) =>
+          order.customer?.name || order.customer?.phone || <span className="text-muted">{t("noCustomer")}</span>,
+      },
+      {
+        id: "phone",
+        label: t("phone"),
+        hidden: true,
+        className: "hidden whitespace-nowrap tabular-nums lg:table-cell",
+        cell: (order) => order.customer?.phone,
+      },
+      { id: "status", label: t("statusColumn"), cell: (order) => <StatusBadge status={order.status} /> },
+      {
+        id: "channel",
+        label: t("channelColumn"),
+        hidden: true,
+        className: "hidden lg:table-cell",
+        cell: (order) => t(`channel.${order.channel}`),
+      },
+      {
+        id: "units",
+        label: t("units"),
+        numeric: true,
+        className: "hidden lg:table-cell",
+        cell: (order) => order.quantity,
+      },
+      {
+        id: "total",
+        label: t("total"),
+        numeric: true,
+        className: "font-medium",
+        cell: (order) => formatMoney(order.total),
+      },
+    ],
+    [t, fresh],
+  );
+}
