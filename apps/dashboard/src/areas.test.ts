@@ -20,6 +20,11 @@ it("knows which area a page belongs to", () => {
   expect(areaOf("/login")).toBeUndefined();
 });
 
+it("gives each area a letter of its own", () => {
+  expect(new Set(areas.map(({ letter }) => letter)).size).toBe(areas.length);
+  for (const { letter } of areas) expect(letter).toMatch(/^[a-z]$/);
+});
+
 it("has paths of its own and a name for each", () => {
   expect(new Set(areas.map(({ path }) => path)).size).toBe(areas.length);
   for (const { label } of areas) expect(english.shell[label]).toBeTruthy();

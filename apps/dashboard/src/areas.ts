@@ -8,15 +8,26 @@ export type Area = {
   /** The key of its name among the shell's messages. */
   label: "home" | "orders" | "products";
   icon: LucideIcon;
+  /** The letter that leads here after `g`. */
+  letter: string;
+  /** Where something new of this area is made, who may, and what the palette calls it. */
+  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" };
   /** Who may enter: the access of the endpoint its first screen reads. */
   access: Access;
 };
 
 /** Every area of the back-office, in the order of the navigation. */
 export const areas: readonly Area[] = [
-  { path: "/dashboard", label: "home", icon: House, access: "member" },
-  { path: "/dashboard/orders", label: "orders", icon: ReceiptText, access: orders.list.access },
-  { path: "/dashboard/products", label: "products", icon: ShoppingBag, access: products.list.access },
+  { path: "/dashboard", label: "home", icon: House, letter: "h", access: "member" },
+  { path: "/dashboard/orders", label: "orders", icon: ReceiptText, letter: "o", access: orders.list.access },
+  {
+    path: "/dashboard/products",
+    label: "products",
+    icon: ShoppingBag,
+    letter: "p",
+    create: { path: "/dashboard/products/new", access: products.create.access, label: "newProduct" },
+    access: products.list.access,
+  },
 ];
 
 /** The area a page belongs to: the longest path that it lies under. */

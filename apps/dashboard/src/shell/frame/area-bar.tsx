@@ -19,6 +19,7 @@ export function AreaBar() {
           <Link
             key={area.path}
             href={area.path}
+            title={`${t(area.label)} (G ${area.letter.toUpperCase()})`}
             aria-current={area === current ? "page" : undefined}
             className={clsx(
               "flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-2 pb-2.5 text-xs big-text:flex-auto big-text:whitespace-nowrap big-text:py-1.5 big-text:tracking-tight",

@@ -24,6 +24,7 @@ export function AreaSidebar() {
           <Link
             key={area.path}
             href={area.path}
+            title={`${t(area.label)} (G ${area.letter.toUpperCase()})`}
             aria-current={area === current ? "page" : undefined}
             className={clsx(
               "flex flex-col items-center gap-1 rounded-control px-1 whitespace-nowrap py-2 text-xs transition-colors lg:h-9 lg:flex-row lg:gap-3 lg:px-3 lg:text-sm lg:pointer-coarse:h-11",

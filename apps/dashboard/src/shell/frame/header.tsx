@@ -1,6 +1,6 @@
 "use client";
 
-import { Store } from "lucide-react";
+import { Search, Store } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { MauzoMark } from "../../components/brand/mauzo-mark.tsx";
 import { LanguageSwitch } from "../../components/header/language-switch.tsx";
@@ -8,16 +8,31 @@ import { ProfileMenu } from "../../components/header/profile-menu.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
+import { useShow } from "../keys/overlays.tsx";
 
-/** Which shop this is, the way to see it as a customer does, language and profile. */
+/** Which shop this is, the way to everything, the shop as a customer sees it, language and profile. */
 export function Header() {
   const t = useTranslations("shell");
   const { shop, user } = useAccount();
+  const show = useShow();
   const logOut = useLogOut();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
       <MauzoMark className="mr-1 size-7 shrink-0 md:hidden big-text:hidden" />
       <p className="min-w-0 grow truncate font-semibold big-text:basis-full">{shop.name}</p>
+      <button
+        type="button"
+        title={`${t("find")} (Ctrl K, ⌘ K)`}
+        aria-label={t("find")}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => show("palette")}
+        className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control text-muted transition-colors hover:text-ink max-lg:w-9 max-lg:justify-center max-lg:hover:bg-sunken lg:w-56 lg:border lg:border-line-strong lg:bg-card lg:px-3 pointer-coarse:h-11 big-text:px-1.5"
+      >
+        <Search aria-hidden="true" className="size-4.5" />
+        <span className="max-lg:hidden">{t("findShort")}</span>
+        <kbd className="ml-auto font-sans text-xs max-lg:hidden">Ctrl K</kbd>
+      </button>
       <a
         href={useShopUrl(shop.slug)}
         className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control px-2.5 text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:h-11 big-text:px-1.5"
@@ -26,7 +41,7 @@ export function Header() {
         <span className="sr-only md:not-sr-only big-text:sr-only">{t("viewShop")}</span>
       </a>
       <LanguageSwitch />
-      <ProfileMenu user={user} onLogOut={logOut} />
+      <ProfileMenu user={user} onShortcuts={() => show("shortcuts")} onLogOut={logOut} />
     </header>
   );
 }

@@ -1,0 +1,54 @@
+"use client";
+
+import { Modal } from "@mauzo/ui/modal";
+import { useTranslations } from "use-intl";
+import { useAreas } from "../frame/use-areas.ts";
+
+const modifier = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘" : "Ctrl");
+
+/** Every shortcut, with what it does. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("shell.shortcuts");
+  const shell = useTranslations("shell");
+  const { areas } = useAreas();
+  const rows: [string, string[]][] = [
+    [t("anything"), [modifier(), "K"]],
+    ...areas.map((area): [string, string[]] => [
+      t("goTo", { area: shell(area.label) }),
+      ["G", area.letter.toUpperCase()],
+    ]),
+    [t("create"), ["N"]],
+    [t("search"), ["/"]],
+    [t("rows"), ["J", "K"]],
+    [t("open"), ["Enter"]],
+    [t("select"), ["X"]],
+    [t("list"), ["?"]],
+  ];
+  return (
+    <Modal
+      title={t("title")}
+      text={t("text")}
+      close={shell("close")}
+      onClose={onClose}
+      className="top-1/2 max-w-md -translate-y-1/2"
+    >
+      <dl className="px-5 pt-3 pb-4">
+        {rows.map(([name, keys]) => (
+          <div key={name} className="flex items-center justify-between gap-4 border-line border-b py-2 last:border-0">
+            <dt>{name}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-6 rounded-[5px] border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans text-xs"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { isPlain, isTyping } from "../../lib/is-typing.ts";
+import { useAreas } from "../frame/use-areas.ts";
+import { type Command, isPaletteKey, readKey, sequenceMs } from "./read-keys.ts";
+
+type Show = (what: "palette" | "shortcuts") => void;
+
+function focusSearch() {
+  document.querySelector<HTMLInputElement>("[data-list-search]")?.focus();
+}
+
+/** The keyboard shortcuts of the back-office, as long as the shell stands. */
+export function useShortcuts(show: Show) {
+  const router = useRouter();
+  const { areas, create } = useAreas();
+  useEffect(() => {
+    let gAt = Number.NEGATIVE_INFINITY;
+    const run = (command: Command) => {
+      if ("go" in command) router.push(command.go);
+      else if ("show" in command) show(command.show);
+      else focusSearch();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      if (isPaletteKey(event)) {
+        event.preventDefault();
+        return show("palette");
+      }
+      if (!isPlain(event) || isTyping(event.target)) return;
+      const read = readKey(event.key, event.timeStamp - gAt < sequenceMs, { areas, create });
+      gAt = read === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (read === undefined || read === "g") return;
+      event.preventDefault();
+      run(read);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [router, areas, create, show]);
+}
