@@ -26,8 +26,15 @@ export function vitestStep(name: string, { projects = [], propertyShare = 1 }: C
         file: process.execPath,
         args: [
           path.join("node_modules", "vitest", "vitest.mjs"),
-          // No test file changes a module, so one worker may load each once: a worker for every file takes twice as long.
-          ...["run", "--no-isolate", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+          // No test file changes a module, so two workers may load each once: a worker for every file takes twice as long.
+          ...[
+            "run",
+            "--no-isolate",
+            "--maxWorkers=2",
+            "--reporter=default",
+            "--reporter=json",
+            `--outputFile.json=${report}`,
+          ],
           ...projects.map((project) => `--project=${project}`),
         ],
         env: {
