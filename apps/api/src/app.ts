@@ -30,6 +30,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
     log: deps.log,
     ownOrigins,
     trustProxy: deps.env.trustProxy,
+    checksJson: !deps.env.isProduction,
   });
   sessionRoutes(mount, deps);
   accountRoutes(mount, deps);

@@ -7,7 +7,7 @@ import type { Queue } from "./jobs/queue.ts";
 
 /** What main.ts builds once and every module may use. */
 export type Deps = {
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "trustProxy">;
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "trustProxy" | "isProduction">;
   log: Logger;
   pool: Pool;
   queue: Queue;

@@ -20,6 +20,7 @@ const Env = z.object({
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// address"))),
   MAIL_FROM: z._default(z.string(), "Mauzo <no-reply@mauzo.example>"),
   TRUST_PROXY: z._default(z.stringbool(), false),
+  NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
 
@@ -37,6 +38,7 @@ export type Env = {
   logLevel: string;
   /** Whether the server in front of the API sets x-forwarded-for. */
   trustProxy: boolean;
+  isProduction: boolean;
 };
 
 /** The settings are wrong: one line that names each and says what it must be. */
@@ -68,6 +70,7 @@ export function readEnv(source = process.env): Env {
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    isProduction: env.NODE_ENV === "production",
   };
 }
 

@@ -58,7 +58,7 @@ export async function startStack({
   const live = openLive(database.app, log);
   const queue: Queue = await openQueue(database.app, log);
   const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
-  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy: false };
+  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy: false, isProduction: false };
   const deps: Deps = { env, log, pool, queue, live, identity };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch });

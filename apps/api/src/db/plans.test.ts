@@ -49,6 +49,8 @@ async function record() {
   const query = pg.Client.prototype.query;
   const spy = function (this: pg.Client, ...args: unknown[]) {
     const [config, values] = args;
+    const read = Object.getOwnPropertyDescriptor(config ?? {}, "read")?.value;
+    if (read) recorded.set(read.statement.text, read.values);
     const text = typeof config === "string" ? config : Object.getOwnPropertyDescriptor(config ?? {}, "text")?.value;
     const given = Array.isArray(values) ? values : Object.getOwnPropertyDescriptor(config ?? {}, "values")?.value;
     if (typeof text === "string" && /^\s*(select|with|update|delete)\b/i.test(text))
@@ -151,6 +153,8 @@ describe(`with ${many} products and orders in one shop`, () => {
       '"conversations"',
       '"carts"',
       "order_lines l",
+      "as product",
+      "'next', case",
       "group by category",
       'update "variants"',
     ])

@@ -10,6 +10,8 @@ import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { startVisitor } from "../../test/visitor.ts";
 import { inShop } from "./scope.ts";
+import { readInShop } from "./shop-read.ts";
+import { statement } from "./statement.ts";
 
 let stack: Stack;
 let mine: OpenedShop;
@@ -126,5 +128,59 @@ describe("a transaction of a shop", () => {
     expect(times).toBe(3);
     await expect(failing("23505")).rejects.toThrow();
     expect(times).toBe(4);
+  });
+});
+
+describe("a read of a shop in one round trip", () => {
+  const who = statement<{ json: string }>(
+    "select json_build_object('shop', current_setting('app.shop_id', true)) as json",
+  );
+  const divided = statement<{ json: string }>("select json_build_object('share', 1 / $1::int) as json");
+  const nothing = statement<{ json: string }>("select '1'::json as json where false");
+  const ask = (shop: OpenedShop, read: Parameters<typeof readInShop>[2]) => readInShop(stack.pool, shop.shopId, read);
+  const outside = async () => (await stack.pool.query(who.text)).rows[0]?.json.shop;
+
+  it("runs as the shop it is for, however many share the connections, and leaves no setting behind", async () => {
+    stack.pool.options.max = 2;
+    const shops = Array.from({ length: 60 }, (_, turn) => (turn % 2 ? mine : theirs));
+    const seen = await Promise.all(shops.map((shop) => ask(shop, { statement: who, values: [] })));
+    expect(seen.map((json) => JSON.parse(json ?? "").shop)).toEqual(shops.map(({ shopId }) => shopId));
+    expect([null, ""]).toContain(await outside());
+  });
+
+  it("fails as a whole, keeps its connection and works the next time, though the first run failed", async () => {
+    stack.pool.options.max = 1;
+    await ask(mine, { statement: who, values: [] });
+    const backend = async () => (await stack.pool.query("select pg_backend_pid() as pid")).rows[0]?.pid;
+    const before = await backend();
+    for (const share of ["0", "no number"])
+      await expect(ask(mine, { statement: divided, values: [share] })).rejects.toThrow();
+    expect(await outside()).toBe("");
+    for (const share of [1, 1]) expect(await ask(mine, { statement: divided, values: [share] })).toContain("1");
+    expect(await backend()).toBe(before);
+  });
+
+  it("answers undefined where nothing is found", async () => {
+    expect(await ask(mine, { statement: nothing, values: [] })).toBeUndefined();
+  });
+
+  it("does not put a lost connection back", async () => {
+    stack.pool.options.max = 1;
+    const sleeping = ask(mine, {
+      statement: statement("select json_build_object('slept', pg_sleep(20)::text) as json"),
+      values: [],
+    });
+    const next = sleeping.catch(() => ask(mine, { statement: who, values: [] }));
+    await expect
+      .poll(
+        async () =>
+          (
+            await stack.db.query(
+              "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(20)%' and pid <> pg_backend_pid()",
+            )
+          ).rowCount,
+      )
+      .toBeGreaterThan(0);
+    expect(await next).toContain(mine.shopId);
   });
 });

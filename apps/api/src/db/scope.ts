@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { PoolClient } from "pg";
+import pg, { type ClientBase, type PoolClient } from "pg";
 import type { Pool } from "./client.ts";
 
 /** A transaction, seen by queries and verbs. */
-export type Tx = NodePgDatabase;
+export type Tx = NodePgDatabase & { $client: Pick<ClientBase, "query"> };
 
 const attempts = 3;
 /** Serialization failure and deadlock: nothing was done, the same work may be tried again. */
@@ -15,10 +15,10 @@ const isRetryable = (error: unknown): boolean => {
 };
 
 async function once<T>(client: PoolClient, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await client.query("begin");
+  // Both in one round trip, which the protocol with values would not do.
+  await client.query(`begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`);
   let value: T;
   try {
-    await client.query({ name: "enter-shop", text: "select set_config('app.shop_id', $1, true)", values: [shopId] });
     value = await work(drizzle({ client }));
   } catch (error) {
     await client.query("rollback");

@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import type { Pool } from "../db/client.ts";
 import { findEntrance } from "../db/entrances.ts";
 import { inShop } from "../db/scope.ts";
+import { type Read, readInShop } from "../db/shop-read.ts";
 import { notFound, Refusal } from "./refusal.ts";
 import type { Person, Visit, VisitOf } from "./visit.ts";
 
@@ -59,6 +60,7 @@ export async function admit(access: Access, c: Context, pool: Pool, visit: Visit
   const scoped = (shopId: string) => ({
     shopId,
     tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work),
+    read: (read: Read) => readInShop(pool, shopId, read),
   });
   switch (access) {
     case "public":

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from "node:assert";
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Parsed, Reply } from "@mauzo/contract/endpoint";
@@ -7,7 +8,7 @@ import type { Pool } from "../db/client.ts";
 import { admit } from "./admit.ts";
 import { answerOnce } from "./answer-once.ts";
 import { readAddress, readBody } from "./read-input.ts";
-import { Refusal } from "./refusal.ts";
+import { notFound, Refusal } from "./refusal.ts";
 import type { Visit, VisitOf } from "./visit.ts";
 
 type Handler<E extends Endpoint, R> = (input: Parsed<E>, visit: VisitOf<E["access"]>) => Promise<R>;
@@ -15,6 +16,8 @@ type Handler<E extends Endpoint, R> = (input: Parsed<E>, visit: VisitOf<E["acces
 /** Connects an endpoint of the contract with its function: the only way a route comes to exist. */
 export type Mount = {
   <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>): void;
+  /** For a measured read whose SQL writes the reply itself: production hands it on as it is. Nothing found is 404. */
+  json: <E extends Endpoint>(endpoint: E, handler: Handler<E, string | undefined>) => void;
   /** For an answer that is not one JSON value, such as a stream. */
   raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) => void;
 };
@@ -25,7 +28,21 @@ const asDeclared = <E extends Endpoint>(input: unknown, visit: unknown) => ({
   visit: visit as VisitOf<E["access"]>,
 });
 
-type Deps = { app: Hono; pool: Pool; log: Logger; ownOrigins: ReadonlySet<string>; trustProxy: boolean };
+type Deps = {
+  app: Hono;
+  pool: Pool;
+  log: Logger;
+  ownOrigins: ReadonlySet<string>;
+  trustProxy: boolean;
+  /** Whether what `mount.json` answers is held against the contract. */
+  checksJson: boolean;
+};
+
+/** Written JSON has to be the contract's reply to the letter: nothing is left out of it on the way. */
+function checkJson({ reply }: Endpoint, json: string): void {
+  const value: unknown = JSON.parse(json);
+  deepStrictEqual(value, reply.parse(value));
+}
 
 function visitOf(c: Context, { log, trustProxy }: Deps): Visit {
   const requestId = c.res.headers.get("x-request-id") ?? randomUUID();
@@ -72,6 +89,13 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
         return c.json(reply, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
       }),
     {
+      json: <E extends Endpoint>(endpoint: E, handler: Handler<E, string | undefined>) =>
+        register(endpoint, async (c, input, visit) => {
+          const json = await handler(input, visit);
+          if (json === undefined) throw notFound();
+          if (deps.checksJson) checkJson(endpoint, json);
+          return c.body(json, endpoint.status ?? 200, { "content-type": "application/json" });
+        }),
       raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) =>
         register(endpoint, (_, input, visit) => handler(input, visit)),
     },

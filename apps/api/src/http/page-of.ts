@@ -1,6 +1,13 @@
 import { Id } from "@mauzo/contract/shared";
 import { fieldRefusal } from "./refusal.ts";
 
+/** The query of a list, whose cursor is the id of a row. */
+export function checkCursor<Q extends { cursor?: string | undefined }>(query: Q): Q {
+  if (query.cursor !== undefined && !Id.safeParse(query.cursor).success)
+    throw fieldRefusal(["query", "cursor"], "Not a cursor of this list");
+  return query;
+}
+
 /**
  * One keyset page: asks for one row more than wanted to know whether there is a next page. The cursor is the id of
  * the last row shown (ids are in order of time).
@@ -9,9 +16,7 @@ export async function pageOf<Q extends { cursor?: string | undefined; limit: num
   query: Q,
   list: (query: Q) => Promise<T[]>,
 ) {
-  if (query.cursor !== undefined && !Id.safeParse(query.cursor).success)
-    throw fieldRefusal(["query", "cursor"], "Not a cursor of this list");
-  const rows = await list({ ...query, limit: query.limit + 1 });
+  const rows = await list({ ...checkCursor(query), limit: query.limit + 1 });
   const items = rows.slice(0, query.limit);
   return { items, next: rows.length > query.limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -2,6 +2,7 @@ import type { Access } from "@mauzo/contract/endpoint";
 import type { Grants, Need } from "@mauzo/permissions/permissions";
 import type { Logger } from "pino";
 import type { Tx } from "../db/scope.ts";
+import type { Read } from "../db/shop-read.ts";
 
 export type Person = {
   sessionId: string;
@@ -26,6 +27,8 @@ type Scoped = {
   shopId: string;
   /** The tenant's door to the database: one transaction in which only this shop's rows exist. */
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The same for one statement that answers with JSON, in one round trip; undefined where it finds nothing. */
+  read: (read: Read) => Promise<string | undefined>;
 };
 export type ShopVisit = SignedInVisit & Scoped;
 export type VisitorVisit = Visit & Scoped & { botId: string };

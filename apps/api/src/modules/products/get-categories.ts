@@ -1,4 +1,4 @@
-import { listCategories } from "./queries/read-products.ts";
+import { listCategories } from "./queries/browse-products.ts";
 
 /** The categories that have products, with how many. */
 export const getCategories = listCategories;

@@ -1,7 +1,7 @@
 import type { Product } from "@mauzo/contract/products";
 import type { Tx } from "../../db/scope.ts";
-import { listProducts } from "./queries/read-products.ts";
+import { listNewestProducts } from "./queries/read-products.ts";
 
 /** The shop's newest products. */
 export const getNewestProducts = (tx: Tx, shopId: string, limit: number): Promise<Product[]> =>
-  listProducts(tx, shopId, { limit });
+  listNewestProducts(tx, shopId, limit);

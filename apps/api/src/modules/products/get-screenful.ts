@@ -1,7 +1,7 @@
 import type { Product } from "@mauzo/contract/products";
 import type { Tx } from "../../db/scope.ts";
 import { getProducts } from "./get-products.ts";
-import { browseProducts } from "./queries/read-products.ts";
+import { browseProducts } from "./queries/browse-products.ts";
 
 /** One screenful of a category's or a search's products, and how many there are in all. */
 export async function getScreenful(

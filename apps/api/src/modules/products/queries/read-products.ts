@@ -1,50 +1,40 @@
 import type { Product } from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
-import { type SQL, sql } from "drizzle-orm";
-import { isoMoment } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
+import type { Read } from "../../../db/shop-read.ts";
+import { run, type Statement, statement } from "../../../db/statement.ts";
 
-type Row = Pick<
-  Product,
-  "id" | "name" | "description" | "category" | "image_url" | "created_at" | "updated_at" | "variants" | "add_on_groups"
-> & {
-  currency: string;
-};
+const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
+const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const selectProducts = (shopId: string, where: SQL, limit: number) => sql`
-  select p.id, p.name, p.description, p.category, p.image_url, p.created_at, p.updated_at, s.currency,
-    (select coalesce(json_agg(json_build_object(
-        'id', v.id, 'name', v.name, 'stock', v.stock,
-        'price', json_build_object('minor', v.price_minor, 'currency', s.currency)) order by v.position), '[]')
-      from variants v
-      where v.shop_id = ${shopId} and v.product_id = p.id and v.archived_at is null) as variants,
-    (select coalesce(json_agg(json_build_object(
-        'id', g.id, 'name', g.name, 'min', g.min, 'max', g.max,
-        'add_ons', (select coalesce(json_agg(json_build_object(
-            'id', a.id, 'name', a.name, 'stock', a.stock,
-            'price', json_build_object('minor', a.price_minor, 'currency', s.currency)) order by a.position), '[]')
-          from add_ons a
-          where a.shop_id = ${shopId} and a.group_id = g.id and a.archived_at is null)) order by pg.position), '[]')
-      from product_add_on_groups pg
-      join add_on_groups g on g.shop_id = ${shopId} and g.id = pg.group_id
-      where pg.shop_id = ${shopId} and pg.product_id = p.id) as add_on_groups
+/** Products as the contract has them, of the shop $1; ordered by id where a list is made of them. */
+const selectProducts = (where: string) => `
+  select p.id, json_build_object(
+      'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'image_url', p.image_url,
+      'price_from', ${money("v.least")}, 'price_to', ${money("v.most")}, 'stock', v.stock, 'variants', v.variants,
+      'add_on_groups', (
+        select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'add_ons', (
+            select coalesce(json_agg(json_build_object(
+              'id', a.id, 'name', a.name, 'price', ${money("a.price_minor")}, 'stock', a.stock) order by a.position), '[]')
+            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null)) order by pg.position), '[]')
+        from product_add_on_groups pg join add_on_groups g on g.shop_id = $1 and g.id = pg.group_id
+        where pg.shop_id = $1 and pg.product_id = p.id),
+      'created_at', ${iso("p.created_at")}, 'updated_at', ${iso("p.updated_at")}) as product
   from products p
-  join shops s on s.shop_id = ${shopId}
-  where p.shop_id = ${shopId} and ${where}
-  order by p.id desc
-  limit ${limit}`;
+  join shops s on s.shop_id = $1
+  cross join lateral (
+    select min(v.price_minor) as least, max(v.price_minor) as most, sum(v.stock) as stock,
+      json_agg(json_build_object(
+        'id', v.id, 'name', v.name, 'price', ${money("v.price_minor")}, 'stock', v.stock) order by v.position) as variants
+    from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null) v
+  where p.shop_id = $1 and ${where}`;
 
-function toProduct({ currency, ...row }: Row): Product {
-  const prices = row.variants.map((variant) => variant.price.minor);
-  return {
-    ...row,
-    price_from: { minor: Math.min(...prices), currency },
-    price_to: { minor: Math.max(...prices), currency },
-    stock: row.variants.reduce((sum, variant) => sum + variant.stock, 0),
-    created_at: isoMoment(row.created_at),
-    updated_at: isoMoment(row.updated_at),
-  };
-}
+const productById = statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2")}) found`);
+const productsById = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[])"));
+const newestProducts = statement<{ product: Product }>(`${selectProducts("true")} order by p.id desc limit $2`);
+
+/** One product as the reply has it. */
+export const readProduct = (shopId: string, id: string): Read => ({ statement: productById, values: [shopId, id] });
 
 type ListFilter = {
   search?: string | undefined;
@@ -53,59 +43,49 @@ type ListFilter = {
   limit: number;
 };
 
-/** The shop's products, newest first, after the cursor. */
-export async function listProducts(
-  tx: Tx,
-  shopId: string,
-  { search, category, cursor, limit }: ListFilter,
-): Promise<Product[]> {
-  const where = sql.join(
-    [
-      sql`true`,
-      ...(cursor ? [sql`p.id < ${cursor}`] : []),
-      ...(category ? [sql`p.category = ${category}`] : []),
-      ...(search ? [sql`p.id in (select id from search_products(${search}, 200))`] : []),
-    ],
-    sql` and `,
-  );
-  const { rows } = await tx.execute<Row>(selectProducts(shopId, where, limit));
-  return rows.map(toProduct);
+const conditions = {
+  cursor: (value: string) => `p.id < ${value}`,
+  category: (value: string) => `p.category = ${value}`,
+  search: (value: string) => `p.id in (select id from search_products(${value}, 200))`,
+};
+const lists = new Map<string, Statement<{ json: string }>>();
+
+/** One statement for each set of conditions: a plan that serves all of them would serve none. */
+function listStatement(names: (keyof typeof conditions)[]): Statement<{ json: string }> {
+  const key = names.join();
+  const known = lists.get(key);
+  if (known) return known;
+  const where = ["true", ...names.map((name, at) => conditions[name](`$${at + 3}`))].join(" and ");
+  const made = statement<{ json: string }>(`
+    select json_build_object(
+      'items', coalesce(json_agg(product order by id desc) filter (where place <= $2::int), '[]'),
+      'next', case when count(*) > $2::int then (array_agg(id order by id desc))[$2::int] end) as json
+    from (
+      select id, product, row_number() over (order by id desc) as place
+      from (${selectProducts(where)} order by p.id desc limit $2::int + 1) page
+    ) page`);
+  lists.set(key, made);
+  return made;
+}
+
+/** One page of the shop's products as the reply has it, newest first, after the cursor. */
+export function readProducts(shopId: string, { limit, ...filter }: ListFilter): Read {
+  const names = (["cursor", "category", "search"] as const).filter((name) => filter[name]);
+  return {
+    statement: listStatement(names),
+    values: [shopId, limit, ...names.map((name) => filter[name] ?? null)],
+  };
 }
 
 /** These products, in no particular order; those that are not the shop's are left out. */
 export async function listProductsById(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
-  const { rows } = await tx.execute<Row>(
-    selectProducts(shopId, sql`p.id = any(${sql.param(ids)}::uuid[])`, ids.length),
-  );
-  return rows.map(toProduct);
+  return (await run(tx, productsById, [shopId, ids])).map(({ product }) => product);
 }
 
-export async function findProduct(tx: Tx, shopId: string, id: string): Promise<Product | undefined> {
-  const { rows } = await tx.execute<Row>(selectProducts(shopId, sql`p.id = ${id}`, 1));
-  return rows.map(toProduct)[0];
-}
+export const findProduct = async (tx: Tx, shopId: string, id: string): Promise<Product | undefined> =>
+  (await listProductsById(tx, shopId, [id]))[0];
 
-type Browsing = { category: string | null; search: string | null; offset: number; limit: number };
-
-/** One screenful of a category's or a search's products, newest first, and how many there are in all. */
-export async function browseProducts(
-  tx: Tx,
-  shopId: string,
-  { category, search, offset, limit }: Browsing,
-): Promise<{ ids: string[]; total: number }> {
-  const where =
-    search === null ? sql`category = ${category}` : sql`id in (select id from search_products(${search}, 200))`;
-  const { rows } = await tx.execute<{ id: string; total: number }>(sql`
-    select id, count(*) over ()::int as total from products
-    where shop_id = ${shopId} and ${where}
-    order by id desc offset ${offset} limit ${limit}`);
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
-}
-
-/** The categories that have products, with how many. */
-export async function listCategories(tx: Tx, shopId: string): Promise<{ category: ShopCategory; count: number }[]> {
-  const { rows } = await tx.execute<{ category: ShopCategory; count: number }>(
-    sql`select category, count(*)::int as count from products where shop_id = ${shopId} group by category order by count desc, category`,
-  );
-  return rows;
+/** The shop's newest products. */
+export async function listNewestProducts(tx: Tx, shopId: string, limit: number): Promise<Product[]> {
+  return (await run(tx, newestProducts, [shopId, limit])).map(({ product }) => product);
 }

@@ -1,0 +1,54 @@
+import { endpoint } from "@mauzo/contract/endpoint";
+import { Hono } from "hono";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { type Stack, startStack } from "../../test/stack.ts";
+import { answerError } from "./errors.ts";
+import { createMount } from "./mount.ts";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+const price = endpoint({
+  method: "GET",
+  path: "/price",
+  access: "public",
+  summary: "A price",
+  reply: z.object({ minor: z.int() }),
+});
+
+function answer(json: string | undefined, checksJson: boolean) {
+  const log = pino({ level: "silent" });
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  const { mount } = createMount({ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksJson });
+  mount.json(price, async () => json);
+  return app.request("/price", { headers: { "x-forwarded-for": "192.0.2.1" } });
+}
+
+describe("a reply the database wrote", () => {
+  it("is handed on to the letter", async () => {
+    const given = await answer('{"minor" : 5}', true);
+    expect([given.status, given.headers.get("content-type"), await given.text()]).toEqual([
+      200,
+      "application/json",
+      '{"minor" : 5}',
+    ]);
+  });
+
+  it("is 404 when there is none", async () => {
+    expect((await answer(undefined, true)).status).toBe(404);
+  });
+
+  it.each(['{"minor": "5"}', "{}", '{"minor": 5, "cost": 3}', '{"minor": 5.5}'])(
+    "has to be the contract's, all of it and no more: %s",
+    async (json) => {
+      expect((await answer(json, true)).status).toBe(500);
+      expect((await answer(json, false)).status).toBe(200);
+    },
+  );
+});
