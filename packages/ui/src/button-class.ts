@@ -24,6 +24,21 @@ const sizes = {
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
+export const buttonVariants = [
+  "primary",
+  "secondary",
+  "tertiary",
+  "danger",
+  "warning",
+  "success",
+  "info",
+  "light",
+  "dark",
+  "flat",
+  "link",
+  "outline",
+  "ghost",
+] as const satisfies readonly ButtonVariant[];
 export type ButtonSize = keyof typeof sizes;
 
 /** The look of a button, also for a link that acts as one. */

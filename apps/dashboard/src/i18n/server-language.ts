@@ -17,6 +17,7 @@ export async function serverLanguage(): Promise<Language> {
 export const messagesOf = (language: Language): Messages => (language === "sw" ? swahili : english);
 
 type TitleKey =
+  | "gallery.title"
   | "home.title"
   | "orders.detailTitle"
   | "orders.title"

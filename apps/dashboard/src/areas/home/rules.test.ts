@@ -1,6 +1,6 @@
 import type { OrderRow } from "@mauzo/contract/orders";
 import { expect, it } from "vitest";
-import { dayPart, today } from "./rules.ts";
+import { dayPart, lastWeek, today } from "./rules.ts";
 
 const zone = "Africa/Dar_es_Salaam";
 const order = (placed_at: string, minor: number, status: OrderRow["status"] = "pending"): OrderRow => ({
@@ -33,6 +33,19 @@ it("says at least when the whole list is of today and goes on", () => {
   const now = new Date("2026-11-21T09:00:00Z");
   expect(today(rows, false, "TZS", now, zone).atLeast).toBe(true);
   expect(today(rows, true, "TZS", now, zone).atLeast).toBe(false);
+});
+
+it("tells of the last seven days, unless some of their orders are not in the list", () => {
+  const rows = [
+    order("2026-11-21T08:00:00.000Z", 1),
+    order("2026-11-20T22:00:00.000Z", 1),
+    order("2026-11-15T08:00:00.000Z", 1),
+    order("2026-11-14T08:00:00.000Z", 1),
+  ];
+  const now = new Date("2026-11-21T09:00:00Z");
+  expect(lastWeek(rows, false, now, zone)).toEqual([1, 0, 0, 0, 0, 0, 2]);
+  expect(lastWeek(rows.slice(0, 3), false, now, zone)).toBeUndefined();
+  expect(lastWeek([], true, now, zone)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 it.each([

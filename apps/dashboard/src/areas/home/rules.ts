@@ -1,9 +1,27 @@
 import type { OrderRow } from "@mauzo/contract/orders";
 import type { Money } from "@mauzo/contract/shared";
+import { addDays, dayIn } from "../../lib/days.ts";
 
 const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat("en-GB", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
-const dayIn = (timeZone: string, moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
+
+/**
+ * How many orders came in on each of the last seven days, oldest first; undefined when the list does not reach back so
+ * far, because then it would tell of fewer than there were.
+ */
+export function lastWeek(
+  rows: readonly OrderRow[],
+  complete: boolean,
+  now: Date,
+  timeZone: string,
+): number[] | undefined {
+  const today = dayIn(timeZone, now);
+  const placed = rows.map(({ placed_at }) => dayIn(timeZone, new Date(placed_at)));
+  const days = [-6, -5, -4, -3, -2, -1, 0].map((back) => addDays(today, back));
+  const oldest = placed.at(-1);
+  if (!complete && (oldest === undefined || oldest >= (days[0] ?? ""))) return undefined;
+  return days.map((day) => placed.filter((one) => one === day).length);
+}
 
 /** Which greeting fits the shop's clock. */
 export function dayPart(now: Date, timeZone: string): "afternoon" | "evening" | "morning" {

@@ -15,6 +15,7 @@ import { SearchBox } from "./search-box.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
 type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
+  level?: 1 | 2;
   words: ListWords & { title: string; search: string; searchPlaceholder: string };
   model: DataTableModel<Row>;
   list: ListState;
@@ -46,7 +47,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
   const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
   return (
     <>
-      <PageHead title={words.title} aside={live && <LiveMark />} actions={actions} />
+      <PageHead title={words.title} level={rest.level} aside={live && <LiveMark />} actions={actions} />
       <p aria-live="polite" className="sr-only">
         {announce}
       </p>

@@ -1,11 +1,9 @@
 "use client";
 
-import { Button } from "@mauzo/ui/button";
-import { Dialog } from "@mauzo/ui/dialog";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-
-type Props = { unsaved: boolean; texts: { title: string; text: string; leave: string; stay: string } };
+import { useTranslations } from "use-intl";
+import { Confirm } from "./confirm.tsx";
 
 const linkOf = (event: MouseEvent) => {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -14,7 +12,8 @@ const linkOf = (event: MouseEvent) => {
 };
 
 /** While something is unsaved, every way off the page asks first: links, back and forward, closing the tab. */
-export function LeaveGuard({ unsaved, texts }: Props) {
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const t = useTranslations("input");
   const router = useRouter();
   const [leave, setLeave] = useState<() => void>();
 
@@ -56,27 +55,17 @@ export function LeaveGuard({ unsaved, texts }: Props) {
   }, [unsaved, router]);
 
   return (
-    <Dialog
+    <Confirm
       open={leave !== undefined}
-      title={texts.title}
-      text={texts.text}
+      title={t("leaveTitle")}
+      text={t("leaveText")}
+      cancel={t("stay")}
+      confirm={t("leave")}
       onClose={() => setLeave(undefined)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => setLeave(undefined)}>
-            {texts.stay}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setLeave(undefined);
-              leave?.();
-            }}
-          >
-            {texts.leave}
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        setLeave(undefined);
+        leave?.();
+      }}
     />
   );
 }

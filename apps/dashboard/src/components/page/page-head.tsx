@@ -8,10 +8,13 @@ type Props = {
   back?: { href: string; label: string };
   aside?: ReactNode;
   actions?: ReactNode;
+  /** 2 where the page is a part of another. */
+  level?: 1 | 2;
 };
 
 /** The head of a page: the way back, its name, what stands beside the name, what can be done. */
-export function PageHead({ title, subtitle, back, aside, actions }: Props) {
+export function PageHead({ title, subtitle, back, aside, actions, level = 1 }: Props) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="mb-5 md:mb-6">
       {back !== undefined && (
@@ -24,7 +27,7 @@ export function PageHead({ title, subtitle, back, aside, actions }: Props) {
         </Link>
       )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-3">
-        <h1 className="min-w-0 font-semibold text-xl tracking-tight">{title}</h1>
+        <Heading className="min-w-0 font-semibold text-xl tracking-tight">{title}</Heading>
         {aside}
         {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -6,7 +6,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { StatCard } from "@mauzo/ui/stat-card";
 import { useTranslations } from "use-intl";
 import { useAccount } from "../../../lib/session/account.tsx";
-import { today } from "../rules.ts";
+import { lastWeek, today } from "../rules.ts";
 
 type Page = { items: OrderRow[]; next: string | null; total?: number };
 const minorPerUnit = 100;
@@ -16,6 +16,7 @@ export function TodayCards({ newest, pending }: { newest: Page | undefined; pend
   const t = useTranslations("home");
   const { shop } = useAccount();
   const day = newest && today(newest.items, newest.next === null, shop.currency, new Date(), shop.time_zone);
+  const week = newest && lastWeek(newest.items, newest.next === null, new Date(), shop.time_zone);
   const more = (number: number | string, atLeast: boolean) => `${number}${atLeast ? "+" : ""}`;
   const waiting =
     pending && more(pending.total ?? pending.items.length, pending.total === undefined && pending.next !== null);
@@ -25,6 +26,7 @@ export function TodayCards({ newest, pending }: { newest: Page | undefined; pend
         label={t("ordersToday")}
         value={day && more(day.count, day.atLeast)}
         note={day?.atLeast ? t("atLeast") : undefined}
+        trend={week && { values: week, label: t("lastWeek", { numbers: week.join(", ") }) }}
       />
       <StatCard label={t("waiting")} value={waiting} note={t("waitingNote")} />
       <div className="col-span-2 md:col-span-1 big-text:col-span-1">

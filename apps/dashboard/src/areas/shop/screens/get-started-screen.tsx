@@ -9,6 +9,8 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { PhoneField } from "../../../components/form/phone-field.tsx";
+import { usePhoneReading } from "../../../components/form/use-phone-reading.ts";
 import { ProfileMenu } from "../../../components/header/profile-menu.tsx";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
 import { useLogOut } from "../../../lib/session/use-log-out.ts";
@@ -16,7 +18,6 @@ import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCreateShop } from "../data.ts";
 import { readShop, type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
-import { usePhoneReading } from "../form/use-phone-reading.ts";
 
 /** A person without a shop: three questions, and there is one. */
 export function GetStartedScreen({ user }: { user: CurrentUser }) {
@@ -75,25 +76,16 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
             </Select>
           )}
         </Field>
-        <Field
+        <PhoneField
           label={t("whatsapp")}
-          hint={typeof reading === "object" ? t("whatsappReads", { number: reading.number }) : t("whatsappHint")}
+          hint={t("whatsappHint")}
           error={problem("whatsapp_number")}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="whatsapp_number"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder="0712 345 678"
-              value={number}
-              onChange={(event) => setNumber(event.target.value)}
-              required
-            />
-          )}
-        </Field>
+          name="whatsapp_number"
+          value={number}
+          onChange={setNumber}
+          reading={reading}
+          required
+        />
         <Button type="submit" size="lg" busy={create.isPending}>
           {t("create")}
         </Button>

@@ -1,4 +1,5 @@
 import { category } from "./category.ts";
+import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
@@ -9,4 +10,4 @@ import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 
-export const english = { category, home, input, list, orders, palette, products, session, shell, shop };
+export const english = { category, gallery, home, input, list, orders, palette, products, session, shell, shop };

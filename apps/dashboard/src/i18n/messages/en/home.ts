@@ -5,6 +5,7 @@ export const home = {
   evening: "Good evening, {name}",
   today: "How {shop} is doing today",
   ordersToday: "Orders today",
+  lastWeek: "Orders a day in the last seven days: {numbers}",
   soldToday: "Ordered today",
   soldNote: "Cancelled orders left out",
   atLeast: "At least, the newest 100 orders counted",

@@ -5,6 +5,7 @@ export const home = {
   evening: "Habari za jioni, {name}",
   today: "Hali ya {shop} leo",
   ordersToday: "Oda za leo",
+  lastWeek: "Oda za kila siku kwa siku saba zilizopita: {numbers}",
   soldToday: "Thamani ya oda za leo",
   soldNote: "Bila oda zilizoghairiwa",
   atLeast: "Angalau, kwa oda 100 za karibuni",

@@ -1,6 +1,7 @@
 import type { english } from "../en/english.ts";
 import type { Shape } from "../shape.ts";
 import { category } from "./category.ts";
+import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
@@ -13,6 +14,7 @@ import { shop } from "./shop.ts";
 
 export const swahili: Shape<typeof english> = {
   category,
+  gallery,
   home,
   input,
   list,

@@ -6,6 +6,7 @@ import { Input } from "@mauzo/ui/input";
 import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { AmountInput } from "../../../../components/form/amount-input.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 import { ListProblem } from "./list-problem.tsx";
@@ -39,16 +40,7 @@ export function SellingSection({ currency }: { currency: string }) {
       {fields.length === 0 ? (
         <div className="grid grid-cols-2 gap-4 big-text:grid-cols-1">
           <FormField name="price" label={t("price")}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register("price")}
-                inputMode="decimal"
-                suffix={currency}
-                autoComplete="off"
-                placeholder="25,000"
-              />
-            )}
+            {(control) => <AmountInput {...control} {...register("price")} suffix={currency} placeholder="25,000" />}
           </FormField>
           <FormField name="stock" label={t("stock")}>
             {(control) => (

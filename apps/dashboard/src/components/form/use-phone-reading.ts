@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 
-type Reading = { number: string } | "wrong" | undefined;
+export type PhoneReading = { number: string } | "wrong" | undefined;
 
 /** How a typed telephone number reads, Tanzania where no country is named. The rules of all countries are fetched on first use. */
-export function usePhoneReading(typed: string): Reading {
-  const [reading, setReading] = useState<Reading>();
+export function usePhoneReading(typed: string): PhoneReading {
+  const [reading, setReading] = useState<PhoneReading>();
   const long = typed.replace(/\D/g, "").length >= 7;
   useEffect(() => {
     if (!long) return setReading(undefined);

@@ -1,0 +1,8 @@
+import { GalleryScreen } from "../../../areas/gallery/screens/gallery-screen.tsx";
+import { titleOf } from "../../../i18n/server-language.ts";
+
+export const generateMetadata = () => titleOf("gallery.title");
+
+export default function GalleryPage() {
+  return <GalleryScreen />;
+}

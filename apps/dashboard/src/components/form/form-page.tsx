@@ -1,0 +1,51 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { LeaveGuard } from "../page/leave-guard.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { SaveBar } from "./save-bar.tsx";
+
+type Props = {
+  title: string;
+  level?: 1 | 2;
+  back?: { href: string; label: string };
+  /** What the button does, such as "Save changes". */
+  save: string;
+  /** Where "Discard" leads, or what it does on a page that stays. */
+  discard: string | (() => void);
+  /** Something is typed that is not saved: the bar shows, and leaving asks first. */
+  changed: boolean;
+  /** The bar shows from the start: a form that makes something new. */
+  always?: boolean;
+  problems: boolean;
+  saving: boolean;
+  onSubmit: () => unknown;
+  /** Sections of plain titles, one below the other. */
+  children: ReactNode;
+};
+
+/** A page that is one form: a column of sections, a bar to save with once something changed, a guard against losing it. */
+export function FormPage(props: Props) {
+  const { title, level, back, save, discard, changed, always = false, problems, saving, onSubmit, children } = props;
+  return (
+    <>
+      <div className="mx-auto max-w-2xl">
+        <PageHead title={title} level={level} back={back} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+          className="flex flex-col gap-4"
+        >
+          {children}
+          {(changed || always) && (
+            <SaveBar save={save} discard={discard} busy={saving} problems={problems} changed={changed} />
+          )}
+        </form>
+      </div>
+      <LeaveGuard unsaved={changed && !saving} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { formatMoney, parseMoneyMinor } from "@mauzo/format/money";
+import { type ComponentProps, useState } from "react";
+import { AmountInput } from "./amount-input.tsx";
+
+type Props = Omit<ComponentProps<typeof AmountInput>, "defaultValue" | "onChange" | "suffix" | "value"> & {
+  currency: string;
+  /** Minor units; undefined for none. */
+  value: number | undefined;
+  onChange: (minor: number | undefined) => void;
+};
+
+const textOf = (minor: number | undefined, currency: string) =>
+  minor === undefined ? "" : formatMoney({ minor, currency }).replace(/(\.00)? \D+$/, "");
+
+/** Money in and out in minor units; in between it is the text that was typed, never a float. */
+export function MoneyInput({ currency, value, onChange, ...rest }: Props) {
+  const [text, setText] = useState(() => textOf(value, currency));
+  // A value set from outside is shown; one that came from these figures leaves them as they were typed.
+  const shown = parseMoneyMinor(text) === value ? text : textOf(value, currency);
+  return (
+    <AmountInput
+      {...rest}
+      suffix={currency}
+      value={shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(parseMoneyMinor(target.value));
+      }}
+    />
+  );
+}

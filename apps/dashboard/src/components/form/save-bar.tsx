@@ -1,0 +1,42 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+
+type Props = {
+  save: string;
+  /** Where "Discard" leads, or what it does on a page that stays. */
+  discard: string | (() => void);
+  busy: boolean;
+  changed: boolean;
+  problems: boolean;
+};
+
+/** Stays in sight while there is something to save. */
+export function SaveBar({ save, discard, busy, changed, problems }: Props) {
+  const t = useTranslations("input");
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
+    >
+      <p aria-live="polite" className={problems ? "mr-auto text-danger" : "mr-auto text-muted max-sm:sr-only"}>
+        {problems ? t("check") : changed && t("unsaved")}
+      </p>
+      {typeof discard === "string" ? (
+        <Link href={discard} className={buttonClass("flat")}>
+          {t("discard")}
+        </Link>
+      ) : (
+        <Button variant="flat" onClick={discard}>
+          {t("discard")}
+        </Button>
+      )}
+      <Button type="submit" busy={busy}>
+        {save}
+      </Button>
+    </div>
+  );
+}

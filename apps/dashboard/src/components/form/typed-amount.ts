@@ -1,0 +1,21 @@
+const unitsMost = 14;
+
+/** An amount as it is typed: only digits and one point with two decimals are kept, and the thousands grouped. */
+export function typedAmount(text: string): string {
+  const [units = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
+  const whole = units.replace(/^0+(?=\d)/, "").slice(0, unitsMost);
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return rest.length === 0 ? grouped : `${grouped || "0"}.${rest.join("").slice(0, 2)}`;
+}
+
+/** Where the caret belongs in `after` so that as many figures stand behind it as stood behind `caret` in `before`. */
+export function caretAfter(before: string, caret: number, after: string): number {
+  const behind = before.slice(caret).replace(/[^\d.]/g, "").length;
+  let place = after.length;
+  for (let left = behind; left > 0 && place > 0; ) {
+    place -= 1;
+    if (/[\d.]/.test(after[place] ?? "")) left -= 1;
+  }
+  // Before a comma rather than behind it, where Backspace would only take the comma away and see it come back.
+  return after[place - 1] === "," ? place - 1 : place;
+}
