@@ -7,7 +7,7 @@ const visible = (grants: Parameters<typeof mayEnter>[0]) =>
   areas.filter(({ access }) => mayEnter(grants, access)).map(({ label }) => label);
 
 it("shows a person the areas they may enter", () => {
-  expect(visible({ is_admin: true })).toEqual(["home", "orders", "products"]);
+  expect(visible({ is_admin: true })).toEqual(areas.map(({ label }) => label));
   expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual(["home", "orders"]);
   expect(visible([{ resource: "product", action: "create" }])).toEqual(["home"]);
   expect(visible({ is_admin: false })).toEqual(["home"]);

@@ -7,6 +7,9 @@ import { forgetSettings, root } from "../stack/settings.ts";
 
 await runCommand("npm run verify", path.join(root, ".data", "test"), (session) => {
   forgetSettings(process.env);
-  const unitTests = vitestStep("Unit tests", { projects: ["!@mauzo/api", "!@mauzo/launch"], propertyShare: 0.1 });
+  const unitTests = vitestStep("Unit tests", {
+    projects: ["!@mauzo/api", "!@mauzo/launch", "!@mauzo/new-area"],
+    propertyShare: 0.1,
+  });
   return runSteps(session, [[unitTests, ...staticSteps]]);
 });

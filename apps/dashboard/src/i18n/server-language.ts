@@ -16,20 +16,9 @@ export async function serverLanguage(): Promise<Language> {
 
 export const messagesOf = (language: Language): Messages => (language === "sw" ? swahili : english);
 
-type TitleKey =
-  | "gallery.title"
-  | "home.title"
-  | "orders.detailTitle"
-  | "orders.title"
-  | "products.detailTitle"
-  | "products.editTitle"
-  | "products.newTitle"
-  | "products.title"
-  | "session.forgotTitle"
-  | "session.inviteTitle"
-  | "session.logIn"
-  | "session.resetTitle"
-  | "shell.notFound";
+type TitleIn<Area extends keyof Messages> =
+  `${Area}.${Extract<keyof Messages[Area], "logIn" | "notFound" | "title" | `${string}Title`>}`;
+type TitleKey = { [Area in keyof Messages]: TitleIn<Area> }[keyof Messages];
 
 /** A page's title in the visitor's language. */
 export async function titleOf(key: TitleKey): Promise<Metadata> {

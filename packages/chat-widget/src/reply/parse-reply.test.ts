@@ -79,7 +79,7 @@ describe("parseReply", () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 
   it.each(["*", "_a ", "```", "http://%", "https://e.com/", "(", "*_~", "www.", "*a\n", "https://[x "])(
     "reads 100,000 characters of %j quickly",

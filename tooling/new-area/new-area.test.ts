@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyTree } from "./test/copy-tree.ts";
+
+let copy = "";
+beforeAll(() => {
+  copy = copyTree(path.resolve(import.meta.dirname, "../.."));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a program in the copy; `said` is all it printed, for the message of a failure. */
+function run(cwd: string, file: string, ...args: string[]) {
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(copy, file), ...args], {
+    cwd: path.join(copy, cwd),
+    env,
+    encoding: "utf8",
+  });
+  return { status, said: stdout + stderr };
+}
+const newArea = (...args: string[]) => run(".", "tooling/new-area/new-area.ts", ...args);
+const changes = () => execFileSync("git", ["status", "--porcelain"], { cwd: copy, encoding: "utf8" });
+
+it.each([
+  [[], /^Say the name of the area/],
+  [["Suppliers"], /^"Suppliers" names no area/],
+  [["../suppliers"], /names no area/],
+  [["supplier"], /names no area/],
+  [["suppliers", "stock"], /^"stock" is no resource .*There are: product, orders/],
+  [["orders"], /^orders is taken: .*orders\.ts is there already\.$/],
+])("refuses %j with one line, and writes nothing", (args, line) => {
+  const before = changes();
+  const { status, said } = newArea(...args);
+  expect({ status, said: said.trim() }).toEqual({ status: 1, said: expect.stringMatching(line) });
+  expect(said).not.toMatch(/\bat .*:\d+/);
+  expect(changes()).toBe(before);
+});
+
+it("makes an area that keeps the law of the house, compiles and passes its own test", () => {
+  expect(newArea("price-lists", "product")).toMatchObject({ status: 0 });
+  expect(newArea("price-lists", "product")).toMatchObject({ status: 1, said: expect.stringContaining("is taken") });
+  // A second one beside it, for admins as long as no resource is named.
+  expect(newArea("suppliers")).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(copy, "packages/contract/src/suppliers.ts"), "utf8")).toContain('access: "admin"');
+
+  const steps = [
+    run(".", "tooling/rooms/rooms.ts"),
+    run(
+      ".",
+      "node_modules/@biomejs/biome/bin/biome",
+      "ci",
+      "--error-on-warnings",
+      "apps/api",
+      "apps/dashboard/src/areas",
+    ),
+    ...["packages/contract", "apps/api"].map((cwd) => run(cwd, "node_modules/typescript/bin/tsc", "-p", ".")),
+    run("apps/dashboard", "apps/dashboard/node_modules/next/dist/bin/next", "typegen"),
+    run("apps/dashboard", "node_modules/typescript/bin/tsc", "-p", "."),
+    run(
+      ".",
+      "node_modules/vitest/vitest.mjs",
+      ...["run", "--no-isolate", "--maxWorkers=2"],
+      ...["price-lists/routes.test", "suppliers/routes.test", "db/catalogue.test"],
+      ...["dashboard/src/areas.test", "messages/messages.test"],
+    ),
+  ];
+  for (const { status, said } of steps) expect(status, said).toBe(0);
+}, 300_000);

@@ -1,0 +1,47 @@
+/** The name of an area in every spelling the house uses. */
+export type Words = {
+  /** `price-lists`, `price-list`, `price_lists` */
+  things: string;
+  thing: string;
+  table: string;
+  /** `priceLists`, `priceList`, `PriceLists`, `PriceList` */
+  xThings: string;
+  xThing: string;
+  XThings: string;
+  XThing: string;
+  /** `price lists`, `Price lists`, `Price list` */
+  words: string;
+  title: string;
+  detailTitle: string;
+};
+
+/** A problem of what was asked for, told in one line. */
+export class Refusal extends Error {}
+
+const singular = (things: string) =>
+  things.endsWith("ies") ? `${things.slice(0, -3)}y` : things.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** @throws Refusal where the name is none an area can carry. */
+export function wordsOf(name: string): Words {
+  if (!/^[a-z]+(-[a-z]+)*s$/.test(name) || name.length > 30 || singular(name).length < 3)
+    throw new Refusal(
+      `"${name}" names no area: say many things in small letters and hyphens, such as suppliers or price-lists.`,
+    );
+  const words = name.replaceAll("-", " ");
+  const [XThings, XThing] = [pascal(name), pascal(singular(name))];
+  return {
+    things: name,
+    thing: singular(name),
+    table: name.replaceAll("-", "_"),
+    xThings: lowerFirst(XThings),
+    xThing: lowerFirst(XThing),
+    XThings,
+    XThing,
+    words,
+    title: upperFirst(words),
+    detailTitle: upperFirst(singular(words)),
+  };
+}
