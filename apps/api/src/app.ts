@@ -9,11 +9,14 @@ import { accountRoutes } from "./modules/account/routes.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
+import { inviteRoutes } from "./modules/invites/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
+import { passwordRoutes } from "./modules/passwords/routes.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { publicShopRoutes } from "./modules/public-shops/routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
+import { staffRoutes } from "./modules/staff/routes.ts";
 
 /** The table of contents of the API. */
 export function createApp(deps: Deps, isStopping = () => false): Hono {
@@ -33,7 +36,10 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
     checksJson: !deps.env.isProduction,
   });
   sessionRoutes(mount, deps);
+  passwordRoutes(mount, deps);
   accountRoutes(mount, deps);
+  staffRoutes(mount);
+  inviteRoutes(mount, deps);
   shopRoutes(mount, deps);
   productRoutes(mount);
   orderRoutes(mount);

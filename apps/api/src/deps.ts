@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
 import type { Pool } from "./db/client.ts";
-import type { Identity } from "./db/identity.ts";
 import type { Live } from "./db/live.ts";
+import type { Identity } from "./db/people/identity.ts";
 import type { Env } from "./env.ts";
+import type { MailGateway } from "./gateways/mail/port.ts";
+import type { Limiter } from "./http/limits/open-limiter.ts";
 import type { Queue } from "./jobs/queue.ts";
 
 /** What main.ts builds once and every module may use. */
@@ -13,4 +15,8 @@ export type Deps = {
   queue: Queue;
   live: Live;
   identity: Identity;
+  limiter: Limiter;
 };
+
+/** What a job may use. */
+export type JobDeps = { pool: Pool; mail: MailGateway; env: Pick<Env, "dashboardUrl"> };

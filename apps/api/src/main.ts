@@ -3,11 +3,12 @@ import { serve } from "@hono/node-server";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
 import { openPool } from "./db/client.ts";
-import { makeIdentity } from "./db/identity.ts";
 import { openLive } from "./db/live.ts";
+import { makeIdentity } from "./db/people/identity.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
+import { openLimiter } from "./http/limits/open-limiter.ts";
 import { openLog } from "./http/running/open-log.ts";
 import { stopGracefully } from "./http/running/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
@@ -30,11 +31,11 @@ const pool = openPool(env.databaseUrl, log);
 const live = openLive(env.databaseUrl, log);
 const queue = await openQueue(env.databaseUrl, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
-const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom);
+const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 await queue.work(jobHandlers({ pool, mail, env }));
 
 let stopping = false;
-const app = createApp({ env, log, pool, queue, live, identity }, () => stopping);
+const app = createApp({ env, log, pool, queue, live, identity, limiter: openLimiter(pool) }, () => stopping);
 const server = serve({
   fetch: app.fetch,
   hostname: env.host,

@@ -1,8 +1,10 @@
 import { cart } from "@mauzo/contract/cart";
 import { chat } from "@mauzo/contract/chat";
+import { invites } from "@mauzo/contract/invites";
+import { session } from "@mauzo/contract/session";
 import { get } from "./endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
-import { openShop, type Stack } from "./stack.ts";
+import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { startVisitor } from "./visitor.ts";
 
 /** A shop with something of everything in it, each text of it marked with the shop's word. */
@@ -49,6 +51,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);
   const { token: botToken } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+  await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+  const permissions = [{ resource: "staffs", action: ["create"] }];
+  await get(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
+  const { email, password } = shop;
+  await get(stack, session.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
   const [group] = product.add_on_groups;
   return {
     ...shop,

@@ -18,6 +18,17 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const bodies: Record<string, object> = {
     "POST /auth/sign-up": { name: "Asha", email: "asha@elsewhere.example", password: "neno la siri" },
     "POST /auth/log-in": { email: shop.email, password: shop.password },
+    "POST /auth/forgot-password": { email: shop.email },
+    "POST /auth/reset-password": { token: "x".repeat(43), password: "neno la siri" },
+    "POST /auth/confirm-password": { password: shop.password },
+    "POST /auth/confirm-email": { token: "x".repeat(43) },
+    "PUT /user": { name: "Asha" },
+    "PUT /user/password": { current_password: shop.password, password: "neno la siri jipya" },
+    "PUT /user/email": { email: "asha@elsewhere.example" },
+    "PUT /staff/:id": { permissions: { is_admin: true } },
+    "POST /invites": { email: "juma@elsewhere.example", permissions: { is_admin: true } },
+    "POST /invite/accept": { token: "x".repeat(43) },
+    "POST /invite/accept-new": { token: "x".repeat(43), name: "Juma", password: "neno la siri" },
     "POST /shop": { name: "Duka", category: "home", whatsapp_number: "0712345678" },
     "PUT /shop": { about: "Karibu" },
     "POST /products": productBody,
@@ -30,7 +41,11 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
     path: pathOf(endpoint, {
       ...address,
-      query: { ...(endpoint.access === "cart" && { token: cartToken }), ...query },
+      query: {
+        ...(endpoint.access === "cart" && { token: cartToken }),
+        ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
+        ...query,
+      },
     }),
     body: bodies[`${endpoint.method} ${endpoint.path}`],
     token: endpoint.access === "bot" ? botToken : shop.token,

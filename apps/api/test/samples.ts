@@ -48,6 +48,10 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },
   "POST /auth/sign-up": { "body.email": () => `${randomUUID()}@elsewhere.example` },
+  // What everybody who may give anything may give.
+  "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
+  "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
+  "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };
@@ -72,14 +76,15 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   };
   for (const { name } of tables)
     await keep(name, `select id from ${name} where shop_id = $1 order by id limit 1`, shop.shopId);
+  // The last of the people and of the sessions: the first is the admin who asks, where they ask from.
   await keep(
     "staff",
-    "select user_id as id from memberships where shop_id = $1 order by created_at limit 1",
+    "select user_id as id from memberships where shop_id = $1 order by created_at desc limit 1",
     shop.shopId,
   );
   await keep(
     "sessions",
-    "select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1 order by s.id limit 1",
+    "select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1 order by s.id desc limit 1",
     shop.email,
   );
   return ids;

@@ -6,9 +6,10 @@ import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { openPool, type Pool } from "../src/db/client.ts";
-import { makeIdentity } from "../src/db/identity.ts";
 import { openLive } from "../src/db/live.ts";
+import { makeIdentity } from "../src/db/people/identity.ts";
 import type { Deps } from "../src/deps.ts";
+import { openLimiter } from "../src/http/limits/open-limiter.ts";
 import { openQueue, type Queue } from "../src/jobs/queue.ts";
 
 export const siteUrl = "http://localhost:3000";
@@ -16,8 +17,10 @@ export const siteUrl = "http://localhost:3000";
 type Answer = { status: number; headers: Headers; body: unknown };
 type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
 
+type Database = { owner: string; app: string; drop: () => Promise<void> };
+
 /** The address of a fresh copy of the migrated database, as the given role. */
-async function copyDatabase(): Promise<{ owner: string; app: string; drop: () => Promise<void> }> {
+async function copyDatabase(): Promise<Database> {
   const name = `t_${randomUUID().replaceAll("-", "")}`;
   const admin = new URL(inject("ownerUrl"));
   const template = admin.pathname.slice(1);
@@ -36,6 +39,10 @@ async function copyDatabase(): Promise<{ owner: string; app: string; drop: () =>
 type Options = {
   /** The public address of site, dashboard and cart. */
   siteUrl?: string;
+  /** The stack whose database this one shares: a second process of the same API. */
+  beside?: { database: Database };
+  /** Whether X-Forwarded-For is believed. */
+  trustProxy?: boolean;
   /** Leads the API's connections somewhere else than straight to the server. */
   via?: (databaseUrl: string) => string;
   /** Where the API's log goes; nowhere unless said. */
@@ -50,16 +57,18 @@ export async function startStack({
   siteUrl: site = siteUrl,
   via = (address) => address,
   log = pino({ level: "silent" }),
+  beside,
+  trustProxy = false,
 }: Options = {}) {
-  const database = await copyDatabase();
+  const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const pool: Pool = openPool(via(database.app), log);
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);
   const live = openLive(database.app, log);
   const queue: Queue = await openQueue(database.app, log);
   const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
-  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy: false, isProduction: false };
-  const deps: Deps = { env, log, pool, queue, live, identity };
+  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy, isProduction: false };
+  const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool) };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -84,6 +93,7 @@ export async function startStack({
   return {
     url,
     app,
+    database,
     /** The app role's own connection string. */
     appUrl: database.app,
     db,

@@ -84,7 +84,7 @@ export const staff = {
     summary: "The people of the shop, the longest there first",
     reply: z.object({ items: z.array(Member) }),
   }),
-  /** 403 for more than one has oneself, for oneself, and for an admin unless one is an admin; 409 for the last admin. */
+  /** 403 for more than one has oneself, for oneself, and for an admin unless one is an admin. */
   update: endpoint({
     method: "PUT",
     path: "/staff/:id",

@@ -35,3 +35,11 @@ export function can(grants: Grants | undefined, need: Need): boolean {
 export function isAdmin(grants: Grants | undefined): boolean {
   return grants !== undefined && !Array.isArray(grants) && grants.is_admin === true;
 }
+
+/** Whether everything in `wanted` is held already, by one of the holders or another: nobody passes on what nobody there has. */
+export function covers(holders: Grants[], wanted: Grants): boolean {
+  if (!Array.isArray(wanted)) return !isAdmin(wanted) || holders.some(isAdmin);
+  return wanted.every(({ resource, action }) =>
+    [action].flat().every((each) => holders.some((holder) => can(holder, { resource, action: each }))),
+  );
+}

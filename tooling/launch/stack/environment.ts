@@ -24,6 +24,15 @@ export function ownerEnvironment(settings: Settings, ownerUrl: string) {
   return { ...plainEnvironment(), DATABASE_URL: ownerUrl, APP_DATABASE_PASSWORD: settings.appDatabasePassword };
 }
 
+/**
+ * The site's server stands in front of the API and leaves one address in X-Forwarded-For: that one is believed, as long
+ * as nobody else reaches the API.
+ */
+function trustInForwarded(): Record<string, string> {
+  const isInside = /^(?:|localhost|127\.[\d.]+|::1)$/.test(process.env.API_HOST ?? "");
+  return isInside ? { TRUST_PROXY: "1" } : {};
+}
+
 export function apiEnvironment(settings: Settings, ownerUrl: string) {
   return {
     ...plainEnvironment(),
@@ -33,6 +42,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     API_PORT: String(settings.ports.api),
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: settings.logLevel,
+    ...trustInForwarded(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { Pool } from "./client.ts";
 import { entrances } from "./schema/entrances.ts";
 import type { Tx } from "./scope.ts";
@@ -32,4 +33,18 @@ export async function openEntrance(
     .onConflictDoNothing()
     .returning({ kind: entrances.kind });
   return opened.length > 0;
+}
+
+/** Shuts every entrance of a kind to one thing. */
+export async function closeEntrances(tx: Tx, kind: EntranceKind, targetId: string): Promise<void> {
+  await tx.delete(entrances).where(and(eq(entrances.kind, kind), eq(entrances.targetId, targetId)));
+}
+
+/** Uses an entrance up: of many that try, one gets through. */
+export async function takeEntrance(tx: Tx, kind: EntranceKind, key: string): Promise<boolean> {
+  const taken = await tx
+    .delete(entrances)
+    .where(and(eq(entrances.kind, kind), eq(entrances.keyHash, digest(key))))
+    .returning({ kind: entrances.kind });
+  return taken.length > 0;
 }

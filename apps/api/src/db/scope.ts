@@ -14,9 +14,8 @@ const isRetryable = (error: unknown): boolean => {
   return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));
 };
 
-async function once<T>(client: PoolClient, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Both in one round trip, which the protocol with values would not do.
-  await client.query(`begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`);
+async function once<T>(client: PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await client.query(begin);
   let value: T;
   try {
     value = await work(drizzle({ client }));
@@ -45,20 +44,27 @@ async function borrow<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): P
   }
 }
 
-/**
- * Runs `work` as one shop in one transaction: all or nothing, every row of another shop invisible. A deadlock is
- * tried again from the start, so `work` does nothing outside the transaction.
- */
-export async function inShop<T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await borrow(pool, (client) => once(client, shopId, work));
+      return await borrow(pool, (client) => once(client, begin, work));
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
     }
   }
 }
+
+/**
+ * Runs `work` as one shop in one transaction: all or nothing, every row of another shop invisible. A deadlock is
+ * tried again from the start, so `work` does nothing outside the transaction.
+ */
+export const inShop = <T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  // Both in one round trip, which the protocol with values would not do.
+  transact(pool, `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`, work);
+
+/** The same for what belongs to no shop: tenant tables are empty here. */
+export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => transact(pool, "begin", work);
 
 /** One part of a transaction that is under way: what it did is undone when it fails, and the transaction can go on. */
 export async function inPart<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -73,5 +79,5 @@ export async function inPart<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T
   }
 }
 
-/** The same connection for what belongs to no shop: people, entrances, listings. Tenant tables are empty here. */
+/** Without a transaction, for what belongs to no shop: people, entrances, listings. Tenant tables are empty here. */
 export const outsideShops = (pool: Pool): Tx => drizzle({ client: pool });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Access } from "@mauzo/contract/endpoint";
+import { type Access, stepUpReason } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
 import type { Context } from "hono";
 import type { Pool } from "../db/client.ts";
@@ -90,4 +90,14 @@ export async function admit(access: Access, c: Context, pool: Pool, visit: Visit
       return { ...visit, ...scoped(person.shopId), person };
     }
   }
+}
+
+/** Lets through who gave the password in this session at most five minutes ago; a stolen access token did not. */
+export async function requireStepUp(pool: Pool, visit: VisitOf<Access>): Promise<void> {
+  const { rows } = await pool.query({
+    name: "stepped-up",
+    text: "select 1 from auth.sessions where id = $1 and confirmed_at > now() - interval '5 minutes'",
+    values: ["person" in visit ? visit.person.sessionId : null],
+  });
+  if (rows.length === 0) throw new Refusal(403, "Confirm your password to go on", { reason: stepUpReason });
 }

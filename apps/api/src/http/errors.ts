@@ -36,7 +36,7 @@ function isUnavailable(error: unknown): boolean {
 export function answerError(error: unknown, c: Context, log: Pick<Logger, "error" | "warn">): Response {
   const accepted = c.req.header("accept-language");
   if (error instanceof Refusal) {
-    if (error.status === 503 || error.status === 429) c.header("retry-after", "2");
+    if (error.status === 503 || error.status === 429) c.header("retry-after", String(error.retryAfterSeconds));
     return c.json({ detail: inLanguage(error.detail, accepted), ...error.extra }, error.status);
   }
   if (error instanceof HTTPException)

@@ -1,3 +1,5 @@
+import type { Language } from "@mauzo/contract/shared";
+
 type Problem = { type: string; loc: (string | number)[]; msg: string };
 
 /** What the API says to people, in Swahili. What only a program's author can put right stays in English. */
@@ -21,11 +23,33 @@ const swahili: Record<string, string> = {
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
   "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
   "The body is larger than 1 MB": "Ulichotuma kinazidi MB 1",
+  "Confirm your password to go on": "Thibitisha nenosiri lako ili uendelee",
+  "Too many tries. Wait a while, then try again.": "Umejaribu mara nyingi mno. Subiri kidogo, kisha jaribu tena.",
+  "The password is not right.": "Nenosiri si sahihi.",
+  "Many people use this password. Choose another one.": "Watu wengi hutumia nenosiri hili. Chagua lingine.",
+  "This link is no longer valid. Ask for a new one.": "Kiungo hiki hakifanyi kazi tena. Omba kipya.",
+  "This is already your e-mail.": "Hii tayari ni barua pepe yako.",
+  "This invite is no longer valid. Ask for a new one.": "Mwaliko huu haufanyi kazi tena. Omba mpya.",
+  "This invite was sent to another e-mail. Log in with that one.":
+    "Mwaliko huu ulitumwa kwa barua pepe nyingine. Ingia kwa barua pepe hiyo.",
+  "You already belong to a shop, and a person belongs to one. Accept with another e-mail.":
+    "Tayari uko kwenye duka, na mtu mmoja huwa kwenye duka moja. Kubali kwa barua pepe nyingine.",
+  "This e-mail already has an account. Log in, then accept the invite.":
+    "Barua pepe hii tayari ina akaunti. Ingia, kisha ukubali mwaliko.",
+  "This person already works in your shop.": "Mtu huyu tayari anafanya kazi kwenye duka lako.",
+  "You can only give permissions that you have yourself.": "Unaweza kutoa ruhusa ulizonazo mwenyewe tu.",
+  "You cannot change your own permissions. Ask another admin.":
+    "Huwezi kubadilisha ruhusa zako mwenyewe. Mwombe msimamizi mwingine.",
+  "You cannot remove yourself. Ask another admin.": "Huwezi kujiondoa mwenyewe. Mwombe msimamizi mwingine.",
+  "Only an admin can do this to an admin.": "Msimamizi pekee ndiye anayeweza kumfanyia hivi msimamizi.",
 };
+
+/** The language a caller asks for by Accept-Language. */
+export const languageOf = (accepted: string | undefined): Language => (/^\s*sw\b/i.test(accepted ?? "") ? "sw" : "en");
 
 /** A refusal in the language the caller asks for by Accept-Language: Swahili or English. */
 export function inLanguage<Detail extends string | Problem[]>(detail: Detail, accepted: string | undefined) {
-  if (!/^\s*sw\b/i.test(accepted ?? "")) return detail;
+  if (languageOf(accepted) === "en") return detail;
   const say = (sentence: string) => swahili[sentence] ?? sentence;
   return typeof detail === "string" ? say(detail) : detail.map((problem) => ({ ...problem, msg: say(problem.msg) }));
 }

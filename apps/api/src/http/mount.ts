@@ -5,8 +5,9 @@ import type { Endpoint, Parsed, Reply } from "@mauzo/contract/endpoint";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/client.ts";
-import { admit } from "./admit.ts";
+import { admit, requireStepUp } from "./admit.ts";
 import { answerOnce } from "./answer-once.ts";
+import { plainAddress } from "./limits/network.ts";
 import { readAddress, readBody } from "./read-input.ts";
 import { notFound, Refusal } from "./refusal.ts";
 import type { Visit, VisitOf } from "./visit.ts";
@@ -47,10 +48,11 @@ function checkJson({ reply }: Endpoint, json: string): void {
 function visitOf(c: Context, { log, trustProxy }: Deps): Visit {
   const requestId = c.res.headers.get("x-request-id") ?? randomUUID();
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const address = plainAddress(forwarded) ?? plainAddress(getConnInfo(c).remote.address);
   return {
     requestId,
     log: log.child({ requestId }),
-    address: forwarded ?? getConnInfo(c).remote.address ?? "unknown",
+    address: address ?? "unknown",
     requestHeader: (name) => c.req.header(name),
     setHeader: (name, value) => c.header(name, value, { append: name.toLowerCase() === "set-cookie" }),
   };
@@ -74,6 +76,7 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
       const address = readAddress(c, endpoint);
       const admitted = await admit(endpoint.access, c, deps.pool, visitOf(c, deps));
       const { input, visit } = asDeclared<E>({ ...address, ...(await readBody(c, endpoint)) }, admitted);
+      if (endpoint.stepUp) await requireStepUp(deps.pool, admitted);
       return answer(c, input, visit);
     });
   };

@@ -6,12 +6,20 @@ export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly detail: string | FieldProblem[];
   readonly extra: Record<string, unknown>;
+  /** With 429 and 503: when to try again. */
+  readonly retryAfterSeconds: number;
 
-  constructor(status: RefusalStatus, detail: string | FieldProblem[], extra: Record<string, unknown> = {}) {
+  constructor(
+    status: RefusalStatus,
+    detail: string | FieldProblem[],
+    extra: Record<string, unknown> = {},
+    retryAfterSeconds = 2,
+  ) {
     super(typeof detail === "string" ? detail : detail.map((problem) => problem.msg).join("; "));
     this.status = status;
     this.detail = detail;
     this.extra = extra;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,12 +1,14 @@
-import type { Pool } from "../db/client.ts";
-import type { Env } from "../env.ts";
-import type { MailGateway } from "../gateways/mail/port.ts";
+import type { JobDeps } from "../deps.ts";
+import { sendEmailChange } from "../modules/account/send-email-change.ts";
+import { sendInvite } from "../modules/invites/send-invite.ts";
 import { notifyOrder } from "../modules/orders/notify-order.ts";
+import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
 import type { JobHandlers } from "./queue.ts";
 
-type Deps = { pool: Pool; mail: MailGateway; env: Pick<Env, "dashboardUrl"> };
-
 /** Which verb does which job. */
-export const jobHandlers = (deps: Deps): JobHandlers => ({
+export const jobHandlers = (deps: JobDeps): JobHandlers => ({
+  "forgot-password": (job) => sendResetLink(deps, job),
+  "change-email": (job) => sendEmailChange(deps, job),
+  "send-invite": (job) => sendInvite(deps, job),
   "order-placed": (job) => notifyOrder(deps, job),
 });

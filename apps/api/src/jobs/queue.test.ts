@@ -25,7 +25,11 @@ afterAll(async () => {
 
 const jobs = () => countRows(stack, "pgboss.job where name = 'order-placed'");
 const handlers = () =>
-  jobHandlers({ pool: stack.pool, mail: fileMail(folder, "Mauzo <no-reply@mauzo.example>"), env: stack.deps.env });
+  jobHandlers({
+    pool: stack.pool,
+    mail: fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log),
+    env: stack.deps.env,
+  });
 const letters = async () =>
   Promise.all(
     (await readdir(folder))
@@ -92,7 +96,7 @@ describe("a job", () => {
   });
 
   it("cannot put a line of its own into the head of a letter", async () => {
-    const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>");
+    const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log);
     await mail.send({ to: "asha@duka.example", subject: "One\r\nBcc: evil@evil.example", text: "x" });
     const [letter = ""] = (await letters()).filter((text) => text.includes("asha@duka.example"));
     expect(letter).not.toMatch(/^Bcc:/m);

@@ -1,14 +1,22 @@
+import type { Language } from "@mauzo/contract/shared";
+
 /**
- * The queues, each with what its jobs carry: ids only, read again when the job runs. A job is enqueued in the
+ * The queues, each with what its jobs carry: ids, read again when the job runs, or what somebody typed; never a secret. A job is enqueued in the
  * transaction that makes it true, and its handler may run more than once.
  */
 export type Jobs = {
+  /** Mail a reset link, if the e-mail has an account. */
+  "forgot-password": { email: string; language: Language };
+  /** Mail a link to the new address of a person and a notice to the old one. */
+  "change-email": { userId: string; email: string; language: Language };
+  /** Mail an invite's link, a new one. */
+  "send-invite": { shopId: string; inviteId: string };
   /** Tell the shop's admins by mail that an order was placed. */
   "order-placed": { shopId: string; orderId: string };
 };
 export type JobName = keyof Jobs;
 
-export const queueNames: JobName[] = ["order-placed"];
+export const queueNames: JobName[] = ["forgot-password", "change-email", "send-invite", "order-placed"];
 export const deadLetter = "dead-letter";
 
 export const queueOptions = {

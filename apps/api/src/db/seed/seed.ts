@@ -7,7 +7,7 @@ import { getNewestProducts } from "../../modules/products/get-newest-products.ts
 import { createShop } from "../../modules/shop/create-shop.ts";
 import { openPool, type Pool } from "../client.ts";
 import { findEntrance } from "../entrances.ts";
-import { type Identity, makeIdentity } from "../identity.ts";
+import { type Identity, makeIdentity } from "../people/identity.ts";
 import { inShop } from "../scope.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 

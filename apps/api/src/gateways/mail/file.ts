@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
 import type { MailGateway } from "./port.ts";
 
-/** Mail as `.eml` files in a folder, the newest last by name: what runs where no SMTP server is set. */
-export function fileMail(folder: string, from: string): MailGateway {
+/**
+ * Mail as `.eml` files in a folder, the newest last by name: what runs where no SMTP server is set. The log repeats the
+ * links in it, so that whoever develops can follow them.
+ */
+export function fileMail(folder: string, from: string, log: Pick<Logger, "info">): MailGateway {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -16,10 +20,9 @@ export function fileMail(folder: string, from: string): MailGateway {
     send: async (mail) => {
       const { message } = await transport.sendMail({ ...mail, from });
       await mkdir(folder, { recursive: true });
-      await writeFile(
-        join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`),
-        message,
-      );
+      const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`);
+      await writeFile(file, message);
+      log.info({ file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }, "mail written");
     },
   };
 }

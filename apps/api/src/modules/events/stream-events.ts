@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { findPerson } from "../../http/admit.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 
-const heartbeatMs = 5_000;
+const heartbeatMs = 4_000;
 /** What a member must be allowed to read to hear of a topic; null: every member hears it. */
 const needs: Record<LiveEvent["topic"], Need | null> = {
   orders: { resource: "orders", action: "read" },

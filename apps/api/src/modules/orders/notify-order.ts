@@ -1,15 +1,11 @@
 import { formatMoney } from "@mauzo/format/money";
-import type { Pool } from "../../db/client.ts";
 import { inShop } from "../../db/scope.ts";
-import type { Env } from "../../env.ts";
-import type { MailGateway } from "../../gateways/mail/port.ts";
+import type { JobDeps } from "../../deps.ts";
 import { findOrder, listAdminAddresses } from "./queries.ts";
-
-type Deps = { pool: Pool; mail: MailGateway; env: Pick<Env, "dashboardUrl"> };
 
 /** Tells the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
 export async function notifyOrder(
-  { pool, mail, env }: Deps,
+  { pool, mail, env }: JobDeps,
   { shopId, orderId }: { shopId: string; orderId: string },
 ): Promise<void> {
   const [order, addresses] = await inShop(

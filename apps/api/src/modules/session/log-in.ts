@@ -6,10 +6,12 @@ import type { Visit } from "../../http/visit.ts";
 import { openSession } from "./open-session.ts";
 import { agentOf } from "./rules.ts";
 
-/** Starts a session. A wrong e-mail and a wrong password look the same. */
+/** Starts a session. A wrong e-mail and a wrong password look the same. Tries are counted before anything is compared. */
 export async function logIn(deps: Deps, visit: Visit, body: LogIn): Promise<AccessToken> {
+  const tried = await deps.limiter.take("password", { address: visit.address, account: body.email });
   try {
     const opened = await deps.identity.api.signInEmail({ body, headers: agentOf(visit), returnHeaders: true });
+    await tried.giveBack();
     return await openSession(deps, visit, opened);
   } catch (error) {
     if (!isAPIError(error) || error.statusCode !== 401) throw error;

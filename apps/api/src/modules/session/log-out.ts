@@ -1,4 +1,4 @@
-import { sessionCookie } from "../../db/identity.ts";
+import { sessionCookie } from "../../db/people/identity.ts";
 import { outsideShops } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInVisit } from "../../http/visit.ts";

@@ -3,14 +3,14 @@ import type { AccessToken } from "@mauzo/contract/session";
 import type { Pool } from "../../db/client.ts";
 import { outsideShops } from "../../db/scope.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { findSessionByToken, insertAccessToken } from "./queries.ts";
+import { insertAccessToken, touchSession } from "./queries.ts";
 
 const accessSeconds = 15 * 60;
 
 /** An access token for the session behind better-auth's session token: opaque, stored as a hash, good for 15 minutes. */
-export async function mintAccess(pool: Pool, sessionToken: string): Promise<AccessToken> {
+export async function mintAccess(pool: Pool, sessionToken: string, address: string): Promise<AccessToken> {
   const db = outsideShops(pool);
-  const session = await findSessionByToken(db, sessionToken);
+  const session = await touchSession(db, sessionToken, address);
   if (!session) throw new Refusal(401, "Sign in to go on");
   const token = randomBytes(32).toString("base64url");
   await insertAccessToken(db, { token, sessionId: session.id, seconds: accessSeconds });

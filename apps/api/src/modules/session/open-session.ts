@@ -8,5 +8,5 @@ type Opened = { headers: Headers; response: { token: string | null } };
 /** Passes the session cookie on and answers with an access token; the session token itself stays inside. */
 export async function openSession({ pool }: Deps, visit: Visit, { headers, response }: Opened): Promise<AccessToken> {
   for (const cookie of headers.getSetCookie()) visit.setHeader("set-cookie", cookie);
-  return mintAccess(pool, response.token ?? "");
+  return mintAccess(pool, response.token ?? "", visit.address);
 }

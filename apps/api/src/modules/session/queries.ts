@@ -4,11 +4,13 @@ import { accessTokens } from "../../db/schema/access-tokens.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import type { Tx } from "../../db/scope.ts";
 
-export async function findSessionByToken(db: Tx, token: string) {
+/** The session of a token, which notes that it was used now and from where. */
+export async function touchSession(db: Tx, token: string, address: string) {
   const [session] = await db
-    .select({ id: sessions.id, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(eq(sessions.token, token));
+    .update(sessions)
+    .set({ seenAt: sql`now()`, ipAddress: address })
+    .where(eq(sessions.token, token))
+    .returning({ id: sessions.id, expiresAt: sessions.expiresAt });
   return session;
 }
 

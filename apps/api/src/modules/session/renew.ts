@@ -20,5 +20,5 @@ export async function renew({ identity, pool }: Deps, visit: Visit): Promise<Acc
     .catch(away);
   if (!response) throw new Refusal(401, "Sign in to go on");
   for (const value of headers.getSetCookie()) visit.setHeader("set-cookie", value);
-  return mintAccess(pool, response.session.token);
+  return mintAccess(pool, response.session.token, visit.address);
 }

@@ -4,20 +4,12 @@ import type { NewShop, Shop } from "@mauzo/contract/shop";
 import { toE164 } from "@mauzo/format/phone";
 import type { Pool } from "../../db/client.ts";
 import { openEntrance } from "../../db/entrances.ts";
+import { findShopOf, lockPerson } from "../../db/people/membership.ts";
 import { inShop, outsideShops, type Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import { getShop } from "./get-shop.ts";
-import {
-  findShopOf,
-  insertBot,
-  insertFlow,
-  insertListing,
-  insertMembership,
-  insertShop,
-  lockPerson,
-  nextId,
-} from "./queries.ts";
+import { insertBot, insertFlow, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
 import { slugOf } from "./rules.ts";
 
 type Details = Required<NewShop>;

@@ -41,17 +41,6 @@ export async function nextId(db: Tx): Promise<string> {
   return row.id;
 }
 
-/** Serialises what one person does to their shops, until the transaction ends. */
-export async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
-}
-
-/** The shop the person belongs to, looked for across shops. */
-export async function findShopOf(tx: Tx, userId: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ shop_id: string | null }>(sql`select shop_of(${userId}::uuid) as shop_id`);
-  return rows[0]?.shop_id ?? undefined;
-}
-
 export const insertShop = (tx: Tx, row: typeof shops.$inferInsert) => tx.insert(shops).values(row);
 export const insertMembership = (tx: Tx, row: typeof memberships.$inferInsert) => tx.insert(memberships).values(row);
 export const insertListing = (tx: Tx, row: typeof listings.$inferInsert) => tx.insert(listings).values(row);

@@ -1,11 +1,11 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool } from "./client.ts";
-import { accounts } from "./schema/accounts.ts";
-import { sessions } from "./schema/sessions.ts";
-import { users } from "./schema/users.ts";
-import { verifications } from "./schema/verifications.ts";
+import type { Pool } from "../client.ts";
+import { accounts } from "../schema/accounts.ts";
+import { sessions } from "../schema/sessions.ts";
+import { users } from "../schema/users.ts";
+import { verifications } from "../schema/verifications.ts";
 
 const schema = { user: users, session: sessions, account: accounts, verification: verifications };
 const daySeconds = 86_400;

@@ -1,0 +1,24 @@
+type Bound = { tries: number; seconds: number };
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * How often something may be tried: for one account (an e-mail address, whether or not it is anybody's) and from one
+ * network address. Many people share an address behind a telephone network, so those numbers are high, and what came
+ * out right is given back where the guard is against guessing.
+ */
+export const limits = {
+  /** Whatever compares a password: log-in, confirming it, changing it. Given back when it was right. */
+  password: { account: { tries: 10, seconds: 15 * minute }, address: { tries: 100, seconds: hour } },
+  signUp: { address: { tries: 300, seconds: hour } },
+  /** How often sign-up may say that an e-mail is taken. Given back when it was not. */
+  takenEmail: { address: { tries: 30, seconds: hour } },
+  forgotPassword: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  changeEmail: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  invite: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  /** Links from a mail. Given back when the link was right. */
+  link: { address: { tries: 100, seconds: hour } },
+} satisfies Record<string, { account?: Bound; address: Bound }>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,33 @@
+import type { Language } from "@mauzo/contract/shared";
+
+type Texts = { name: string; link: string };
+
+const texts = {
+  en: ({ name, link }: Texts) => ({
+    subject: "Choose a new Mauzo password",
+    text: `Hello ${name},
+
+Somebody, most likely you, asked for a new password for your Mauzo account. Open this link within 30 minutes and choose one:
+
+${link}
+
+The link works once. If you did not ask, do nothing: your password stays as it is.
+
+Mauzo`,
+  }),
+  sw: ({ name, link }: Texts) => ({
+    subject: "Chagua nenosiri jipya la Mauzo",
+    text: `Habari ${name},
+
+Mtu, bila shaka ni wewe, ameomba nenosiri jipya la akaunti yako ya Mauzo. Fungua kiungo hiki ndani ya dakika 30 uchague jipya:
+
+${link}
+
+Kiungo kinafanya kazi mara moja tu. Kama hukuomba, usifanye lolote: nenosiri lako linabaki vilevile.
+
+Mauzo`,
+  }),
+};
+
+/** The mail with a link to a new password. */
+export const resetMail = (language: Language, values: Texts) => texts[language](values);

@@ -1,0 +1,35 @@
+import type { ResetPassword } from "@mauzo/contract/session";
+import { hashPassword } from "better-auth/crypto";
+import { findMailLink, takeMailLink } from "../../db/people/mail-links.ts";
+import { inTransaction, outsideShops } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Visit } from "../../http/visit.ts";
+import { checkPassword } from "./check-password.ts";
+import { markEmailVerified } from "./queries.ts";
+import { setPassword } from "./set-password.ts";
+
+const gone = () => new Refusal(404, "This link is no longer valid. Ask for a new one.");
+
+/** A new password by the link from the mail. Every session of the person ends; a locked account is open again. */
+export async function resetPassword(
+  { pool, limiter }: Deps,
+  { address }: Visit,
+  { token, password }: ResetPassword,
+): Promise<{ done: true }> {
+  checkPassword(password);
+  const tried = await limiter.take("link", { address });
+  const link = await findMailLink(outsideShops(pool), "reset_password", token);
+  // A link to an address that is no longer the person's own proves nothing.
+  if (!link || link.email !== link.currentEmail) throw gone();
+  const hash = await hashPassword(password);
+  await inTransaction(pool, async (tx) => {
+    const taken = await takeMailLink(tx, "reset_password", token);
+    if (!taken) throw gone();
+    await setPassword(tx, { userId: taken.userId, hash });
+    await markEmailVerified(tx, taken.userId);
+  });
+  await limiter.forget("password", link.email);
+  await tried.giveBack();
+  return { done: true };
+}
