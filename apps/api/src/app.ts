@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { docs } from "./http/docs/docs.ts";
 import { answerError } from "./http/errors.ts";
 import { front } from "./http/front.ts";
 import { createMount } from "./http/mount.ts";
@@ -50,5 +51,6 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
 
   const openApi = openApiOf(endpoints, `${deps.env.siteUrl}/api`);
   app.get("/openapi.json", (c) => c.json(openApi));
+  docs(app);
   return app;
 }

@@ -37,7 +37,7 @@ describe("every endpoint", () => {
     const served = stack.app.routes
       .filter(({ method, path }) => method !== "ALL" && path !== "/*")
       .map(({ method, path }) => `${method} ${path}`);
-    const ours = ["GET /livez", "GET /readyz", "GET /openapi.json"];
+    const ours = ["GET /livez", "GET /readyz", "GET /openapi.json", "GET /docs", "GET /docs/scalar.js"];
     expect([...new Set(served)].sort()).toEqual([...endpoints.map(({ name }) => name), ...ours].sort());
   });
 });

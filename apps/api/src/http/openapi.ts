@@ -2,6 +2,7 @@ import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { Failure } from "@mauzo/contract/shared";
 import * as z from "zod/mini";
 import { idempotencyHeader } from "./answer-once.ts";
+import { groupOf } from "./docs/group-of.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -37,7 +38,7 @@ function operation(endpoint: Endpoint) {
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
     summary: endpoint.summary,
-    tags: [endpoint.path.split("/")[1] ?? "api"],
+    tags: [groupOf(endpoint.path)],
     "x-access": accessText(endpoint.access),
     ...(isOpen(endpoint.access) ? {} : { security: [{ bearer: [] }] }),
     parameters: [
