@@ -1,0 +1,46 @@
+/** What the shop that is photographed has: some pages show one of its things. */
+export type Facts = { product?: string | undefined; order?: string | undefined; cart?: string | undefined };
+
+type App = "web" | "dashboard" | "cart";
+export type PageRow = {
+  name: string;
+  app: App;
+  /** The folder of its page.tsx under `src/app`: each of them has a row here. */
+  route: string;
+  /** Its address, without the language; undefined where the shop has nothing to show there. Else the route itself. */
+  at?: (facts: Facts) => string | undefined;
+  /** The dashboard's pages are seen by the shop's owner, all others by somebody who is not signed in. */
+  signedIn?: boolean;
+};
+
+const ofShop = (name: string, route: string, at?: PageRow["at"]): PageRow => ({
+  ...{ name, app: "dashboard", route, signedIn: true },
+  ...(at && { at }),
+});
+const under = (path: string, id: string | undefined) => (id === undefined ? undefined : `${path}/${id}`);
+
+/** Every page there is. A new one gets into the pictures by a row. */
+export const pages: readonly PageRow[] = [
+  { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
+  { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
+  { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: () => "/shops/demo" },
+  { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },
+  { name: "log-in", app: "dashboard", route: "/login" },
+  { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },
+  { name: "forgot-password", app: "dashboard", route: "/forgot-password" },
+  { name: "reset-password", app: "dashboard", route: "/reset-password" },
+  { name: "invite", app: "dashboard", route: "/invite/[[...path]]", at: () => "/invite" },
+  ofShop("home", "/dashboard"),
+  ofShop("orders", "/dashboard/orders"),
+  ofShop("order", "/dashboard/orders/order-info/[id]", ({ order }) => under("/dashboard/orders/order-info", order)),
+  ofShop("products", "/dashboard/products"),
+  ofShop("product", "/dashboard/products/[id]", ({ product }) => under("/dashboard/products", product)),
+  ofShop("product-new", "/dashboard/products/new"),
+  ofShop("product-edit", "/dashboard/products/edit/[id]", ({ product }) => under("/dashboard/products/edit", product)),
+  ofShop("gallery", "/dashboard/gallery"),
+  { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },
+  { name: "cart-without-link", app: "cart", route: "/cart" },
+];
+
+/** Routes that have no picture of their own: they only lead on. */
+export const leadOn: readonly string[] = ["dashboard:/"];
