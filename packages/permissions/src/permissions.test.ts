@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actions, can, type Grants, isAdmin, resources } from "./permissions.ts";
+import { actions, can, covers, type Grants, isAdmin, resources } from "./permissions.ts";
 
 const every = resources.flatMap((resource) => actions.map((action) => ({ resource, action })));
 
@@ -29,5 +29,27 @@ describe("can", () => {
       { resource: "orders", action: "read" },
     ]);
     expect(isAdmin(grants)).toBe(false);
+  });
+});
+
+describe("covers", () => {
+  const holder: Grants = [{ resource: "orders", action: ["read", "update"] }];
+
+  it("lets pass on what the holders have, together, and nothing beyond", () => {
+    expect(covers([holder], [{ resource: "orders", action: "read" }])).toBe(true);
+    expect(covers([holder], [{ resource: "orders", action: ["read", "delete"] }])).toBe(false);
+    expect(
+      covers(
+        [holder, [{ resource: "orders", action: "delete" }]],
+        [{ resource: "orders", action: ["read", "delete"] }],
+      ),
+    ).toBe(true);
+    expect(covers([holder], [{ resource: "staffs", action: "read" }])).toBe(false);
+    expect(covers([{ is_admin: true }], every)).toBe(true);
+  });
+
+  it("lets only an admin make an admin", () => {
+    expect(covers([every], { is_admin: true })).toBe(false);
+    expect(covers([{ is_admin: true }], { is_admin: true })).toBe(true);
   });
 });

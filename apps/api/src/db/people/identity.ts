@@ -35,8 +35,9 @@ export const makeIdentity = (pool: Pool, { secret, siteUrl }: { secret: string; 
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
+      // The contract counts characters; here a character may take more than one unit.
       minPasswordLength: 8,
-      maxPasswordLength: 128,
+      maxPasswordLength: 512,
       revokeSessionsOnPasswordReset: true,
     },
     advanced: {

@@ -1,0 +1,173 @@
+import { invites } from "@mauzo/contract/invites";
+import { session } from "@mauzo/contract/session";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../../test/endpoints.ts";
+import { countRows, tally } from "../../../test/market.ts";
+import { type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
+import { networkOf } from "./network.ts";
+
+let one: Stack;
+let other: Stack;
+beforeAll(async () => {
+  one = await startStack({ trustProxy: true });
+  other = await startStack({ beside: one, trustProxy: true });
+});
+afterAll(async () => {
+  await other.stop();
+  await one.stop();
+});
+
+const from = (address: string) => ({ origin: siteUrl, "x-forwarded-for": address });
+const logIn = (stack: Stack, email: string, password: string, address = "203.0.113.1") =>
+  ask(stack, session.logIn, { body: { email, password } }, { headers: from(address) });
+const look = (stack: Stack, address: string) =>
+  ask(stack, invites.look, { query: { token: "x".repeat(43) } }, { headers: from(address) });
+const fill = (prefix: string, points: number) =>
+  one.db.query("update auth.tries set points = $2 where key like $1", [`${prefix}:%`, points]);
+
+describe("tries at one account", () => {
+  it("reach the hash ten times of a hundred at once, over two processes and many addresses", async () => {
+    const { email, password } = await signUp(one);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        logIn(index % 2 ? one : other, email, `guess ${index}`, `198.51.100.${index}`),
+      ),
+    );
+    expect(tally(answers)).toEqual({ 422: 10, 429: 90 });
+    for (const { headers } of answers.filter(({ status }) => status === 429)) {
+      const seconds = Number(headers.get("retry-after"));
+      expect(seconds).toBeGreaterThan(600);
+      expect(seconds).toBeLessThanOrEqual(900);
+    }
+    const third = await startStack({ beside: one });
+    expect((await logIn(third, email, password)).status).toBe(429);
+    await third.stop();
+  });
+
+  it("are of one account however its e-mail is spelled", async () => {
+    const { email } = await signUp(one);
+    const [name = "", host = ""] = email.split("@");
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      `${name}＠${host}`,
+      `${name}@${host.replace("d", "ｄ")}`,
+    ];
+    for (let index = 0; index < 10; index++)
+      expect((await logIn(one, spellings[index % 5] ?? "", "guess")).status).toBe(422);
+    expect(tally(await Promise.all(spellings.map((spelling) => logIn(other, spelling, "guess"))))).toEqual({ 429: 5 });
+  });
+
+  it("count when they are wrong only, and also where the password is confirmed or changed", async () => {
+    const { email, password, token } = await signUp(one);
+    for (let index = 0; index < 12; index++) expect((await logIn(one, email, password)).status).toBe(200);
+    for (let index = 0; index < 5; index++) {
+      const body = { password: "guess" };
+      expect((await ask(one, session.confirmPassword, { body }, { token, headers: from("203.0.113.9") })).status).toBe(
+        422,
+      );
+      const change = { current_password: "guess", password: "neno jingine la siri" };
+      expect((await one.call("PUT", "/user/password", { token, body: change })).status).toBe(422);
+    }
+    expect((await logIn(one, email, password)).status).toBe(429);
+  });
+
+  it("are refused in the caller's language", async () => {
+    await fill("forgotPassword/account", 5);
+    const email = "mtu@duka.example";
+    const send = (language: string) =>
+      ask(
+        one,
+        session.forgotPassword,
+        { body: { email } },
+        { headers: { ...from("203.0.113.2"), "accept-language": language } },
+      );
+    for (let index = 0; index < 5; index++) expect((await send("en")).status).toBe(202);
+    expect(await send("en")).toMatchObject({
+      status: 429,
+      body: { detail: expect.stringContaining("Too many tries") },
+    });
+    expect(await send("sw")).toMatchObject({ status: 429, body: { detail: expect.stringContaining("mara nyingi") } });
+  });
+});
+
+describe("tries from one address", () => {
+  it("end at a hundred, over two processes; other addresses go on", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, (_, index) => look(index % 2 ? one : other, "203.0.113.20")),
+    );
+    expect(tally(answers)).toEqual({ 404: 100, 429: 10 });
+    expect((await look(one, "203.0.113.21")).status).toBe(404);
+  });
+
+  it("at many accounts end too, before any account is charged", async () => {
+    const address = "203.0.113.30";
+    expect((await logIn(one, "a@duka.example", "guess", address)).status).toBe(422);
+    await fill("password/address", 100);
+    const before = await countRows(one, "auth.tries where key like 'password/account:%'");
+    expect((await logIn(one, "b@duka.example", "guess", address)).status).toBe(429);
+    expect(await countRows(one, "auth.tries where key like 'password/account:%'")).toBe(before);
+    await fill("password/address", 0);
+  });
+
+  it("are of one subscriber however the address is spelled, and inside its /64", async () => {
+    const spellings = [
+      "2001:db8:1:2::1",
+      "2001:0DB8:0001:0002:0000:0000:0000:0001",
+      "2001:db8:1:2:0:0:0:1",
+      "2001:db8:1:2::1%eth0",
+      "2001:db8:1:2:ffff::9",
+      "2001:DB8:1:2:1:2:3:4",
+    ];
+    expect(new Set(spellings.map(networkOf))).toEqual(new Set(["2001:db8:1:2::/64"]));
+    const fours = [
+      "203.0.113.40",
+      "::ffff:203.0.113.40",
+      "::FFFF:cb00:7128",
+      "0:0:0:0:0:ffff:203.0.113.40",
+      "0313.0.0161.050",
+    ];
+    expect(new Set(fours.map(networkOf))).toEqual(new Set(["203.0.113.40"]));
+    await look(one, spellings[0] ?? "");
+    await fill("link/address", 100);
+    for (const spelling of spellings) expect([spelling, (await look(other, spelling)).status]).toEqual([spelling, 429]);
+    expect((await look(one, "2001:db8:1:3::1")).status).toBe(404);
+  });
+
+  it("are counted at the last entry of X-Forwarded-For, and at the socket where no proxy is trusted", async () => {
+    await look(one, "203.0.113.50");
+    await fill("link/address", 100);
+    expect((await look(one, "1.2.3.4, 203.0.113.50")).status).toBe(429);
+    expect((await look(one, "203.0.113.50, 1.2.3.4")).status).toBe(404);
+    const direct = await startStack({ beside: one });
+    expect((await look(direct, "203.0.113.51")).status).toBe(404);
+    await fill("link/address", 100);
+    expect((await look(direct, "203.0.113.52")).status).toBe(429);
+    await direct.stop();
+    await fill("link/address", 0);
+  });
+
+  it("at sign-up end where too many e-mails were found to be taken", async () => {
+    const { email } = await signUp(one);
+    const again = () =>
+      ask(
+        one,
+        session.signUp,
+        { body: { name: "Asha", email, password: "neno la siri" } },
+        { headers: from("203.0.113.60") },
+      );
+    expect((await again()).status).toBe(422);
+    await fill("takenEmail/address", 30);
+    expect((await again()).status).toBe(429);
+  });
+
+  it("tell nobody who they were: the table holds hashes", async () => {
+    expect(await countRows(one, "auth.tries where key !~ '^[a-zA-Z]+/(address|account):[A-Za-z0-9_-]{43}$'")).toBe(0);
+  });
+
+  it("have no second door", async () => {
+    for (const path of ["//auth/log-in", "/auth//log-in", "/auth/log-in/", "/AUTH/log-in", "/auth/%6cog-in/"])
+      expect((await one.call("POST", path, { body: {}, headers: from("203.0.113.70") })).status).toBe(404);
+  });
+});

@@ -1,0 +1,154 @@
+import { type GivenPermissions, invites, staff } from "@mauzo/contract/invites";
+import { session } from "@mauzo/contract/session";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ask, get } from "../../../test/endpoints.ts";
+import { openMailbox } from "../../../test/mailbox.ts";
+import { addMember, countRows, type OpenedShop, tally } from "../../../test/market.ts";
+import { openShop, type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  mailbox = await openMailbox(stack);
+});
+afterAll(async () => {
+  await mailbox.close();
+  await stack.stop();
+});
+
+// As if an hour had passed: each test makes many wrong tries from one address.
+beforeEach(() => stack.db.query("delete from auth.tries"));
+
+let count = 0;
+const somebody = () => `mtu-${++count}@duka.example`;
+const ordersRead: GivenPermissions = [{ resource: "orders", action: ["read"] }];
+type Caller = { token: string };
+const invite = (email: string, caller: Caller = shop, permissions: unknown = ordersRead) =>
+  ask(stack, invites.create, { body: { email, permissions } }, caller);
+/** An invite on its way, with its link's secret. */
+async function invited(email = somebody(), caller: Caller = shop) {
+  const { id } = invites.create.reply.parse((await invite(email, caller)).body);
+  return { id, email, token: await mailbox.token(email) };
+}
+const look = (token: string) => ask(stack, invites.look, { query: { token } });
+const accept = (token: string, caller: Caller) => ask(stack, invites.accept, { body: { token } }, caller);
+const acceptNew = (token: string, more: object = {}) =>
+  ask(
+    stack,
+    invites.acceptNew,
+    { body: { token, name: "Juma", password: "neno la juma", ...more } },
+    { headers: { origin: siteUrl } },
+  );
+const signUpAs = async (email: string) => {
+  const body = { name: "Juma", email, password: "neno la juma" };
+  return get(stack, session.signUp, { body }, { headers: { origin: siteUrl } });
+};
+
+describe("an invite", () => {
+  it("shows the shop to whoever holds its link, the address mostly hidden, and its hash to the database", async () => {
+    const { email, token } = await invited();
+    const shown = await get(stack, invites.look, { query: { token } });
+    expect(shown).toMatchObject({ shop_name: "Duka la Majaribio", invited_by: "Asha", email: "m•••@duka.example" });
+    expect(JSON.stringify(shown)).not.toContain(email);
+    for (const table of ["entrances", "invites", "pgboss.job"])
+      expect(await countRows(stack, `${table} t where t::text like $1`, [`%${token}%`])).toBe(0);
+    const soon = await countRows(
+      stack,
+      "entrances where kind = 'invite' and expires_at <= now() + interval '72 hours'",
+    );
+    expect(soon).toBeGreaterThan(0);
+  });
+
+  it("makes an account, a member and a session, for the invited e-mail and the invited permissions", async () => {
+    const { email, token } = await invited();
+    for (const more of [{ email: "other@duka.example" }, { role: "admin" }, { permissions: { is_admin: true } }])
+      expect((await acceptNew(token, more)).status).toBe(422);
+    const answer = await acceptNew(token, { language: "sw" });
+    expect(answer.status).toBe(201);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^session=.*; HttpOnly/i);
+    const me = await get(stack, session.user, {}, session.signUp.reply.parse(answer.body));
+    expect(me).toMatchObject({ email, name: "Juma", language: "sw", permissions: ordersRead });
+    expect(await countRows(stack, "auth.users where email = $1 and email_verified", [email])).toBe(1);
+    expect((await get(stack, invites.list, {}, shop)).items.map((each) => each.email)).not.toContain(email);
+    expect([(await look(token)).status, (await acceptNew(token)).status]).toEqual([404, 404]);
+  });
+
+  it("lets one of fifty in, new or signed in", async () => {
+    const { token } = await invited();
+    const { 503: busy = 0, ...told } = tally(await Promise.all(Array.from({ length: 50 }, () => acceptNew(token))));
+    expect(told).toEqual({ 201: 1, 404: 49 - busy });
+    const second = await invited();
+    const person = await signUpAs(second.email);
+    const { 503: late = 0, ...rest } = tally(
+      await Promise.all(Array.from({ length: 50 }, () => accept(second.token, person))),
+    );
+    expect(rest).toEqual({ 200: 1, 404: 49 - late });
+    expect(await get(stack, session.user, {}, person)).toMatchObject({ permissions: ordersRead });
+  });
+
+  it("is for its e-mail only, and for a person who has no shop", async () => {
+    const { email, token } = await invited();
+    expect((await accept(token, await signUp(stack))).status).toBe(403);
+    const person = await signUpAs(email);
+    expect((await acceptNew(token)).status).toBe(409);
+    const newShop = { name: "Duka lingine", category: "home", whatsapp_number: "0712345678" };
+    expect((await stack.call("POST", "/shop", { ...person, body: newShop })).status).toBe(201);
+    expect(await accept(token, person)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining("shop") },
+    });
+    expect((await look(token)).status).toBe(200);
+    expect((await invite(shop.email)).status).toBe(409);
+  });
+
+  it("ends when it is sent again, taken back, or 72 hours old", async () => {
+    const first = await invited();
+    expect((await ask(stack, invites.resend, { params: { id: first.id } }, shop)).status).toBe(200);
+    expect((await look(first.token)).status).toBe(404);
+    const again = await mailbox.token(first.email);
+    expect((await look(again)).status).toBe(200);
+    const anew = await invited(first.email);
+    expect([anew.id, (await look(again)).status]).toEqual([first.id, 404]);
+    expect((await ask(stack, invites.revoke, { params: { id: anew.id } }, shop)).status).toBe(200);
+    const old = await invited();
+    await stack.db.query("update invites set expires_at = now() where id = $1", [old.id]);
+    for (const { token, email } of [anew, old]) {
+      expect([(await look(token)).status, (await acceptNew(token)).status]).toEqual([404, 404]);
+      expect(await countRows(stack, "auth.users where email = $1", [email])).toBe(0);
+    }
+    const late = await invited();
+    await stack.db.query("update entrances set expires_at = now() where target_id = $1", [late.id]);
+    expect((await look(late.token)).status).toBe(404);
+  });
+
+  it("gives what its sender has, and ends when they have it no more", async () => {
+    const grants = [{ resource: "staffs" as const, action: ["create" as const] }, ...ordersRead];
+    const chief = await addMember(stack, shop, grants);
+    for (const more of [{ is_admin: true }, [{ resource: "orders", action: ["read", "delete"] }]])
+      expect((await invite(somebody(), chief, more)).status).toBe(403);
+    const byAdmin = await invite(somebody(), shop, { is_admin: true });
+    const { id } = invites.create.reply.parse(byAdmin.body);
+    expect((await ask(stack, invites.resend, { params: { id } }, chief)).status).toBe(403);
+
+    const { token } = await invited(somebody(), chief);
+    const of = (await get(stack, staff.list, {}, shop)).items.find(({ email }) => email === chief.email);
+    const params = { id: of?.id ?? "" };
+    const permissions = [{ resource: "staffs", action: ["create"] }];
+    await get(stack, staff.update, { params, body: { permissions } }, shop);
+    expect((await look(token)).status).toBe(404);
+    await get(stack, staff.update, { params, body: { permissions: grants } }, shop);
+    expect((await look(token)).status).toBe(200);
+    await get(stack, staff.remove, { params }, shop);
+    expect([(await look(token)).status, (await acceptNew(token)).status]).toEqual([404, 404]);
+  });
+
+  it("is answered the same whether its e-mail has an account or not", async () => {
+    const [known, unknown] = [await invite((await signUp(stack)).email), await invite(somebody())];
+    const shape = ({ status, body }: typeof known) => [status, Object.keys(Object(body))];
+    expect(shape(known)).toEqual(shape(unknown));
+  });
+});

@@ -1,0 +1,170 @@
+import { session } from "@mauzo/contract/session";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../../test/endpoints.ts";
+import { openMailbox } from "../../../test/mailbox.ts";
+import { countRows, tally } from "../../../test/market.ts";
+import { type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
+
+let stack: Stack;
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+beforeAll(async () => {
+  stack = await startStack();
+  mailbox = await openMailbox(stack);
+});
+afterAll(async () => {
+  await mailbox.close();
+  await stack.stop();
+});
+
+const origin = { origin: siteUrl };
+const forgot = (email: string, more: object = {}, headers = {}) =>
+  ask(stack, session.forgotPassword, { body: { email, ...more } }, { headers: { ...origin, ...headers } });
+const reset = (token: string, password = "nenosiri jipya kabisa") =>
+  ask(stack, session.resetPassword, { body: { token, password } }, { headers: origin });
+const logIn = (email: string, password: string) =>
+  ask(stack, session.logIn, { body: { email, password } }, { headers: origin });
+const resetToken = async (email: string) => {
+  expect((await forgot(email)).status).toBe(202);
+  return mailbox.token(email);
+};
+const plain = (headers: Headers) =>
+  [...headers].filter(([name]) => !["date", "x-request-id", "content-length"].includes(name));
+
+describe("a forgotten password", () => {
+  it("is answered the same for an e-mail with and without account; only the first gets a mail", async () => {
+    const { email } = await signUp(stack);
+    const [known, unknown] = [await forgot(email), await forgot("nobody@duka.example")];
+    expect(known.status).toBe(202);
+    expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([known.status, JSON.stringify(known.body)]);
+    expect(plain(unknown.headers)).toEqual(plain(known.headers));
+    expect(await mailbox.letters("nobody@duka.example")).toEqual([]);
+    expect(await mailbox.letters(email)).toHaveLength(1);
+  });
+
+  it("leads to our own page, whatever host the request names, in the language asked for", async () => {
+    const { email } = await signUp(stack, "Neema");
+    await forgot(email, { language: "sw" }, { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" });
+    const [letter = ""] = await mailbox.letters(email);
+    expect(letter).toContain(`${siteUrl}/reset-password#`);
+    expect(letter).not.toContain("evil.example");
+    expect(letter).toContain("Habari Neema");
+    await stack.db.query("update auth.users set language = 'en' where email = $1", [email]);
+    await forgot(email, { language: "sw" });
+    expect((await mailbox.letters(email)).at(-1)).toContain("Hello Neema");
+  });
+
+  it("keeps no token: only its hash, for 30 minutes", async () => {
+    const { email } = await signUp(stack);
+    const token = await resetToken(email);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    for (const table of ["auth.mail_links", "auth.verifications", "pgboss.job"]) {
+      const { rows } = await stack.db.query<{ text: string }>(`select t::text as text from ${table} t`);
+      expect(rows.map(({ text }) => text).join()).not.toContain(token);
+    }
+    const kept = await stack.db.query(
+      "select token_hash = sha256($1) as hashed, expires_at - now() between '29 minutes' and '30 minutes' as soon from auth.mail_links l join auth.users u on u.id = l.user_id where u.email = $2",
+      [Buffer.from(token), email],
+    );
+    expect(kept.rows).toEqual([{ hashed: true, soon: true }]);
+  });
+});
+
+describe("a reset link", () => {
+  it("is redeemed by one of fifty at once, ends every session, and opens the account to the new password only", async () => {
+    const person = await signUp(stack);
+    const token = await resetToken(person.email);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, `neno jipya la ${index}`)));
+    // On a busy machine some are told to come back later: they got nothing either.
+    const { 503: busy = 0, ...told } = tally(answers);
+    expect(told).toEqual({ 200: 1, 404: 49 - busy });
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect((await stack.call("GET", "/user", { token: person.token })).status).toBe(401);
+    const renewed = await stack.call("POST", "/auth/renew", { headers: { ...origin, cookie: person.cookie } });
+    expect(renewed.status).toBe(401);
+    expect((await logIn(person.email, person.password)).status).toBe(422);
+    expect((await logIn(person.email, `neno jipya la ${winner}`)).status).toBe(200);
+    expect((await reset(token)).status).toBe(404);
+  });
+
+  it("ends with a newer one, after 30 minutes, with the person's e-mail, and opens only its own person", async () => {
+    const [asha, juma] = [await signUp(stack), await signUp(stack)];
+    const first = await resetToken(asha.email);
+    const second = await resetToken(asha.email);
+    expect((await reset(first)).status).toBe(404);
+    const ofJuma = await resetToken(juma.email);
+    await stack.db.query("update auth.mail_links set expires_at = now() where token_hash = sha256($1)", [
+      Buffer.from(ofJuma),
+    ]);
+    expect((await reset(ofJuma)).status).toBe(404);
+    expect((await reset(second)).status).toBe(200);
+    expect((await logIn(juma.email, juma.password)).status).toBe(200);
+    const third = await resetToken(juma.email);
+    await stack.db.query("update auth.users set email = 'elsewhere.' || email where email = $1", [juma.email]);
+    expect((await reset(third)).status).toBe(404);
+  });
+
+  it("is no link of another kind, and no guess", async () => {
+    const { email } = await signUp(stack);
+    const token = await resetToken(email);
+    await stack.db.query("update auth.mail_links set purpose = 'change_email' where token_hash = sha256($1)", [
+      Buffer.from(token),
+    ]);
+    for (const guess of [token, "x".repeat(43), "x", "' or 1=1 --"]) expect((await reset(guess)).status).toBe(404);
+  });
+
+  it("lets the owner in at once when others' guesses have locked the account", async () => {
+    const { email, password } = await signUp(stack);
+    for (let guess = 0; guess < 10; guess++) await logIn(email, `guess ${guess}`);
+    expect((await logIn(email, password)).status).toBe(429);
+    expect((await reset(await resetToken(email))).status).toBe(200);
+    expect((await logIn(email, "nenosiri jipya kabisa")).status).toBe(200);
+  });
+});
+
+describe("a password", () => {
+  const signUpWith = (password: unknown, email = `${Math.random()}@duka.example`) =>
+    ask(stack, session.signUp, { body: { name: "Asha", email, password } }, { headers: origin });
+
+  it("has 8 to 128 characters of any kind", async () => {
+    const good = [
+      "a b c d ",
+      "kk kk 7!",
+      "🙂🦁🥭🐘".repeat(2),
+      "🙂🦁".repeat(64),
+      "nenolenye herufi",
+      "x y ".repeat(16),
+      "xy z".repeat(32),
+    ];
+    for (const password of good) expect([password, (await signUpWith(password)).status]).toEqual([password, 201]);
+    for (const password of [
+      "kk kk 7",
+      `${"xy z".repeat(32)}q`,
+      "neno\u0000la siri",
+      "neno\ud800la siri",
+      "x".repeat(400_000),
+    ])
+      expect((await signUpWith(password)).status).toBe(422);
+    expect((await signUpWith("x".repeat(1_000_001))).status).toBe(413);
+  });
+
+  it("is the same however the keyboard composes it, and is not cut", async () => {
+    const email = "nfc@duka.example";
+    expect((await signUpWith("nenosiri \u00e9t\u00e9", email)).status).toBe(201);
+    expect((await logIn(email, "nenosiri e\u0301te\u0301")).status).toBe(200);
+    expect((await logIn(email, "nenosiri \u00e9t")).status).toBe(422);
+  });
+
+  it.each(["password1", "PASSWORD1", "12345678", "qwertyuiop", "iloveyou1", "Tanzania2026", "mauzo1234", "zzzzzzzz"])(
+    "is not %s, which everybody tries first",
+    async (password) => {
+      expect(await signUpWith(password)).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ["body", "password"] }] },
+      });
+    },
+  );
+
+  it("is stored as a salted scrypt hash", async () => {
+    expect(await countRows(stack, "auth.accounts where password !~ '^[0-9a-f]{32}:[0-9a-f]{128}$'")).toBe(0);
+  });
+});
