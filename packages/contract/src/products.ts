@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page, requiredText } from "./shared.ts";
+import {
+  Done,
+  Id,
+  IdParams,
+  Moment,
+  Money,
+  optionalText,
+  PageQuery,
+  PriceMinor,
+  page,
+  requiredText,
+} from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 const Stock = z.int().check(z.gte(0), z.lte(1_000_000));
@@ -149,5 +160,25 @@ export const products = {
     params: IdParams,
     body: ProductInput,
     reply: Product,
+  }),
+  /** Archived twice is archived once. Orders keep what they hold; nothing is deleted. */
+  archive: endpoint({
+    method: "POST",
+    path: "/products/:id/archive",
+    access: { resource: "product", action: "delete" },
+    summary: "Take a product out of the shop, its page and its chat",
+    params: IdParams,
+    reply: Done,
+    status: 200,
+  }),
+  /** Brings back the variants that went with it, not those removed before. */
+  restore: endpoint({
+    method: "POST",
+    path: "/products/:id/restore",
+    access: { resource: "product", action: "delete" },
+    summary: "Put an archived product back",
+    params: IdParams,
+    reply: Done,
+    status: 200,
   }),
 };

@@ -5,7 +5,7 @@ export function PhoneFrame({ label, children }: { label: string; children: React
   return (
     <figure
       aria-label={label}
-      className="mx-auto w-full max-w-72 rounded-[2.25rem] border-8 border-night bg-night shadow-float"
+      className="mx-auto w-full max-w-72 rounded-[2.25rem] border-8 border-night bg-night shadow-float ring-1 ring-line-strong"
     >
       <div className="flex h-6 items-center justify-center">
         <span aria-hidden="true" className="h-1.5 w-16 rounded-full bg-night-soft" />

@@ -2,7 +2,7 @@ import type { Product, ProductInput } from "@mauzo/contract/products";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
-import { getProduct } from "./get-product.ts";
+import { getProduct } from "./queries/read-products.ts";
 import { insertProduct } from "./queries/write-products.ts";
 import { variantsToWrite } from "./rules.ts";
 import { writeAddOns } from "./write-add-ons.ts";

@@ -3,11 +3,14 @@ import type { Mount } from "../../http/mount.ts";
 import { checkCursor } from "../../http/page-of.ts";
 import { createProduct } from "./create-product.ts";
 import { readProduct, readProducts } from "./queries/read-products.ts";
+import { setOnSale } from "./set-on-sale.ts";
 import { updateProduct } from "./update-product.ts";
 
 export function productRoutes(mount: Mount) {
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
   mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
   mount(products.create, ({ body }, visit) => createProduct(visit, body));
+  mount(products.archive, ({ params }, visit) => setOnSale(visit, params.id, false));
+  mount(products.restore, ({ params }, visit) => setOnSale(visit, params.id, true));
   mount(products.update, ({ params, body }, visit) => updateProduct(visit, params.id, body));
 }

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
-import { getProduct } from "./get-product.ts";
+import { getProduct } from "./queries/read-products.ts";
 import { lockProduct, lockVariants, updateProductRow } from "./queries/write-products.ts";
 import { variantsToWrite } from "./rules.ts";
 import { writeAddOns } from "./write-add-ons.ts";
@@ -17,13 +17,13 @@ export function updateProduct(
 ): Promise<Product> {
   return tx(async (tx) => {
     const product = await lockProduct(tx, shopId, id);
-    if (!product) throw notFound();
+    const present = product ? await lockVariants(tx, shopId, id) : [];
+    if (!product || present.length === 0) throw notFound();
     if (body.expected_updated_at && body.expected_updated_at !== product.updatedAt) {
       throw new Refusal(409, "Somebody else changed this product. Load it again before saving.");
     }
     const { name, description, category, image_url: imageUrl = product.imageUrl } = body;
     await updateProductRow(tx, shopId, id, { name, description, category, imageUrl });
-    const present = await lockVariants(tx, shopId, id);
     await writeVariants(
       tx,
       shopId,

@@ -3,11 +3,12 @@ import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Tx } from "../../../db/scope.ts";
 import type { Read } from "../../../db/shop-read.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
+import { notFound } from "../../../http/refusal.ts";
 
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
 const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Products as the contract has them, of the shop $1; ordered by id where a list is made of them. */
+/** Products as the contract has them, of the shop $1; one without a variant on offer is archived and left out. Ordered by id where a list is made of them. */
 const selectProducts = (where: string) => `
   select p.id, json_build_object(
       'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'image_url', p.image_url,
@@ -26,7 +27,8 @@ const selectProducts = (where: string) => `
     select min(v.price_minor) as least, max(v.price_minor) as most, sum(v.stock) as stock,
       json_agg(json_build_object(
         'id', v.id, 'name', v.name, 'price', ${money("v.price_minor")}, 'stock', v.stock) order by v.position) as variants
-    from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null) v
+    from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null
+    having count(*) > 0) v
   where p.shop_id = $1 and ${where}`;
 
 const productById = statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2")}) found`);
@@ -82,8 +84,12 @@ export async function listProductsById(tx: Tx, shopId: string, ids: string[]): P
   return (await run(tx, productsById, [shopId, ids])).map(({ product }) => product);
 }
 
-export const findProduct = async (tx: Tx, shopId: string, id: string): Promise<Product | undefined> =>
-  (await listProductsById(tx, shopId, [id]))[0];
+/** One product that is on sale in the shop, or 404. */
+export async function getProduct(tx: Tx, shopId: string, id: string): Promise<Product> {
+  const [product] = await listProductsById(tx, shopId, [id]);
+  if (!product) throw notFound();
+  return product;
+}
 
 /** The shop's newest products. */
 export async function listNewestProducts(tx: Tx, shopId: string, limit: number): Promise<Product[]> {

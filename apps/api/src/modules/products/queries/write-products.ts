@@ -95,6 +95,20 @@ export const updateVariant = (
     .set(values)
     .where(and(eq(variants.shopId, shopId), eq(variants.id, id)));
 
+/** Takes every variant of a product that is on offer off it, all at one moment. */
+export const archiveVariants = (tx: Tx, shopId: string, productId: string) =>
+  tx
+    .update(variants)
+    .set({ archivedAt: sql`now()` })
+    .where(and(eq(variants.shopId, shopId), eq(variants.productId, productId), isNull(variants.archivedAt)));
+
+/** Puts those variants of a product back on offer that left it last. */
+export const restoreVariants = (tx: Tx, shopId: string, productId: string) =>
+  tx.execute(sql`
+    update variants set archived_at = null
+    where shop_id = ${shopId} and product_id = ${productId} and archived_at = (
+      select max(archived_at) from variants where shop_id = ${shopId} and product_id = ${productId})`);
+
 type GroupValues = { name: string; min: number; max: number };
 export const insertGroup = async (tx: Tx, shopId: string, values: GroupValues) =>
   one(

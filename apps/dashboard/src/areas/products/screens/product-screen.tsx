@@ -1,17 +1,19 @@
 "use client";
 
 import { products } from "@mauzo/contract/products";
+import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { Pencil } from "lucide-react";
+import { Archive, Pencil } from "lucide-react";
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { useProduct } from "../data.ts";
+import { useArchive, useProduct } from "../data.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 import { Stock } from "../parts/stock.tsx";
@@ -23,18 +25,37 @@ export function ProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const category = useTranslations("category");
   const { permissions } = useAccount().user;
+  const router = useRouter();
+  const archive = useArchive();
   const query = useProduct(id);
   const product = query.data;
   if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
-  const edit = mayEnter(permissions, products.update.access) && (
-    <Link href={`/dashboard/products/edit/${id}`} className={buttonClass("primary")}>
-      <Pencil aria-hidden="true" className="size-4" />
-      {t("edit")}
-    </Link>
+  const actions = (
+    <>
+      {mayEnter(permissions, products.archive.access) && (
+        <Button
+          variant="secondary"
+          aria-label={t("archiveNamed", { name: product.name })}
+          onClick={() => {
+            archive([product]);
+            router.push("/dashboard/products");
+          }}
+        >
+          <Archive aria-hidden="true" className="size-4" />
+          {t("archive")}
+        </Button>
+      )}
+      {mayEnter(permissions, products.update.access) && (
+        <Link href={`/dashboard/products/edit/${id}`} className={buttonClass("primary")}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {t("edit")}
+        </Link>
+      )}
+    </>
   );
   return (
     <>
-      <PageHead title={product.name} back={{ href: "/dashboard/products", label: t("back") }} actions={edit} />
+      <PageHead title={product.name} back={{ href: "/dashboard/products", label: t("back") }} actions={actions} />
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>
           <Picture

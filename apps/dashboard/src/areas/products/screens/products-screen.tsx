@@ -2,9 +2,10 @@
 
 import { products } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
+import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Select } from "@mauzo/ui/select";
-import { Plus, ShoppingBag } from "lucide-react";
+import { Archive, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
@@ -13,7 +14,7 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useProducts } from "../data.ts";
+import { useArchive, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 
@@ -26,6 +27,8 @@ export function ProductsScreen() {
   const list = useProducts({ search, category: category ?? undefined });
   const rows = usePages(list, pages);
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
+  const archive = useArchive();
+  const mayArchive = mayEnter(permissions, products.archive.access);
   const add = mayEnter(permissions, products.create.access) && (
     <Link href="/dashboard/products/new" className={buttonClass("primary")}>
       <Plus aria-hidden="true" className="size-4" />
@@ -74,6 +77,23 @@ export function ProductsScreen() {
       filtered={category !== null || search !== ""}
       onClear={() => void setFilters(null)}
       onMore={(count) => void setFilters({ pages: count })}
+      bulk={
+        mayArchive
+          ? (selected) => (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  archive(selected);
+                  model.clearSelection();
+                }}
+              >
+                <Archive aria-hidden="true" className="size-4" />
+                {t("archive")}
+              </Button>
+            )
+          : undefined
+      }
       empty={{ picture: <ShoppingBag className="size-6" />, action: add || undefined }}
     />
   );

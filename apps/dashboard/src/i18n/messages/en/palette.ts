@@ -7,7 +7,7 @@ export const palette = {
   customers: "Customers",
   products: "Products",
   newProduct: "New product",
-  toLanguage: "Badili lugha: Kiswahili",
+  toLanguage: "Change language: Kiswahili",
   toLight: "Light theme",
   toDark: "Dark theme",
   toSystem: "Theme of the device",

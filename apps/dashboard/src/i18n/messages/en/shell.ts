@@ -29,7 +29,7 @@ export const shell = {
     rows: "Move through the rows",
     open: "Open the row",
     select: "Select the row",
-    list: "This list",
+    list: "This list of shortcuts",
   },
   somethingWrong: "Something went wrong.",
   notAccepted: "What you typed was not accepted. Check it and try again.",

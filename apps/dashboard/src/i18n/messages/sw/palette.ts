@@ -7,7 +7,7 @@ export const palette = {
   customers: "Wateja",
   products: "Bidhaa",
   newProduct: "Bidhaa mpya",
-  toLanguage: "Change language: English",
+  toLanguage: "Badili lugha: English",
   toLight: "Mwonekano wa mwanga",
   toDark: "Mwonekano wa giza",
   toSystem: "Mwonekano wa kifaa",

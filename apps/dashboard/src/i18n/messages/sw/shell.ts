@@ -29,7 +29,7 @@ export const shell = {
     rows: "Pita kwenye mistari",
     open: "Fungua mstari",
     select: "Chagua mstari",
-    list: "Orodha hii",
+    list: "Orodha ya njia hizi",
   },
   somethingWrong: "Kuna hitilafu imetokea.",
   notAccepted: "Ulichoandika hakikukubaliwa. Kiangalie kisha jaribu tena.",

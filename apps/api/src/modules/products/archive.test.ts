@@ -1,0 +1,90 @@
+import { cart } from "@mauzo/contract/cart";
+import { orders } from "@mauzo/contract/orders";
+import { products } from "@mauzo/contract/products";
+import { publicShops } from "@mauzo/contract/public-shops";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, get } from "../../../test/endpoints.ts";
+import { addCart, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { inShop } from "../../db/scope.ts";
+import { getCategories } from "./get-categories.ts";
+import { getScreenful } from "./get-screenful.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+const archive = (id: string, by = shop) => ask(stack, products.archive, { params: { id } }, by);
+const restore = (id: string, by = shop) => ask(stack, products.restore, { params: { id } }, by);
+const read = (id: string) => ask(stack, products.get, { params: { id } }, shop);
+const plain = { name: "Kikoi", category: "home", price_minor: 100 } as const;
+
+/** What customers are offered: the shop's page, the categories of its chat, and a screenful of one. */
+async function offered(): Promise<{ page: string[]; chat: string[]; counted: number }> {
+  const page = await get(stack, publicShops.get, { params: { slug: shop.slug } });
+  return inShop(stack.pool, shop.shopId, async (tx) => {
+    const browsing = { category: "home", search: null, offset: 0, limit: 20 };
+    const chat = await getScreenful(tx, shop.shopId, browsing);
+    const counted = (await getCategories(tx, shop.shopId)).reduce((sum, { count }) => sum + count, 0);
+    expect(chat.total).toBe(chat.products.length);
+    return { page: page.products.map(({ id }) => id), chat: chat.products.map(({ id }) => id), counted };
+  });
+}
+
+it("takes a product out of the lists, the page and the chat, and puts it back as it was", async () => {
+  const kept = await addProduct(stack, shop);
+  const sizes = [
+    { name: "Small", price_minor: 100, stock: 3 },
+    { name: "Large", price_minor: 200, stock: 5 },
+  ];
+  const { id, variants } = await addProduct(stack, shop, { variants: sizes });
+  const [small] = variants.map(({ id, name }) => ({ id, name, price_minor: 100, stock: 3 }));
+  const before = await get(
+    stack,
+    products.update,
+    { params: { id }, body: { ...plain, variants: small ? [small] : [] } },
+    shop,
+  );
+  expect(await offered()).toEqual({ page: [id, kept.id], chat: [id, kept.id], counted: 2 });
+
+  expect(await archive(id)).toMatchObject({ status: 200, body: { done: true } });
+  expect(await archive(id)).toMatchObject({ status: 200 });
+  expect((await read(id)).status).toBe(404);
+  expect((await get(stack, products.list, { query: {} }, shop)).items.map((one) => one.id)).toEqual([kept.id]);
+  expect(await offered()).toEqual({ page: [kept.id], chat: [kept.id], counted: 1 });
+  expect((await ask(stack, products.update, { params: { id }, body: { ...plain, stock: 1 } }, shop)).status).toBe(404);
+
+  expect((await restore(id)).status).toBe(200);
+  expect((await restore(id)).status).toBe(200);
+  expect((await read(id)).body).toEqual(before);
+  expect(await offered()).toEqual({ page: [id, kept.id], chat: [id, kept.id], counted: 2 });
+});
+
+it("sells no more of it from carts made before, and changes no order", async () => {
+  const product = await addProduct(stack, shop, { stock: 5 });
+  const [bought = "", open = ""] = [
+    await addCart(stack, shop, [lineOf(product, 1)]),
+    await addCart(stack, shop, [lineOf(product, 1)]),
+  ];
+  const submit = async (token: string) =>
+    ask(stack, cart.submit, { query: { token }, body: await get(stack, cart.get, { query: { token } }) });
+  const shown = await get(stack, cart.get, { query: { token: open } });
+  expect((await submit(bought)).status).toBe(200);
+  await archive(product.id);
+  expect((await ask(stack, cart.submit, { query: { token: open }, body: shown })).status).toBe(409);
+  const { items } = await get(stack, orders.list, { query: {} }, shop);
+  const order = await get(stack, orders.get, { params: { id: items[0]?.id ?? "" } }, shop);
+  expect(order.lines).toMatchObject([{ product_id: product.id, product_name: "Kikoi", quantity: 1 }]);
+});
+
+it("is 404 for another shop's product, and nothing of it changes", async () => {
+  const other = await openShop(stack);
+  const product = await addProduct(stack, shop);
+  expect((await archive(product.id, other)).status).toBe(404);
+  expect((await restore(product.id, other)).status).toBe(404);
+  expect((await read(product.id)).body).toEqual(product);
+});
