@@ -35,10 +35,10 @@ export function Header() {
       </button>
       <a
         href={useShopUrl(shop.slug)}
-        className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control px-2.5 text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:h-11 big-text:px-1.5"
+        className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control px-2.5 text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:h-11 big-text:hidden"
       >
         <Store aria-hidden="true" className="size-4.5" />
-        <span className="sr-only md:not-sr-only big-text:sr-only">{t("viewShop")}</span>
+        <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
       </a>
       <LanguageSwitch />
       <ProfileMenu user={user} onShortcuts={() => show("shortcuts")} onLogOut={logOut} />

@@ -1,0 +1,160 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+
+async function logIn(page: Page) {
+  await page.goto("/login");
+  await new BackOffice(page).logIn();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("navigation", { name: "Areas" }).last()).toBeVisible();
+}
+
+const problemsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+};
+const background = (page: Page) => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
+const light = "rgb(251, 249, 244)";
+const dark = "rgb(17, 24, 21)";
+
+test("the palette goes places, finds a product, and does things", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await logIn(page);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.type("kikoi");
+  await expect(palette.getByRole("option", { name: /Kikoi Bahari/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Kikoi Bahari", level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Search and commands" }).click();
+  await palette.getByRole("option", { name: "New product" }).click();
+  await expect(page).toHaveURL(/products\/new$/);
+  await page.keyboard.press("Control+k");
+  await palette.getByRole("option", { name: /Kiswahili/ }).click();
+  await expect(page.getByRole("heading", { name: "Bidhaa mpya" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("letters lead through the back-office, but not while one types", async ({ page }) => {
+  await logIn(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Kanga Mawio/ })).toBeVisible();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search products" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("ngo?");
+  await expect(search).toHaveValue("ngo?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await search.fill("");
+  await search.blur();
+  await expect(page.getByRole("link", { name: /Kanga Mawio/ })).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(page.getByRole("link", { name: /Kanga Mawio/ })).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: /Kanga Mawio/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Kanga Mawio", level: 1 })).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/products\/new$/);
+});
+
+test("the dark theme is chosen once, is there from the first paint, and 'Device' follows the device", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await logIn(page);
+  expect(await background(page)).toBe(light);
+  await page.getByRole("button", { name: "Your profile" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  expect(await background(page)).toBe(dark);
+  const html = await (await page.request.get("/dashboard/orders")).text();
+  expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+  await page.reload();
+  expect(await background(page)).toBe(dark);
+  await page.getByRole("button", { name: "Your profile" }).click();
+  await page.getByRole("menuitemradio", { name: "Device" }).click();
+  expect(await background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background(page)).toBe(dark);
+  await page.goto("/cart");
+  expect(await background(page)).toBe(dark);
+});
+
+test("a list's search and filter live in its address, and a view keeps them", async ({ page }) => {
+  await logIn(page);
+  await page.goto("/dashboard/products");
+  await page.getByRole("searchbox", { name: "Search products" }).fill("kikoi");
+  await expect(page).toHaveURL(/search=kikoi/);
+  await expect(page.getByRole("link", { name: /Kanga Mawio/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Name of the view").fill("Kikoi only");
+  await page.getByRole("button", { name: "Save this view" }).click();
+  await expect(page.getByText("View saved").first()).toBeVisible();
+  await page.goto("/dashboard/products");
+  await expect(page.getByRole("link", { name: /Kanga Mawio/ })).toBeVisible();
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Kikoi only", exact: true }).click();
+  await expect(page).toHaveURL(/search=kikoi/);
+  await expect(page.getByRole("link", { name: /Kanga Mawio/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("kikoi");
+});
+
+test("an archived product leaves the shop, and undo brings it back", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.signUp();
+  const shop = `Duka la Rudisha ${Date.now()}`;
+  await merchant.createShop(shop);
+  const name = "Kanga ya jioni";
+  await merchant.createProduct({ name, price: "18,000", stock: "5" });
+  const slug = shop.toLowerCase().replaceAll(" ", "-");
+  const offered = async () => (await (await page.request.get(`/api/public/shops/${slug}`)).json()).products.length;
+  expect(await offered()).toBe(1);
+  await page.getByRole("button", { name: `Archive ${name}` }).click();
+  await expect(page.getByText("Product archived").first()).toBeVisible();
+  await expect(page.getByText("No products yet")).toBeVisible();
+  expect(await offered()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  expect(await offered()).toBe(1);
+});
+
+test("the gallery can be used by everybody, in both themes and languages (axe)", async ({ page }) => {
+  test.setTimeout(120_000);
+  await logIn(page);
+  await page.goto("/dashboard/gallery");
+  await expect(page.getByRole("heading", { name: "Gallery", level: 1 })).toBeVisible();
+  for (const theme of ["Light", "Dark"]) {
+    await page.getByRole("group", { name: "Theme" }).getByRole("button", { name: theme }).click();
+    expect(await problemsOf(page), theme).toEqual([]);
+  }
+  const language = page.getByRole("main").getByRole("button", { name: "SW Kiswahili" });
+  await language.click();
+  await expect(page.getByRole("heading", { name: "Maonyesho", level: 1 })).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Ondoa, na uweze kurudisha" }).click();
+  await page.getByRole("button", { name: "Rudisha", exact: true }).click();
+  await expect(page.getByText("Imerudi").first()).toBeVisible();
+  for (const state of ["Inapakia", "Tupu", "Hakuna inayolingana", "Imeshindikana"]) {
+    await page.getByLabel("Orodha inaonyesha nini").selectOption({ label: state });
+    expect(await problemsOf(page), state).toEqual([]);
+  }
+});
