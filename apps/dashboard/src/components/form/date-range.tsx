@@ -41,7 +41,7 @@ export function DateRange({ value, onChange }: Props) {
           max={value?.to ?? today}
           value={value?.from ?? ""}
           onChange={({ target }) => change({ from: target.value, to: value?.to ?? today })}
-          className="w-40!"
+          className="w-40! max-w-full"
         />
         <span aria-hidden="true">–</span>
         <Input
@@ -51,7 +51,7 @@ export function DateRange({ value, onChange }: Props) {
           max={today}
           value={value?.to ?? ""}
           onChange={({ target }) => change({ from: value?.from ?? target.value, to: target.value })}
-          className="w-40!"
+          className="w-40! max-w-full"
         />
       </span>
     </fieldset>
