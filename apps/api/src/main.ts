@@ -10,6 +10,7 @@ import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { openLimiter } from "./http/limits/open-limiter.ts";
 import { openLog } from "./http/running/open-log.ts";
+import { serverLimits } from "./http/running/server-limits.ts";
 import { stopGracefully } from "./http/running/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
@@ -40,7 +41,7 @@ const server = serve({
   fetch: app.fetch,
   hostname: env.host,
   port: env.port,
-  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 70_000 },
+  serverOptions: serverLimits,
 });
 log.info({ port: env.port }, "listening");
 

@@ -6,6 +6,7 @@ declare module "vitest" {
   interface ProvidedContext {
     ownerUrl: string;
     appPassword: string;
+    fuzzRequests: number;
   }
 }
 

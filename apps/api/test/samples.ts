@@ -4,7 +4,7 @@ import type { Endpoint } from "@mauzo/contract/endpoint";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
 import type { FullShop } from "./full-shop.ts";
-import { leftOut, type Place, type Schema, sampleOf, schemaOf } from "./schema-sample.ts";
+import { type Fill, leftOut, type Place, type Schema, sampleOf, schemaOf } from "./schema-sample.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 
 /** A request in its parts, each of which a test may bend. */
@@ -95,12 +95,17 @@ const collectionOf = (path: string, place: Place) => {
   return collection !== "params" ? String(collection) : (/([\w-]+)\/:id\b/.exec(path)?.[1] ?? "");
 };
 
-/** A request every endpoint takes from an admin of the shop, made from its schemas: a new endpoint has one by itself. */
-export async function makeSamples(stack: Stack, shop: FullShop) {
+/**
+ * A request every endpoint takes from an admin of the shop, made from its schemas: a new endpoint has one by itself.
+ * `bend` puts something else where it has something to put.
+ */
+export async function makeSamples(stack: Stack, shop: FullShop, bend: Fill = () => undefined) {
   const ids = await readIds(stack, shop);
   return (endpoint: Endpoint): Sample => {
     const name = `${endpoint.method} ${endpoint.path}`;
     const fill = (place: Place, schema: Schema): unknown => {
+      const bent = bend(place, schema);
+      if (bent !== undefined) return bent;
       const last = String(place.at(-1));
       const known = byEndpoint[name]?.[place.join(".")] ?? byName[last];
       if (known) return known(shop);
@@ -122,12 +127,17 @@ export async function makeSamples(stack: Stack, shop: FullShop) {
   };
 }
 
+const inAddress = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      (typeof value === "object" ? JSON.stringify(value) : String(value)).toWellFormed(),
+    ]),
+  );
+
 /** The address of a sample. */
 export const addressOf = (endpoint: Endpoint, { params, query }: Pick<Sample, "params" | "query">) =>
-  pathOf(endpoint, {
-    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
-    query,
-  });
+  pathOf(endpoint, { params: inAddress(params), query: inAddress(query) });
 
 /** Sends a sample as the given caller; a bearer in its own headers goes before. */
 export const send = (stack: Stack, endpoint: Endpoint, sample: Sample, token?: string) =>

@@ -10,6 +10,7 @@ import { openLive } from "../src/db/live.ts";
 import { makeIdentity } from "../src/db/people/identity.ts";
 import type { Deps } from "../src/deps.ts";
 import { openLimiter } from "../src/http/limits/open-limiter.ts";
+import { serverLimits } from "../src/http/running/server-limits.ts";
 import { openQueue, type Queue } from "../src/jobs/queue.ts";
 
 export const siteUrl = "http://localhost:3000";
@@ -47,6 +48,8 @@ type Options = {
   via?: (databaseUrl: string) => string;
   /** Where the API's log goes; nowhere unless said. */
   log?: Logger;
+  /** How patient the server is with slow senders. */
+  limits?: typeof serverLimits;
 };
 
 /**
@@ -59,6 +62,7 @@ export async function startStack({
   log = pino({ level: "silent" }),
   beside,
   trustProxy = false,
+  limits = serverLimits,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const pool: Pool = openPool(via(database.app), log);
@@ -70,7 +74,7 @@ export async function startStack({
   const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy, isProduction: false };
   const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool) };
   const app = createApp(deps);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;

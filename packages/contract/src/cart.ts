@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, Money } from "./shared.ts";
+import { Id, Money, optionalText } from "./shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
 export const CartToken = z.string().check(z.maxLength(200));
@@ -77,11 +77,11 @@ export const CartOrder = z.object({
     .check(z.minLength(1), z.maxLength(100)),
   customer: z.optional(
     z.object({
-      name: z._default(z.string().check(z.trim(), z.maxLength(80)), ""),
+      name: z._default(optionalText(80), ""),
       phone: z._default(z.string().check(z.trim(), z.maxLength(32)), ""),
     }),
   ),
-  note: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+  note: z._default(optionalText(500), ""),
   version: z.optional(z.string().check(z.maxLength(64))),
 });
 export type CartOrder = z.input<typeof CartOrder>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, Moment } from "./shared.ts";
+import { Id, Moment, units } from "./shared.ts";
 
 /** Colours are CSS hex, rgb() or hsl(); lengths are numbers (px) or CSS px lengths. A value that does not parse falls back to the default. */
 export const ThemeConfig = z.partial(
@@ -34,7 +34,7 @@ export const chatMessageMax = 1024;
 /** `interactive`: message is the id of the button or row that was picked. */
 export const ChatRequest = z.strictObject({
   message: z.string().check(
-    z.maxLength(chatMessageMax),
+    ...units(chatMessageMax),
     z.refine((text) => text.trim() !== "", "The message is empty"),
   ),
   chat_id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/)),

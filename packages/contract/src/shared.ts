@@ -18,13 +18,22 @@ export const PriceMinor = z.int().check(z.gte(0), z.lte(100_000_000_000));
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;
 
+/** To `max` UTF-16 units, as a browser's `maxlength` counts: zod alone counts an emoji's two as one. */
+export const units = (max: number): z.core.$ZodCheck<string>[] => [
+  z.maxLength(max, { abort: true }),
+  z.check<string>(({ value, issues }) => {
+    if (value.length > max)
+      issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value });
+  }),
+];
+
 /** Something a reader sees: a letter, digit, mark or symbol, not only spaces and invisible characters. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Text of one line to `max` UTF-16 units, trimmed; empty is refused. NUL and lone surrogates are refused before any schema. */
 export const requiredText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(visible, "Write something that can be read"));
+  z.string().check(z.trim(), z.minLength(1), ...units(max), z.regex(visible, "Write something that can be read"));
 /** Text to `max` UTF-16 units, trimmed; may be empty. */
-export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+export const optionalText = (max: number) => z.string().check(z.trim(), ...units(max));
 
 /** One page of a list, in a stable order; `next` is the cursor of the page that follows, null at the end. */
 export const page = <T extends z.ZodMiniType>(item: T) =>

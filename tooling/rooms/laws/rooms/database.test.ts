@@ -28,3 +28,12 @@ it.each([
 ])("allows, in %s, %s", (path, specifier) => {
   expect(told(database, { ...tables, [`${src}/${path}`]: `import { a } from "${specifier}";` })).toEqual([]);
 });
+
+it.each(["sql.raw(text)", "sql.identifier(name)", "sql`count(*)`.as(label)"])("refuses %s in a query", (text) => {
+  for (const path of [`${src}/modules/orders/queries.ts`, `${src}/db/scope.ts`])
+    expect(told(database, { [path]: `export const a = ${text};` })).toEqual([`${path}:1`]);
+});
+
+it.each(['sql.identifier("orders")', 'sql`count(*)`.as("total")', "sql`select 1`"])("allows %s", (text) => {
+  expect(told(database, { [`${src}/modules/orders/queries.ts`]: `export const a = ${text};` })).toEqual([]);
+});

@@ -1,15 +1,28 @@
 import { isTest } from "../../source/place.ts";
-import type { Law } from "../../source/sources.ts";
+import { type Law, lineAt, type Problem, type Source } from "../../source/sources.ts";
 
 const src = "apps/api/src";
 const isQueries = (path: string) => /^apps\/api\/src\/modules\/[^/]+\/queries(?:\.ts$|\/)/.test(path);
 const isSql = (specifier: string) => /^drizzle-orm(?:\/|$)/.test(specifier);
 
+/** Text that reaches the database as part of a statement rather than as a value of it. */
+const unbound = /\bsql\s*\.\s*raw\b|\bsql\s*\.\s*identifier\s*\(\s*(?!["'])|\.as\s*\(\s*(?!["'])/g;
+
+function unboundText({ path, code }: Source): Problem[] {
+  return [...code.matchAll(unbound)].map((match) => ({
+    file: path,
+    line: lineAt(code, match.index),
+    message: "makes text part of a statement: pass it as a value; identifiers and aliases are written out",
+  }));
+}
+
 /** SQL stands in db/ and in the modules' queries, connections in db/ alone. */
 export const database: Law = (sources) =>
-  sources.flatMap(({ path, imports }) => {
-    if (!path.startsWith(`${src}/`) || isTest(path) || path.startsWith(`${src}/db/`)) return [];
-    return imports.flatMap(({ specifier, target, line }) => {
+  sources.flatMap((source) => {
+    const { path, imports } = source;
+    if (!path.startsWith(`${src}/`) || isTest(path)) return [];
+    if (path.startsWith(`${src}/db/`)) return unboundText(source);
+    const misplaced = imports.flatMap(({ specifier, target, line }) => {
       if (specifier === "pg")
         return [{ file: path, line, message: "pg belongs to db/: import Pool from db/client.ts" }];
       const isTable = target?.startsWith(`${src}/db/schema/`) ?? false;
@@ -23,4 +36,5 @@ export const database: Law = (sources) =>
         },
       ];
     });
+    return [...misplaced, ...unboundText(source)];
   });

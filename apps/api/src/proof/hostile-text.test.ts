@@ -1,0 +1,199 @@
+import { cart } from "@mauzo/contract/cart";
+import { orders } from "@mauzo/contract/orders";
+import { products } from "@mauzo/contract/products";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ask, endpoints, get } from "../../test/endpoints.ts";
+import { type FullShop, openFullShop } from "../../test/full-shop.ts";
+import { injections, unicodeTexts } from "../../test/hostile-strings.ts";
+import { addCart, addProduct, lineOf } from "../../test/market.ts";
+import { addressOf, makeSamples, type Sample, send } from "../../test/samples.ts";
+import { leavesOf, type Place, withAt } from "../../test/schema-sample.ts";
+import { type Stack, startStack } from "../../test/stack.ts";
+import { hashDatabase } from "../../test/whole-database.ts";
+
+let stack: Stack;
+let shop: FullShop;
+let other: FullShop;
+let sampleOf: Awaited<ReturnType<typeof makeSamples>>;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openFullShop(stack, "maneno");
+  other = await openFullShop(stack, "JiraniSiri");
+  sampleOf = await makeSamples(stack, shop);
+});
+afterAll(() => stack.stop());
+
+/** Each text goes to a few places and each place gets a few: which ones goes round. the long run sends all. */
+let turn = 0;
+function textsFor(name: string, texts: string[]): string[] {
+  if (inject("fuzzRequests") > 10_000) return texts;
+  const start = turn;
+  // Calls that cost a password hash take the least.
+  const count = /sign-up|log-in|password/.test(name) ? 2 : 8;
+  turn += count;
+  return Array.from({ length: count }, (_, index) => texts[(start + index) % texts.length] ?? "");
+}
+/** A stream does not end; a person who signs out ends the rest. */
+const quick = endpoints.filter(({ endpoint }) => endpoint.path !== "/events" && endpoint.path !== "/auth/log-out");
+
+/** Every place of a request where a caller may write any text: parameters, query and body. */
+function textPlaces(endpoint: (typeof endpoints)[number]["endpoint"]): { place: Place; sample: Sample }[] {
+  const sample = sampleOf(endpoint);
+  const query = Object.fromEntries(Object.keys(endpoint.query?.def.shape ?? {}).map((name) => [name, "x"]));
+  const whole = { ...sample, query: { ...query, ...sample.query } };
+  return leavesOf({ params: sample.params, query: whole.query, body: sample.body })
+    .filter(({ value }) => typeof value === "string")
+    .map(({ place }) => ({ place, sample: place[0] === "query" ? { ...sample, query: sample.query } : sample }));
+}
+
+function bend(sample: Sample, place: Place, text: string): Sample {
+  const [section, key] = place;
+  if (section === "query") return { ...sample, query: { ...sample.query, [String(key)]: text } };
+  const bent = withAt(sample, place, text);
+  return { ...sample, ...(typeof bent === "object" ? bent : {}) };
+}
+
+describe("text that speaks to the database", () => {
+  it("is only text, in every place of every endpoint", async () => {
+    const before = await hashDatabase(stack, other.shopId);
+    const wrong: string[] = [];
+    let sent = 0;
+    for (const { name, endpoint } of quick)
+      for (const { place, sample } of textPlaces(endpoint))
+        for (const text of textsFor(name, injections)) {
+          // What sleeps is cut off by the statement's time and would be 503.
+          const { status, body } = await send(stack, endpoint, bend(sample, place, text), shop.token);
+          if (status >= 500) wrong.push(`${name} ${place.join(".")} is ${status}, given ${text}`);
+          if (JSON.stringify(body).includes("JiraniSiri"))
+            wrong.push(`${name} ${place.join(".")} tells, given ${text}`);
+          sent += 1;
+        }
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThan(150);
+    expect(await hashDatabase(stack, other.shopId)).toEqual(before);
+  });
+
+  it("finds in a search what has it in its text, and nothing else", async () => {
+    const named = [products.list.path, orders.list.path];
+    const lists = endpoints.filter(({ endpoint }) => endpoint.query && "search" in endpoint.query.def.shape);
+    expect(lists.map(({ endpoint }) => endpoint.path)).toEqual(expect.arrayContaining(named));
+    const written = injections.filter((text) => /[\p{L}\p{N}]/u.test(text) && text.length <= 80);
+    for (const text of written) await addProduct(stack, shop, { name: `Mali ${text}` });
+    const count = (await get(stack, products.list, { query: { limit: 100 } }, shop)).items.length;
+    for (const text of injections) {
+      const wanted = text.trim().toLowerCase();
+      for (const { name, endpoint } of lists) {
+        const sample = bend(sampleOf(endpoint), ["query", "search"], text);
+        const path = addressOf(endpoint, { ...sample, query: { ...sample.query, limit: 100 } });
+        const { status, body } = await stack.call("GET", path, { token: shop.token });
+        expect([name, text, status]).toEqual([name, text, 200]);
+        if (endpoint.path !== products.list.path) continue;
+        const found = products.list.reply
+          .parse(body)
+          .items.map((item) => `${item.name} ${item.description}`.toLowerCase());
+        for (const item of found) expect(item).toContain(wanted);
+        if (written.includes(text)) expect(found.length).toBeGreaterThan(0);
+        expect(found.length).toBeLessThan(count);
+      }
+    }
+  });
+});
+
+describe("keys that reach for a prototype, and what is said twice", () => {
+  const queries = [
+    "__proto__[polluted]=1",
+    "constructor[prototype][polluted]=1",
+    "__proto__.polluted=1",
+    "a[__proto__][polluted]=1",
+    "toString=1",
+    "hasOwnProperty=1",
+    "__proto__=1&__proto__=2",
+  ];
+  it("change nothing, in the address of any endpoint", async () => {
+    for (const { name, endpoint } of quick) {
+      const sample = sampleOf(endpoint);
+      for (const query of queries) {
+        const path = addressOf(endpoint, sample);
+        const { status } = await stack.call(endpoint.method, `${path}${path.includes("?") ? "&" : "?"}${query}`, {
+          headers: { authorization: `Bearer ${shop.token}`, ...sample.headers },
+          body: sample.body,
+        });
+        expect(`${name}?${query} ${status < 500}`).toBe(`${name}?${query} true`);
+      }
+    }
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it("a key given twice in JSON counts once, and no key of a prototype goes in", async () => {
+    for (const { name, endpoint } of quick.filter((each) => each.endpoint.body)) {
+      const sample = sampleOf(endpoint);
+      const text = JSON.stringify(sample.body).slice(1);
+      for (const head of ['{"__proto__":{"polluted":1},', '{"__proto__":null,']) {
+        const { status } = await send(stack, endpoint, { ...sample, body: head + text }, shop.token);
+        expect([name, status]).toEqual([name, 422]);
+      }
+    }
+    const twice = '{"name":"Moja","name":"Mbili","category":"home","price_minor":1,"price_minor":2}';
+    const { status, body } = await ask(
+      stack,
+      products.create,
+      { body: twice },
+      { token: shop.token, headers: { "content-type": "application/json" } },
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: "Mbili", price_from: { minor: 2 } });
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+});
+
+describe("text of any script", () => {
+  it("comes back as it was written, or is refused, wherever it is written", async () => {
+    const wrong: string[] = [];
+    let kept = 0;
+    for (const { name, endpoint } of quick.filter((each) => each.endpoint.body))
+      for (const { place, sample } of textPlaces(endpoint).filter((each) => each.place[0] === "body"))
+        for (const text of textsFor(name, unicodeTexts)) {
+          const { status, body } = await send(stack, endpoint, bend(sample, place, text), shop.token);
+          if (status >= 500) wrong.push(`${name} ${place.join(".")} is ${status}, given ${text}`);
+          if (status >= 300) continue;
+          const said = leavesOf(body).filter((leaf) => leaf.place.at(-1) === place.at(-1));
+          if (said.length === 0) continue;
+          kept += 1;
+          if (!said.some(({ value }) => value === text.trim()))
+            wrong.push(`${name} ${place.join(".")} gives back another ${text}`);
+        }
+    expect(wrong).toEqual([]);
+    expect(kept).toBeGreaterThan(50);
+  });
+
+  it("of a customer stands in the order as it was written", async () => {
+    const product = await addProduct(stack, shop, { stock: 1_000 });
+    for (const text of unicodeTexts) {
+      const token = await addCart(stack, shop, [lineOf(product)]);
+      const shown = await get(stack, cart.get, { query: { token } });
+      await get(stack, cart.submit, {
+        query: { token },
+        body: { ...shown, customer: { name: text, phone: "" }, note: text },
+      });
+      const [row] = (await get(stack, orders.list, { query: { limit: 1 } }, shop)).items;
+      const order = await get(stack, orders.get, { params: { id: row?.id ?? "" } }, shop);
+      expect([order.customer?.name, order.note]).toEqual([text.trim(), text.trim()]);
+    }
+  });
+
+  it("is counted as a browser counts it, in UTF-16 units", async () => {
+    const named = (name: string) =>
+      ask(stack, products.create, { body: { name, category: "home", price_minor: 1 } }, shop);
+    expect((await named("🍌".repeat(60))).status).toBe(201);
+    expect((await named(`${"🍌".repeat(60)}a`)).status).toBe(422);
+    const said = (message: string) =>
+      stack.call("POST", `/plugin/conversation/${shop.botId}`, {
+        body: { message, chat_id: "units", bot_id: shop.botId },
+      });
+    expect((await said("ä".repeat(1_024))).status).toBe(200);
+    expect((await said("ä".repeat(1_025))).status).toBe(422);
+    for (const blank of ["", "   ", "\u200b\u200b", "\u2060", "\ufeff", "\u00ad"])
+      expect((await named(blank)).status).toBe(422);
+  });
+});

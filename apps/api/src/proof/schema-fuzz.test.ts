@@ -1,0 +1,98 @@
+import { Failure } from "@mauzo/contract/shared";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { endpoints } from "../../test/endpoints.ts";
+import { type FullShop, openFullShop } from "../../test/full-shop.ts";
+import { bending, disturbing, seeded } from "../../test/fuzz.ts";
+import { everybody } from "../../test/people.ts";
+import { addressOf, makeSamples, type Sample } from "../../test/samples.ts";
+import { type Stack, startStack } from "../../test/stack.ts";
+
+const requests = inject("fuzzRequests");
+const inside = /\bat \w+.*:\d+:\d+|node_modules|select |insert into|violates|syntax error|\.ts\b|pg_|PostgreSQL/i;
+
+let stack: Stack;
+let shop: FullShop;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openFullShop(stack, "fujo");
+});
+afterAll(() => stack.stop());
+
+/** What an answer does wrong; nothing where it is well. */
+function complaint(status: number, type: string, text: string): string | undefined {
+  if (status >= 500) return String(status);
+  if (status < 400) return undefined;
+  if (!type.startsWith("application/json")) return `${status} as ${type}`;
+  const parsed = Failure.safeParse(JSON.parse(text));
+  if (!parsed.success) return `${status} in another shape: ${text.slice(0, 200)}`;
+  return inside.test(text) ? `${status} tells of the inside: ${text.slice(0, 200)}` : undefined;
+}
+
+const isHeader = (value: string) => {
+  try {
+    return new Headers({ x: value }).has("x");
+  } catch {
+    return false;
+  }
+};
+
+it(`${requests} requests made from the schemas and bent: none breaks it`, { timeout: 3_600_000 }, async () => {
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => rejections.push(reason);
+  process.on("unhandledRejection", onRejection);
+  const seed = Date.now() % 1_000_000;
+  const random = seeded(seed);
+  const sampleOf = await makeSamples(stack, shop, bending(random));
+  const admin = everybody(stack, shop, shop).find(({ name }) => name === "an admin");
+  const complaints: string[] = [];
+  const statuses = new Map<number, number>();
+  const rssBefore = process.memoryUsage().rss;
+
+  async function one(index: number, bearer: Record<string, string>) {
+    const each = endpoints[index % endpoints.length];
+    // A password hash costs fifty times the rest: fewer of those.
+    if (!each || (/sign-up|log-in/.test(each.name) && random() > 0.2)) return;
+    const { name, endpoint } = each;
+    const sample: Sample = sampleOf(endpoint);
+    const { text, headers } = disturbing(random);
+    const own = { ...(random() < 0.9 && bearer), ...sample.headers, ...headers };
+    const body = endpoint.body && (text ?? JSON.stringify(sample.body));
+    const controller = new AbortController();
+    const response = await fetch(stack.url + addressOf(endpoint, sample), {
+      method: endpoint.method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...Object.fromEntries(Object.entries(own).filter(([, value]) => isHeader(value))),
+      },
+      ...(body !== undefined && { body }),
+      signal: controller.signal,
+    });
+    const type = response.headers.get("content-type") ?? "";
+    const answer = type.startsWith("text/event-stream") ? "" : await response.text();
+    controller.abort();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    const problem = complaint(response.status, type, answer);
+    if (problem)
+      complaints.push(`${name}: ${problem}, given ${JSON.stringify({ ...sample, body: body?.slice(0, 600), own })}`);
+  }
+
+  for (let start = 0; start < requests; start += 25) {
+    // Some of them sign out: somebody new each time.
+    const bearer = (await admin?.arrive()) ?? {};
+    await Promise.all(Array.from({ length: 25 }, (_, offset) => one(start + offset, bearer)));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  process.off("unhandledRejection", onRejection);
+  const grown = Math.round((process.memoryUsage().rss - rssBefore) / 1_000_000);
+  console.error(`fuzz: seed ${seed}, ${JSON.stringify(Object.fromEntries(statuses))}, memory +${grown} MB`);
+
+  expect(complaints.slice(0, 10)).toEqual([]);
+  expect(rejections).toEqual([]);
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+  // It gets somewhere: a good part is taken, a good part refused.
+  const share = (low: number, high: number) =>
+    [...statuses].reduce((sum, [status, count]) => sum + (status >= low && status < high ? count : 0), 0) / requests;
+  expect(share(200, 300)).toBeGreaterThan(0.1);
+  expect(share(422, 423)).toBeGreaterThan(0.1);
+  expect((await stack.call("GET", "/readyz")).status).toBe(200);
+});
