@@ -45,17 +45,29 @@ function act(i: number) {
   }
 }
 
-/** Ends what a connection of the API is doing: what a statement's time running out does to it, and a lost connection. */
-const interrupt = (how: "pg_cancel_backend" | "pg_terminate_backend") =>
-  stack.db.query(
-    `select ${how}(pid) from pg_stat_activity where usename = 'mauzo_app' and application_name = 'mauzo-api'
-     and datname = current_database() and state <> 'idle' limit 1`,
-  );
+/**
+ * Holds the products, so that whoever wants them waits; gives back what ends the waiting: as a statement's time running
+ * out does, or with the connection.
+ */
+async function holdProducts(how: "pg_cancel_backend" | "pg_terminate_backend") {
+  const holder = await stack.db.connect();
+  await holder.query("begin");
+  await holder.query("lock table products in access exclusive mode");
+  return async () => {
+    const ended = `select ${how}(pid) from pg_stat_activity where datname = current_database()
+      and usename = 'mauzo_app' and wait_event_type = 'Lock'`;
+    while ((await stack.db.query(ended)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await holder.query("rollback");
+    holder.release();
+  };
+}
 
 it("1,000 interleaved requests of two shops on two connections, errors, cancelled queries and lost connections between, never show one the other", async () => {
   stack.pool.options.max = 2;
   const answers: { status: number }[] = [];
   for (let start = 0; start < 1_000; start += 20) {
+    const hold = [0, 60].includes(start % 120);
+    const interrupt = hold && (await holdProducts(start % 120 ? "pg_terminate_backend" : "pg_cancel_backend"));
     const batch = Array.from({ length: 20 }, async (_, offset) => {
       const i = start + offset;
       const answer = await act(i);
@@ -73,9 +85,8 @@ it("1,000 interleaved requests of two shops on two connections, errors, cancelle
       headers: { authorization: `Bearer ${shops[start % 40 ? 0 : 1]?.token}` },
       signal: leaving.signal,
     }).catch(() => undefined);
-    await interrupt("pg_cancel_backend");
+    if (interrupt) await interrupt();
     leaving.abort();
-    if (start % 100 === 0) await interrupt("pg_terminate_backend");
     answers.push(...(await Promise.all(batch)));
     await left;
   }
