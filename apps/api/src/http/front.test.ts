@@ -90,7 +90,11 @@ describe("every answer", () => {
       });
       ids.add(headers.get("x-request-id") ?? "");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("x-frame-options")).toMatch(/SAMEORIGIN|DENY/);
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      // On http a browser would not listen to it, and on localhost it would spoil other projects.
+      expect(headers.get("strict-transport-security")).toBeNull();
       expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("x-powered-by")).toBeNull();
       expect(headers.get("server")).toBeNull();
@@ -99,6 +103,12 @@ describe("every answer", () => {
     expect([...ids].every((id) => /^[0-9a-f-]{36}$/.test(id))).toBe(true);
     const forged = await stack.call("GET", "/livez", { headers: { "x-request-id": "forged" } });
     expect(forged.headers.get("x-request-id")).not.toBe("forged");
+  });
+
+  it("asks for https for a year where the site has it", async () => {
+    const secure = await startStack({ siteUrl: "https://duka.example" });
+    const { headers } = await secure.call("GET", "/livez").finally(() => secure.stop());
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });
 
   it("to what is wrong in the middle tells nothing of the inside", async () => {

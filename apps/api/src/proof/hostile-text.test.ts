@@ -28,8 +28,8 @@ let turn = 0;
 function textsFor(name: string, texts: string[]): string[] {
   if (inject("fuzzRequests") > 10_000) return texts;
   const start = turn;
-  // Calls that cost a password hash take the least.
-  const count = /sign-up|log-in|password/.test(name) ? 2 : 8;
+  // Calls that may cost a password hash take the least.
+  const count = /sign-up|log-in|password|accept|confirm/.test(name) ? 1 : 5;
   turn += count;
   return Array.from({ length: count }, (_, index) => texts[(start + index) % texts.length] ?? "");
 }

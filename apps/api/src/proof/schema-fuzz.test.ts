@@ -25,7 +25,9 @@ function complaint(status: number, type: string, text: string): string | undefin
   if (!type.startsWith("application/json")) return `${status} as ${type}`;
   const parsed = Failure.safeParse(JSON.parse(text));
   if (!parsed.success) return `${status} in another shape: ${text.slice(0, 200)}`;
-  return inside.test(text) ? `${status} tells of the inside: ${text.slice(0, 200)}` : undefined;
+  // The cart beside a 409 repeats what shops and customers wrote, hostile or not.
+  const words = JSON.stringify(parsed.data.detail);
+  return inside.test(words) ? `${status} tells of the inside: ${words}` : undefined;
 }
 
 const isHeader = (value: string) => {
