@@ -12,7 +12,7 @@ export async function fillOrders(tx: Tx, shopId: string, size: Size, from: numbe
     with s as (${shopRow(shopId)}),
     moment as (
       select s.*, n,
-        least(date_trunc('day', s.start + interval '730 days' * ${chance("'day' || n")} ^ 0.6) + interval '4 hours' + interval '15 hours' * ${chance("'hour' || n")}, s.born - interval '1 minute') as placed_at
+        least(date_trunc('day', s.start + interval '730 days' * ${chance("'day' || n")} ^ 0.6) + interval '4 hours' + interval '15 hours' * ${chance("'hour' || n")}, s.born - interval '20 hours' * ${chance("'late' || n")}) as placed_at
       from s cross join generate_series(${from}::int, ${to}::int) n
     ),
     -- how much of the two years had gone by: only products and customers of then take part

@@ -37,7 +37,7 @@ export async function fillProducts(tx: Tx, shopId: string, size: Size, from: num
     variant as (
       insert into variants (shop_id, id, product_id, name, price_minor, stock, position)
       select s.shop_id, ${idAt("'v' || made.n || '-' || k", "made.at")}, made.id, made.thing -> 'variants' ->> k,
-        (made.shillings * (array[1.0, 1.8, 3.2])[k + 1])::bigint * 100,
+        round(made.shillings * (array[1.0, 1.8, 3.2])[k + 1], -2)::bigint * 100,
         ${reserve} + ${sold} + (${chance("'stock' || made.n || '-' || k")} * 60)::int, k
       from made join s on true cross join generate_series(0, 2) k
       on conflict do nothing
