@@ -1,18 +1,19 @@
 import { LiveEvent } from "@mauzo/contract/events";
-import { sql } from "drizzle-orm";
 import pg from "pg";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Tx } from "./scope.ts";
+import { run, statement } from "./statement.ts";
 
 const channel = "live";
+const announced = statement(
+  "select pg_notify($1, json_build_object('shop', current_setting('app.shop_id'), 'topic', $2::text, 'id', $3::text)::text)",
+);
 const Notice = z.extend(LiveEvent, { shop: z.uuid() });
 
 /** Tells whoever watches this shop, once the transaction commits. Only ids travel. */
 export async function announce(tx: Tx, { topic, id }: LiveEvent): Promise<void> {
-  await tx.execute(
-    sql`select pg_notify(${channel}, json_build_object('shop', current_setting('app.shop_id'), 'topic', ${topic}::text, 'id', ${id}::text)::text)`,
-  );
+  await run(tx, announced, [channel, topic, id]);
 }
 
 type Watcher = {

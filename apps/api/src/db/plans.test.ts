@@ -151,12 +151,12 @@ describe(`with ${many} products and orders in one shop`, () => {
       "search_products",
       "search_orders",
       '"conversations"',
-      '"carts"',
+      "from carts c",
       "order_lines l",
       "as product",
       "'next', case",
       "group by category",
-      'update "variants"',
+      "update variants",
     ])
       expect(texts).toContain(part);
     expect(recorded.size).toBeGreaterThan(25);

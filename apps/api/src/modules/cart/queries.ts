@@ -1,64 +1,60 @@
+import type { Cart } from "@mauzo/contract/cart";
+import type { OrderChannel } from "@mauzo/contract/orders";
+import type { Language } from "@mauzo/contract/shared";
 import { and, eq, sql } from "drizzle-orm";
 import { cartLines } from "../../db/schema/cart-lines.ts";
 import { carts } from "../../db/schema/carts.ts";
-import { conversations } from "../../db/schema/conversations.ts";
-import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
+import { run, statement } from "../../db/statement.ts";
 import type { CartLine } from "./rules.ts";
 
-const cartColumns = {
-  id: carts.id,
-  number: carts.number,
-  state: carts.state,
-  language: carts.language,
-  shownVersion: carts.shownVersion,
-  submittedHash: carts.submittedHash,
-  conversationId: carts.conversationId,
-  channel: conversations.channel,
-  shopName: shops.name,
-  shopSlug: shops.slug,
-  logoUrl: shops.logoUrl,
-  currency: shops.currency,
+export type CartRow = {
+  id: string;
+  number: string;
+  state: Cart["state"];
+  language: Language;
+  shownVersion: string | null;
+  submittedHash: Buffer | null;
+  conversationId: string;
+  channel: OrderChannel;
+  shopName: string;
+  shopSlug: string;
+  logoUrl: string | null;
+  currency: string;
 };
-export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
-const selectCart = (tx: Tx, shopId: string, id: string) =>
-  tx
-    .select(cartColumns)
-    .from(carts)
-    .innerJoin(shops, eq(shops.shopId, carts.shopId))
-    .innerJoin(conversations, and(eq(conversations.shopId, carts.shopId), eq(conversations.id, carts.conversationId)))
-    .where(and(eq(carts.shopId, shopId), eq(carts.id, id)));
+const selectCart = `
+  select c.id, c.number, c.state, c.language, c.shown_version as "shownVersion", c.submitted_hash as "submittedHash",
+    c.conversation_id as "conversationId", v.channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency
+  from carts c
+  join shops s on s.shop_id = c.shop_id
+  join conversations v on v.shop_id = c.shop_id and v.id = c.conversation_id
+  where c.shop_id = $1 and c.id = $2`;
+const cartById = statement<CartRow>(selectCart);
+const cartLocked = statement<CartRow>(`${selectCart} for update of c`);
+const linesOfCart = statement<CartLine>(`
+  select product_id as "productId", variant_id as "variantId", add_on_id as "addOnId", quantity
+  from cart_lines where shop_id = $1 and cart_id = $2 order by id`);
+const cartShown = statement("update carts set shown_version = $3 where shop_id = $1 and id = $2");
+const cartOrdered = statement("update carts set state = 'ordered', submitted_hash = $3 where shop_id = $1 and id = $2");
 
-export async function findCart(tx: Tx, shopId: string, id: string) {
-  const [row] = await selectCart(tx, shopId, id);
-  return row;
-}
+export const findCart = async (tx: Tx, shopId: string, id: string): Promise<CartRow | undefined> =>
+  (await run(tx, cartById, [shopId, id]))[0];
 
 /** The cart, held against every other submit of it until the transaction ends. */
-export async function lockCart(tx: Tx, shopId: string, id: string) {
-  const [row] = await selectCart(tx, shopId, id).for("update", { of: carts });
-  return row;
-}
+export const lockCart = async (tx: Tx, shopId: string, id: string): Promise<CartRow | undefined> =>
+  (await run(tx, cartLocked, [shopId, id]))[0];
 
 export const listCartLines = (tx: Tx, shopId: string, cartId: string): Promise<CartLine[]> =>
-  tx
-    .select({
-      productId: cartLines.productId,
-      variantId: cartLines.variantId,
-      addOnId: cartLines.addOnId,
-      quantity: cartLines.quantity,
-    })
-    .from(cartLines)
-    .where(and(eq(cartLines.shopId, shopId), eq(cartLines.cartId, cartId)))
-    .orderBy(cartLines.id);
+  run(tx, linesOfCart, [shopId, cartId]);
 
-type CartValues = Partial<Pick<typeof carts.$inferInsert, "shownVersion" | "state" | "submittedHash">>;
-export const updateCart = (tx: Tx, shopId: string, id: string, values: CartValues) =>
-  tx
-    .update(carts)
-    .set(values)
-    .where(and(eq(carts.shopId, shopId), eq(carts.id, id)));
+/** Remembers what the link showed. */
+export const markShown = (tx: Tx, shopId: string, id: string, version: string) =>
+  run(tx, cartShown, [shopId, id, version]);
+
+/** Remembers that the cart was ordered, and as what. */
+export const markOrdered = (tx: Tx, shopId: string, id: string, submittedHash: Buffer) =>
+  run(tx, cartOrdered, [shopId, id, submittedHash]);
 
 const life = sql`now() + make_interval(days => 30)`;
 const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/scope.ts";
 import { notFound } from "../../http/refusal.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { openCart } from "./open-cart.ts";
-import { findCart, updateCart } from "./queries.ts";
+import { findCart, markShown } from "./queries.ts";
 import { orderedCart } from "./rules.ts";
 
 /** What the link shows, remembered as what the server last showed. */
@@ -12,6 +12,6 @@ export async function showCart(tx: Tx, shopId: string, cartId: string): Promise<
   if (!row) throw notFound();
   if (row.state === "ordered") return orderedCart(row, await getOrderByCart(tx, shopId, cartId));
   const cart = await openCart(tx, shopId, row);
-  if (cart.version !== row.shownVersion) await updateCart(tx, shopId, cartId, { shownVersion: cart.version });
+  if (cart.version !== row.shownVersion) await markShown(tx, shopId, cartId, cart.version);
   return cart;
 }

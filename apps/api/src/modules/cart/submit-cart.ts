@@ -10,7 +10,7 @@ import { placeOrder } from "../orders/place-order.ts";
 import { OutOfStock } from "../products/take-stock.ts";
 import { cartMessages, problemMessage, stockMessage } from "./messages.ts";
 import { openCart } from "./open-cart.ts";
-import { type CartRow, lockCart, updateCart } from "./queries.ts";
+import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { isSameBuyer, readOrder, submissionHash } from "./rules.ts";
 import { showCart } from "./show-cart.ts";
 
@@ -59,7 +59,7 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: B
     note: body.note,
     lines: reading.lines,
   });
-  await updateCart(tx, shopId, cartId, { state: "ordered", submittedHash: submissionHash(body) });
+  await markOrdered(tx, shopId, cartId, submissionHash(body));
   return { order_id: number, total: { minor: placed.totalMinor, currency }, quantity: placed.quantity };
 }
 

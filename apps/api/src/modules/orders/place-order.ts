@@ -2,7 +2,7 @@ import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { takeStock } from "../products/take-stock.ts";
-import { insertOrder, insertOrderLines, upsertCustomer } from "./queries.ts";
+import { insertOrder, upsertCustomer } from "./queries.ts";
 import { totalOf } from "./rules.ts";
 
 export type NewOrderLine = {
@@ -40,18 +40,7 @@ export async function placeOrder(
   const customerId = customer && (await upsertCustomer(tx, shopId, customer));
   const totalMinor = totalOf(lines);
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
-  const id = await insertOrder(tx, { shopId, ...row, customerId, quantity, totalMinor });
-  await insertOrderLines(
-    tx,
-    lines.map(({ kind, itemId, ...line }, position) => ({
-      shopId,
-      orderId: id,
-      ...line,
-      [kind === "variant" ? "variantId" : "addOnId"]: itemId,
-      totalMinor: line.unitPriceMinor * line.quantity,
-      position,
-    })),
-  );
+  const id = await insertOrder(tx, { shopId, ...row, customerId, quantity, totalMinor, lines });
   await takeStock(tx, shopId, id, lines);
   await queue.send(tx, "order-placed", { shopId, orderId: id });
   await announce(tx, { topic: "orders", id });

@@ -1,10 +1,9 @@
 import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
 import { type SQL, sql } from "drizzle-orm";
 import { isoMoment } from "../../db/columns.ts";
-import { customers } from "../../db/schema/customers.ts";
-import { orderLines } from "../../db/schema/order-lines.ts";
-import { orders } from "../../db/schema/orders.ts";
+import type { orders } from "../../db/schema/orders.ts";
 import type { Tx } from "../../db/scope.ts";
+import { run, statement } from "../../db/statement.ts";
 import { searchTerms } from "./rules.ts";
 
 type ListFilter = {
@@ -87,32 +86,61 @@ export async function listConversationOrders(
   return rows.map(toOrder);
 }
 
+const customerKept = statement<{ id: string }>(`
+  insert into customers (shop_id, name, phone) values ($1, $2, $3)
+  on conflict (shop_id, phone) do update set name = coalesce(nullif(excluded.name, ''), customers.name)
+  returning id`);
+
 /** The customer with this number, made when there is none; a name that was given replaces an empty one. */
 export async function upsertCustomer(
   tx: Tx,
   shopId: string,
   { name, phone }: { name: string; phone: string | null },
 ): Promise<string> {
-  const [row] = await tx
-    .insert(customers)
-    .values({ shopId, name, phone })
-    .onConflictDoUpdate({
-      target: [customers.shopId, customers.phone],
-      set: { name: sql`coalesce(nullif(excluded.name, ''), ${customers.name})` },
-    })
-    .returning({ id: customers.id });
+  const [row] = await run(tx, customerKept, [shopId, name, phone]);
   if (!row) throw new Error("the database returned no customer");
   return row.id;
 }
 
-export async function insertOrder(tx: Tx, row: typeof orders.$inferInsert): Promise<string> {
-  const [order] = await tx.insert(orders).values(row).returning({ id: orders.id });
-  if (!order) throw new Error("the database returned no order");
-  return order.id;
-}
+type OrderValues = Omit<typeof orders.$inferInsert, "id" | "status" | "placedAt"> & {
+  lines: (Pick<OrderLine, "kind" | "name" | "quantity"> & {
+    productId: string;
+    productName: string;
+    itemId: string;
+    unitPriceMinor: number;
+  })[];
+};
 
-export const insertOrderLines = (tx: Tx, rows: (typeof orderLines.$inferInsert)[]) =>
-  tx.insert(orderLines).values(rows);
+const orderKept = statement<{ id: string }>(`
+  with kept as (
+    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    returning id
+  ), lines as (
+    insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position)
+    select $1, kept.id, product_id, case kind when 'variant' then item_id end, case kind when 'add_on' then item_id end,
+      product_name, name, line.quantity, price, price * line.quantity, position - 1
+    from kept, unnest($11::text[], $12::uuid[], $13::uuid[], $14::text[], $15::text[], $16::int[], $17::bigint[])
+      with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, position)
+  )
+  select id from kept`);
+
+/** Keeps an order with its lines. @returns its id. */
+export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Promise<string> {
+  const { shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note } = order;
+  const [row] = await run(tx, orderKept, [
+    ...[shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note],
+    lines.map((line) => line.kind),
+    lines.map((line) => line.productId),
+    lines.map((line) => line.itemId),
+    lines.map((line) => line.productName),
+    lines.map((line) => line.name),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.unitPriceMinor),
+  ]);
+  if (!row) throw new Error("the database returned no order");
+  return row.id;
+}
 
 /** Where the shop's admins get their mail. */
 export async function listAdminAddresses(tx: Tx, shopId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/scope.ts";
-import { insertMovements, takeAddOn, takeVariant } from "./queries/take-stock.ts";
+import { insertSales, type Sold, takeAddOn, takeVariant } from "./queries/take-stock.ts";
 
 export type StockLine = { kind: "variant" | "add_on"; itemId: string; quantity: number };
 
@@ -26,17 +26,16 @@ export async function takeStock(tx: Tx, shopId: string, orderId: string, lines: 
   const sorted = [...wanted.values()].sort((a, b) =>
     a.kind === b.kind ? (a.itemId < b.itemId ? -1 : 1) : a.kind === "variant" ? -1 : 1,
   );
-  const movements: Parameters<typeof insertMovements>[2] = [];
+  const sold: Sold[] = [];
   for (const { kind, itemId, quantity } of sorted) {
     const taken = await (kind === "variant" ? takeVariant : takeAddOn)(tx, shopId, itemId, quantity);
     if (!taken) throw new OutOfStock(itemId);
     if (taken.counted)
-      movements.push({
-        [kind === "variant" ? "variantId" : "addOnId"]: itemId,
-        delta: -quantity,
-        reason: "sale",
-        orderId,
+      sold.push({
+        variantId: kind === "variant" ? itemId : null,
+        addOnId: kind === "add_on" ? itemId : null,
+        quantity,
       });
   }
-  await insertMovements(tx, shopId, movements);
+  await insertSales(tx, shopId, orderId, sold);
 }

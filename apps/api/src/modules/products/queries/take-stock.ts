@@ -1,42 +1,40 @@
-import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
-import { addOns } from "../../../db/schema/add-ons.ts";
-import { stockMovements } from "../../../db/schema/stock-movements.ts";
-import { variants } from "../../../db/schema/variants.ts";
 import type { Tx } from "../../../db/scope.ts";
+import { run, statement } from "../../../db/statement.ts";
 
+type Left = { stock: number | null };
 type Taken = { counted: boolean } | undefined;
 
+const variantTaken = statement<Left>(`
+  update variants set stock = stock - $3
+  where shop_id = $1 and id = $2 and archived_at is null and stock >= $3
+  returning stock`);
+const addOnTaken = statement<Left>(`
+  update add_ons set stock = stock - $3
+  where shop_id = $1 and id = $2 and archived_at is null and (stock is null or stock >= $3)
+  returning stock`);
+const movementsKept = statement(`
+  insert into stock_movements (shop_id, order_id, reason, variant_id, add_on_id, delta)
+  select $1, $2, 'sale', variant_id, add_on_id, -quantity
+  from unnest($3::uuid[], $4::uuid[], $5::int[]) as taken (variant_id, add_on_id, quantity)`);
+
+const takenOf = (rows: Left[]): Taken => rows[0] && { counted: rows[0].stock !== null };
+
 /** Takes units of a variant while there are enough of them and it is on offer; undefined when not. */
-export async function takeVariant(tx: Tx, shopId: string, id: string, quantity: number): Promise<Taken> {
-  const [row] = await tx
-    .update(variants)
-    .set({ stock: sql`${variants.stock} - ${quantity}` })
-    .where(
-      and(eq(variants.shopId, shopId), eq(variants.id, id), isNull(variants.archivedAt), gte(variants.stock, quantity)),
-    )
-    .returning({ stock: variants.stock });
-  return row && { counted: true };
-}
+export const takeVariant = async (tx: Tx, shopId: string, id: string, quantity: number): Promise<Taken> =>
+  takenOf(await run(tx, variantTaken, [shopId, id, quantity]));
 
 /** The same of an add-on; one that is not counted is always there. */
-export async function takeAddOn(tx: Tx, shopId: string, id: string, quantity: number): Promise<Taken> {
-  const [row] = await tx
-    .update(addOns)
-    .set({ stock: sql`${addOns.stock} - ${quantity}` })
-    .where(
-      and(
-        eq(addOns.shopId, shopId),
-        eq(addOns.id, id),
-        isNull(addOns.archivedAt),
-        or(isNull(addOns.stock), gte(addOns.stock, quantity)),
-      ),
-    )
-    .returning({ stock: addOns.stock });
-  return row && { counted: row.stock !== null };
-}
+export const takeAddOn = async (tx: Tx, shopId: string, id: string, quantity: number): Promise<Taken> =>
+  takenOf(await run(tx, addOnTaken, [shopId, id, quantity]));
 
-type Movement = Omit<typeof stockMovements.$inferInsert, "shopId" | "id" | "createdAt">;
-export async function insertMovements(tx: Tx, shopId: string, movements: Movement[]): Promise<void> {
-  if (movements.length > 0)
-    await tx.insert(stockMovements).values(movements.map((movement) => ({ shopId, ...movement })));
+export type Sold = { variantId: string | null; addOnId: string | null; quantity: number };
+export async function insertSales(tx: Tx, shopId: string, orderId: string, sold: Sold[]): Promise<void> {
+  if (sold.length === 0) return;
+  await run(tx, movementsKept, [
+    shopId,
+    orderId,
+    sold.map(({ variantId }) => variantId),
+    sold.map(({ addOnId }) => addOnId),
+    sold.map(({ quantity }) => quantity),
+  ]);
 }
