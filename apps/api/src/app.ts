@@ -11,6 +11,7 @@ import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
+import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { passwordRoutes } from "./modules/passwords/routes.ts";
 import { productRoutes } from "./modules/products/routes.ts";
@@ -42,7 +43,8 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   staffRoutes(mount);
   inviteRoutes(mount, deps);
   shopRoutes(mount, deps);
-  productRoutes(mount);
+  productRoutes(mount, deps);
+  mediaRoutes(mount, deps);
   orderRoutes(mount);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);

@@ -4,6 +4,7 @@ import type { Live } from "./db/live.ts";
 import type { Identity } from "./db/people/identity.ts";
 import type { Env } from "./env.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
+import type { Storage } from "./gateways/storage/port.ts";
 import type { Limiter } from "./http/limits/open-limiter.ts";
 import type { Queue } from "./jobs/queue.ts";
 
@@ -16,7 +17,14 @@ export type Deps = {
   live: Live;
   identity: Identity;
   limiter: Limiter;
+  media: {
+    storage: Storage;
+    /** The folder of files on their way in. */
+    inbox: string;
+    /** How long an upload may stand still. */
+    idleMs: number;
+  };
 };
 
 /** What a job may use. */
-export type JobDeps = { pool: Pool; mail: MailGateway; env: Pick<Env, "dashboardUrl"> };
+export type JobDeps = { pool: Pool; mail: MailGateway; storage: Storage; env: Pick<Env, "dashboardUrl"> };

@@ -19,6 +19,11 @@ const Env = z.object({
   DATA_DIR: z._default(z.string(), ".data"),
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// address"))),
   MAIL_FROM: z._default(z.string(), "Mauzo <no-reply@mauzo.example>"),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), "us-east-1"),
+  S3_ENDPOINT: z.optional(Origin),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   TRUST_PROXY: z._default(z.stringbool(), false),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
@@ -35,6 +40,8 @@ export type Env = {
   dataDir: string;
   mailUrl: string | undefined;
   mailFrom: string;
+  /** A bucket for uploaded files; undefined: they lie in dataDir. */
+  s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
   /** Whether the server in front of the API sets x-forwarded-for. */
   trustProxy: boolean;
@@ -54,6 +61,21 @@ function parse<T extends z.ZodMiniType>(schema: T, source: NodeJS.ProcessEnv): z
   throw new EnvError(`Settings: ${problems.join("; ")}. Every setting is explained in .env.example.`);
 }
 
+function s3From(env: z.output<typeof Env>): Env["s3"] {
+  if (env.S3_BUCKET === undefined) return undefined;
+  if (env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined)
+    throw new EnvError(
+      "Settings: with S3_BUCKET go S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Every setting is explained in .env.example.",
+    );
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
+  };
+}
+
 /** What the API runs with. @throws EnvError */
 export function readEnv(source = process.env): Env {
   const env = parse(Env, source);
@@ -68,6 +90,7 @@ export function readEnv(source = process.env): Env {
     dataDir: env.DATA_DIR,
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
+    s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     isProduction: env.NODE_ENV === "production",

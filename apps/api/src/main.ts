@@ -8,6 +8,9 @@ import { makeIdentity } from "./db/people/identity.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
+import { diskStorage } from "./gateways/storage/disk.ts";
+import { openInbox } from "./gateways/storage/open-inbox.ts";
+import { s3Storage } from "./gateways/storage/s3.ts";
 import { openLimiter } from "./http/limits/open-limiter.ts";
 import { openLog } from "./http/running/open-log.ts";
 import { serverLimits } from "./http/running/server-limits.ts";
@@ -33,10 +36,13 @@ const live = openLive(env.databaseUrl, log);
 const queue = await openQueue(env.databaseUrl, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
-await queue.work(jobHandlers({ pool, mail, env }));
+const inbox = await openInbox(join(env.dataDir, "media", "incoming"));
+const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "media", "files"), inbox);
+await queue.work(jobHandlers({ pool, mail, storage, env }));
 
 let stopping = false;
-const app = createApp({ env, log, pool, queue, live, identity, limiter: openLimiter(pool) }, () => stopping);
+const media = { storage, inbox, idleMs: 30_000 };
+const app = createApp({ env, log, pool, queue, live, identity, limiter: openLimiter(pool), media }, () => stopping);
 const server = serve({
   fetch: app.fetch,
   hostname: env.host,

@@ -37,13 +37,16 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /plugin/conversation/:botId": said,
     "POST /conversation/whatsapp": said,
   };
-  const address = { params: { id: product.id, botId: shop.botId, slug: shop.slug } };
+  const address = {
+    params: { id: product.id, botId: shop.botId, slug: shop.slug, key: "x".repeat(32), file: "640.webp" },
+  };
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
     path: pathOf(endpoint, {
       ...address,
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
+        ...(endpoint.takesFile && { name: "picha.jpg" }),
         ...query,
       },
     }),

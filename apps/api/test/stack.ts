@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import type { NewShop } from "@mauzo/contract/shop";
 import pg from "pg";
@@ -9,6 +12,9 @@ import { openPool, type Pool } from "../src/db/client.ts";
 import { openLive } from "../src/db/live.ts";
 import { makeIdentity } from "../src/db/people/identity.ts";
 import type { Deps } from "../src/deps.ts";
+import { diskStorage } from "../src/gateways/storage/disk.ts";
+import { openInbox } from "../src/gateways/storage/open-inbox.ts";
+import type { Storage } from "../src/gateways/storage/port.ts";
 import { openLimiter } from "../src/http/limits/open-limiter.ts";
 import { serverLimits } from "../src/http/running/server-limits.ts";
 import { openQueue, type Queue } from "../src/jobs/queue.ts";
@@ -50,6 +56,10 @@ type Options = {
   log?: Logger;
   /** How patient the server is with slow senders. */
   limits?: typeof serverLimits;
+  /** Where files are kept; a folder that goes with the stack unless given. */
+  storage?: Storage;
+  /** How long an upload may stand still. */
+  uploadIdleMs?: number;
 };
 
 /**
@@ -63,6 +73,8 @@ export async function startStack({
   beside,
   trustProxy = false,
   limits = serverLimits,
+  storage,
+  uploadIdleMs: idleMs = 30_000,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const pool: Pool = openPool(via(database.app), log);
@@ -72,7 +84,10 @@ export async function startStack({
   const queue: Queue = await openQueue(database.app, log);
   const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
   const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy, isProduction: false };
-  const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool) };
+  const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
+  const inbox = await openInbox(join(folder, "incoming"));
+  const media = { storage: storage ?? diskStorage(join(folder, "files"), inbox), inbox, idleMs };
+  const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool), media };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -103,6 +118,8 @@ export async function startStack({
     db,
     pool,
     deps,
+    /** What lies on the disk: files on their way in, and those kept. */
+    folder,
     call,
     stop: async () => {
       await live.close();
@@ -111,6 +128,7 @@ export async function startStack({
       await pool.end();
       await db.end();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

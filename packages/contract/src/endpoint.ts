@@ -22,6 +22,8 @@ export type Endpoint = {
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: z.ZodMiniType;
+  /** The body is a file, sent as it is; the handler reads it as it comes. */
+  takesFile?: true;
   reply: z.ZodMiniType;
   /** Status of a successful answer; 201 for POST and 200 for the rest unless said. */
   status?: 200 | 201 | 202;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Picture } from "./media.ts";
 import {
   Done,
   Id,
@@ -42,7 +43,9 @@ export const Product = z.object({
   name: z.string(),
   description: z.string(),
   category: ShopCategory,
+  /** The cover: the first picture, or an address from elsewhere when there is none. */
   image_url: z.nullable(z.string()),
+  pictures: z.array(Picture),
   /** Lowest and highest variant price. */
   price_from: Money,
   price_to: Money,
@@ -87,7 +90,8 @@ export const AddOnGroupInput = z
 
 /**
  * A product as written by create and update. Without `variants` it gets one default variant of `price_minor`
- * and `stock`; with `variants` those two are left out. An update that names `expected_updated_at` is refused with 409
+ * and `stock`; with `variants` those two are left out. `picture_ids` are all its pictures in order; left out, they stay
+ * as they are; what is no longer among them is removed for good. An update that names `expected_updated_at` is refused with 409
  * when somebody else changed the product since.
  */
 export const ProductInput = z
@@ -98,6 +102,7 @@ export const ProductInput = z
     image_url: z.optional(
       z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
     ),
+    picture_ids: z.optional(z.array(Id).check(z.maxLength(8))),
     price_minor: z.optional(PriceMinor),
     stock: z.optional(Stock),
     stock_was: z.optional(Stock),
@@ -109,6 +114,10 @@ export const ProductInput = z
     z.refine((product) => product.variants.length > 0 || product.price_minor !== undefined, {
       message: "Give a price, or at least one variant",
       path: ["price_minor"],
+    }),
+    z.refine((product) => new Set(product.picture_ids).size === (product.picture_ids?.length ?? 0), {
+      message: "The same picture is there twice",
+      path: ["picture_ids"],
     }),
     z.refine((product) => new Set(product.variants.map((variant) => variant.name)).size === product.variants.length, {
       message: "Two variants have the same name",

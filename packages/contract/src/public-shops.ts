@@ -22,6 +22,7 @@ export const PublicProduct = z.pick(Product, {
   description: true,
   category: true,
   image_url: true,
+  pictures: true,
   price_from: true,
   price_to: true,
   stock: true,

@@ -54,8 +54,8 @@ export const NewShop = z.strictObject({
 });
 export type NewShop = z.input<typeof NewShop>;
 
-/** Only the details named change. */
-export const ShopChange = z.partial(z.extend(NewShop, { about: optionalText(500) }));
+/** Only the details named change; `logo_id` is an uploaded picture, null takes the logo away. */
+export const ShopChange = z.partial(z.extend(NewShop, { about: optionalText(500), logo_id: z.nullable(Id) }));
 export type ShopChange = z.input<typeof ShopChange>;
 
 export const shop = {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
+import { addPicture } from "../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 /** Every tenant table, with how the app role would make a row of it: only `shop_id` matters, the rest is refused later. */
@@ -23,6 +24,8 @@ const tenantTables = [
   "order_lines",
   "stock_movements",
   "kept_replies",
+  "media",
+  "product_pictures",
 ];
 
 let stack: Stack;
@@ -34,7 +37,8 @@ beforeAll(async () => {
   [mine, theirs] = [await openShop(stack), await openShop(stack)];
   for (const shop of [mine, theirs]) {
     const extra = { name: "Extra", min: 0, max: 1, add_ons: [{ name: "Nuts", price_minor: 1, stock: 5 }] };
-    const product = await addProduct(stack, shop, { add_on_groups: [extra] });
+    const { id: pictureId } = await addPicture(stack, shop);
+    const product = await addProduct(stack, shop, { add_on_groups: [extra], picture_ids: [pictureId] });
     const token = await addCart(stack, shop, [lineOf(product)]);
     const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
     const customer = { name: "Neema", phone: "0712345678" };

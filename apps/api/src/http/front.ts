@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { visitorTokenHeader } from "@mauzo/contract/chat";
+import { media } from "@mauzo/contract/media";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -68,14 +69,14 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
   );
   app.use(answersNoPage);
   app.use((c, next) => (openPaths.test(c.req.path) ? open : own)(c, next));
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => {
-        // The rest of the body is not read: the connection cannot carry another request.
-        c.header("connection", "close");
-        throw new Refusal(413, "The body is larger than 1 MB");
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => {
+      // The rest of the body is not read: the connection cannot carry another request.
+      c.header("connection", "close");
+      throw new Refusal(413, "The body is larger than 1 MB");
+    },
+  });
+  // A file is counted while it is written down.
+  app.use((c, next) => (c.req.path === media.upload.path ? next() : limitBody(c, next)));
 }

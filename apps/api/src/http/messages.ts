@@ -22,6 +22,16 @@ const swahili: Record<string, string> = {
   "That is too much stock": "Idadi hiyo ni kubwa mno",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
   "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
+  "The upload stopped. Try again.": "Upakiaji umekatika. Jaribu tena.",
+  "The file is too large": "Faili ni kubwa mno",
+  "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded":
+    "Unaweza kupakia picha (JPEG, PNG, WebP, GIF) na faili za MP4, MP3, OGG na PDF pekee",
+  "This picture is broken or has more than 40 million pixels":
+    "Picha hii imeharibika au ina zaidi ya pikseli milioni 40",
+  "The shop's storage is full. Remove pictures you no longer need.":
+    "Nafasi ya duka imejaa. Ondoa picha usizozihitaji tena.",
+  "This picture is no longer there. Upload it again.": "Picha hii haipo tena. Ipakie upya.",
+  "The same picture is there twice": "Picha moja imewekwa mara mbili",
   "The body is larger than 1 MB": "Ulichotuma kinazidi MB 1",
   "Confirm your password to go on": "Thibitisha nenosiri lako ili uendelee",
   "Too many tries. Wait a while, then try again.": "Umejaribu mara nyingi mno. Subiri kidogo, kisha jaribu tena.",

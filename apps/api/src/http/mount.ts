@@ -54,6 +54,7 @@ function visitOf(c: Context, { log, trustProxy }: Deps): Visit {
     log: log.child({ requestId }),
     address: address ?? "unknown",
     requestHeader: (name) => c.req.header(name),
+    requestBody: c.req.raw.body,
     setHeader: (name, value) => c.header(name, value, { append: name.toLowerCase() === "set-cookie" }),
   };
 }

@@ -46,6 +46,7 @@ function operation(endpoint: Endpoint) {
       ...parametersOf(endpoint.query, "query"),
       ...idempotencyKey(endpoint),
     ],
+    ...(endpoint.takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, "input")) } }),
     responses: {
       [status]: { description: "Done", content: json(schemaOf(endpoint.reply, "output")) },

@@ -46,11 +46,25 @@ function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, sectio
 
 const jsonInUtf8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
+/** A file may take its time to arrive; JSON may not. */
+const jsonDeadlineMs = 30_000;
+
+async function inTime(c: Context): Promise<ArrayBuffer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      c.header("connection", "close");
+      reject(new Refusal(408, "The body took too long"));
+    }, jsonDeadlineMs);
+  });
+  return Promise.race([c.req.arrayBuffer(), late]).finally(() => clearTimeout(timer));
+}
+
 async function readJson(c: Context): Promise<unknown> {
   if (!jsonInUtf8.test(c.req.header("content-type") ?? "")) {
     throw new Refusal(415, "Send the body as application/json in UTF-8");
   }
-  const bytes = await c.req.arrayBuffer();
+  const bytes = await inTime(c);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {

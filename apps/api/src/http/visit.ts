@@ -1,3 +1,4 @@
+import type { ReadableStream } from "node:stream/web";
 import type { Access } from "@mauzo/contract/endpoint";
 import type { Grants, Need } from "@mauzo/permissions/permissions";
 import type { Logger } from "pino";
@@ -21,6 +22,8 @@ export type Visit = {
   address: string;
   requestHeader: (name: string) => string | undefined;
   setHeader: (name: string, value: string) => void;
+  /** The body as it comes, for an endpoint that takes a file. */
+  requestBody: ReadableStream<Uint8Array> | null;
 };
 export type SignedInVisit = Visit & { person: Person };
 type Scoped = {

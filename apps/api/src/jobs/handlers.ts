@@ -1,6 +1,7 @@
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/send-email-change.ts";
 import { sendInvite } from "../modules/invites/send-invite.ts";
+import { forgetMedium } from "../modules/media/forget-medium.ts";
 import { notifyOrder } from "../modules/orders/notify-order.ts";
 import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
 import type { JobHandlers } from "./queue.ts";
@@ -11,4 +12,6 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
   "order-placed": (job) => notifyOrder(deps, job),
+  "media-uploaded": (job) => forgetMedium(deps, job),
+  "media-removed": ({ names }) => deps.storage.remove(names),
 });

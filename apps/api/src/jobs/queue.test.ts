@@ -28,6 +28,7 @@ const handlers = () =>
   jobHandlers({
     pool: stack.pool,
     mail: fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log),
+    storage: stack.deps.media.storage,
     env: stack.deps.env,
   });
 const letters = async () =>

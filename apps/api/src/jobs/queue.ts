@@ -9,7 +9,12 @@ export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<voi
 
 export type Queue = {
   /** Enqueues within the transaction: the job exists if and only if the transaction commits. */
-  send: <Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]) => Promise<void>;
+  send: <Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    data: Jobs[Name],
+    options?: { afterSeconds?: number },
+  ) => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -35,8 +40,8 @@ export async function openQueue(databaseUrl: string, log: Pick<Logger, "warn" | 
   };
 
   return {
-    send: async (tx, name, data) => {
-      await boss.send(name, data, { db: jobDatabase(tx) });
+    send: async (tx, name, data, { afterSeconds = 0 } = {}) => {
+      await boss.send(name, data, { db: jobDatabase(tx), startAfter: afterSeconds });
     },
     work: async (handlers) => {
       for (const name of queueNames) await workOn(name, handlers[name]);

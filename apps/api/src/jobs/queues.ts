@@ -13,10 +13,21 @@ export type Jobs = {
   "send-invite": { shopId: string; inviteId: string };
   /** Tell the shop's admins by mail that an order was placed. */
   "order-placed": { shopId: string; orderId: string };
+  /** Look later whether an upload ended and is shown anywhere. */
+  "media-uploaded": { shopId: string; mediumId: string };
+  /** Remove files nothing leads to any more. */
+  "media-removed": { names: string[] };
 };
 export type JobName = keyof Jobs;
 
-export const queueNames: JobName[] = ["forgot-password", "change-email", "send-invite", "order-placed"];
+export const queueNames: JobName[] = [
+  "forgot-password",
+  "change-email",
+  "send-invite",
+  "order-placed",
+  "media-uploaded",
+  "media-removed",
+];
 export const deadLetter = "dead-letter";
 
 export const queueOptions = {

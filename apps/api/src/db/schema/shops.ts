@@ -1,5 +1,5 @@
 import { shopCategories } from "@mauzo/contract/shop";
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../columns.ts";
 
 export const shops = pgTable("shops", {
@@ -10,7 +10,9 @@ export const shops = pgTable("shops", {
   about: text("about").notNull().default(""),
   whatsappNumber: text("whatsapp_number").notNull(),
   logoUrl: text("logo_url"),
+  logoMediaId: uuid("logo_media_id"),
   currency: text("currency").notNull().default("TZS"),
   timeZone: text("time_zone").notNull().default("Africa/Dar_es_Salaam"),
+  mediaQuotaBytes: bigint("media_quota_bytes", { mode: "number" }).notNull().default(524_288_000),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -2,9 +2,10 @@ import type { Product, ProductInput } from "@mauzo/contract/products";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
+import { claimPictures } from "../media/claim-pictures.ts";
 import { getProduct } from "./queries/read-products.ts";
-import { insertProduct } from "./queries/write-products.ts";
-import { variantsToWrite } from "./rules.ts";
+import { insertProduct, replacePictures } from "./queries/write-products.ts";
+import { coverOf, variantsToWrite } from "./rules.ts";
 import { writeAddOns } from "./write-add-ons.ts";
 import { writeVariants } from "./write-variants.ts";
 
@@ -14,8 +15,11 @@ type Place = { shopId: string; tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct({ shopId, tx }: Place, body: Body): Promise<Product> {
   return tx(async (tx) => {
-    const { name, description, category, image_url: imageUrl } = body;
+    const { name, description, category } = body;
+    const pictures = await claimPictures(tx, shopId, body.picture_ids ?? [], ["picture_ids"]);
+    const imageUrl = coverOf({ pictures, wanted: body.image_url, present: null });
     const id = await insertProduct(tx, shopId, { name, description, category, imageUrl });
+    await replacePictures(tx, shopId, id, pictures);
     await writeVariants(tx, shopId, id, variantsToWrite(body, undefined), []);
     await writeAddOns(tx, shopId, id, body.add_on_groups);
     await announce(tx, { topic: "products", id });

@@ -1,4 +1,5 @@
 import { products } from "@mauzo/contract/products";
+import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { checkCursor } from "../../http/page-of.ts";
 import { createProduct } from "./create-product.ts";
@@ -6,11 +7,11 @@ import { readProduct, readProducts } from "./queries/read-products.ts";
 import { setOnSale } from "./set-on-sale.ts";
 import { updateProduct } from "./update-product.ts";
 
-export function productRoutes(mount: Mount) {
+export function productRoutes(mount: Mount, deps: Deps) {
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
   mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
   mount(products.create, ({ body }, visit) => createProduct(visit, body));
   mount(products.archive, ({ params }, visit) => setOnSale(visit, params.id, false));
   mount(products.restore, ({ params }, visit) => setOnSale(visit, params.id, true));
-  mount(products.update, ({ params, body }, visit) => updateProduct(visit, params.id, body));
+  mount(products.update, ({ params, body }, visit) => updateProduct(deps, visit, params.id, body));
 }

@@ -1,3 +1,4 @@
+import type { Picture } from "@mauzo/contract/media";
 import { type ProductInput, VariantInput } from "@mauzo/contract/products";
 
 type Counted = number | null;
@@ -16,6 +17,21 @@ export const isStock = (stock: Counted) => stock === null || VariantInput.shape.
 
 /** What the movement ledger takes for a change of stock; an uncounted stock counts as nothing. */
 export const movementDelta = (before: Counted, after: Counted) => (after ?? 0) - (before ?? 0);
+
+/**
+ * What is shown first of a product: its first picture. One without pictures may have an address from elsewhere,
+ * `wanted` or else the one it has; that of a picture which has gone is not one.
+ */
+export function coverOf(product: {
+  pictures: readonly Picture[];
+  wanted: string | null | undefined;
+  present: string | null;
+}): string | null {
+  const [first] = product.pictures;
+  if (first) return first.url;
+  const address = product.wanted === undefined ? product.present : product.wanted;
+  return address?.startsWith("/media/") ? null : address;
+}
 
 type ParsedInput = Required<Pick<ProductInput, "variants">> & Pick<ProductInput, "price_minor" | "stock" | "stock_was">;
 

@@ -51,17 +51,31 @@ export const insertFlow = (
   { shopId, botId, document }: { shopId: string; botId: string; document: FlowDocument },
 ) => tx.insert(flows).values({ shopId, botId, version: 1, document, publishedAt: sql`now()` });
 
-type ShopValues = Partial<Pick<typeof shops.$inferInsert, "name" | "category" | "about" | "whatsappNumber">>;
+/** The logo's medium, the shop locked against other changes until the transaction ends. */
+export async function lockLogo(tx: Tx, shopId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ logo: shops.logoMediaId })
+    .from(shops)
+    .where(eq(shops.shopId, shopId))
+    .for("no key update");
+  return row?.logo ?? null;
+}
+
+type ShopValues = Partial<
+  Pick<typeof shops.$inferInsert, "name" | "category" | "about" | "whatsappNumber" | "logoUrl" | "logoMediaId">
+>;
 export async function updateShopRow(tx: Tx, shopId: string, values: ShopValues): Promise<void> {
   if (Object.keys(values).length === 0) return;
-  const [row] = await tx
-    .update(shops)
-    .set(values)
-    .where(eq(shops.shopId, shopId))
-    .returning({ slug: shops.slug, name: shops.name, category: shops.category, about: shops.about });
+  const [row] = await tx.update(shops).set(values).where(eq(shops.shopId, shopId)).returning({
+    slug: shops.slug,
+    name: shops.name,
+    category: shops.category,
+    about: shops.about,
+    logoUrl: shops.logoUrl,
+  });
   if (row)
     await tx
       .update(listings)
-      .set({ name: row.name, category: row.category, about: row.about })
+      .set({ name: row.name, category: row.category, about: row.about, logoUrl: row.logoUrl })
       .where(eq(listings.slug, row.slug));
 }

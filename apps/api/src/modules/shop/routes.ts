@@ -8,5 +8,5 @@ import { updateShop } from "./update-shop.ts";
 export function shopRoutes(mount: Mount, deps: Deps) {
   mount(shop.get, (_, visit) => getOwnShop(deps, visit));
   mount(shop.create, ({ body }, { person }) => createShop(deps, person.userId, body));
-  mount(shop.update, ({ body }, visit) => updateShop(visit, body));
+  mount(shop.update, ({ body }, visit) => updateShop(deps, visit, body));
 }

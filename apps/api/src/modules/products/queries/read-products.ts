@@ -13,6 +13,11 @@ const selectProducts = (where: string) => `
   select p.id, json_build_object(
       'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'image_url', p.image_url,
       'price_from', ${money("v.least")}, 'price_to', ${money("v.most")}, 'stock', v.stock, 'variants', v.variants,
+      'pictures', (
+        select coalesce(json_agg(json_build_object(
+          'id', m.id, 'url', '/media/' || m.key || '/640.webp', 'width', m.width, 'height', m.height) order by pp.position), '[]')
+        from product_pictures pp join media m on m.shop_id = $1 and m.id = pp.media_id
+        where pp.shop_id = $1 and pp.product_id = p.id),
       'add_on_groups', (
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'add_ons', (
             select coalesce(json_agg(json_build_object(

@@ -3,6 +3,7 @@ import { isoMoment } from "../../../db/columns.ts";
 import { addOnGroups } from "../../../db/schema/add-on-groups.ts";
 import { addOns } from "../../../db/schema/add-ons.ts";
 import { productAddOnGroups } from "../../../db/schema/product-add-on-groups.ts";
+import { productPictures } from "../../../db/schema/product-pictures.ts";
 import { products } from "../../../db/schema/products.ts";
 import { stockMovements } from "../../../db/schema/stock-movements.ts";
 import { variants } from "../../../db/schema/variants.ts";
@@ -152,6 +153,32 @@ export const updateAddOn = (
     .update(addOns)
     .set(values)
     .where(and(eq(addOns.shopId, shopId), eq(addOns.id, id)));
+
+/** The ids of the product's pictures, the cover first. */
+export async function listPictureIds(tx: Tx, shopId: string, productId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: productPictures.mediaId })
+    .from(productPictures)
+    .where(and(eq(productPictures.shopId, shopId), eq(productPictures.productId, productId)))
+    .orderBy(asc(productPictures.position));
+  return rows.map(({ id }) => id);
+}
+
+/** Makes these pictures, in this order, the product's. */
+export async function replacePictures(
+  tx: Tx,
+  shopId: string,
+  productId: string,
+  pictures: readonly { id: string }[],
+): Promise<void> {
+  await tx
+    .delete(productPictures)
+    .where(and(eq(productPictures.shopId, shopId), eq(productPictures.productId, productId)));
+  if (pictures.length === 0) return;
+  await tx
+    .insert(productPictures)
+    .values(pictures.map(({ id: mediaId }, position) => ({ shopId, productId, mediaId, position })));
+}
 
 type Movement = Pick<typeof stockMovements.$inferInsert, "variantId" | "addOnId" | "delta" | "reason">;
 export const insertMovement = (tx: Tx, shopId: string, movement: Movement) =>

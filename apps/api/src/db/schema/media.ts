@@ -1,0 +1,17 @@
+import { mediaKinds } from "@mauzo/contract/media";
+import { sql } from "drizzle-orm";
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { id, moment, shopId } from "../columns.ts";
+
+export const media = pgTable("media", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  key: text("key").notNull(),
+  kind: text("kind", { enum: mediaKinds }).notNull(),
+  name: text("name").notNull(),
+  bytes: bigint("bytes", { mode: "number" }).notNull(),
+  width: integer("width"),
+  height: integer("height"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  storedAt: moment("stored_at"),
+});

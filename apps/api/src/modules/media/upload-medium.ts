@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { type Medium, mediaMaxBytes } from "@mauzo/contract/media";
+import { cleanFileName } from "@mauzo/format/file-name";
+import { fileTypeFromFile } from "file-type";
+import type { LimitFunction } from "p-limit";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { ShopVisit } from "../../http/visit.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { deleteMedium, insertMedium, lockQuota, markStored, sumUsage } from "./queries.ts";
+import { receiveFile } from "./receive-file.ts";
+import { formOf, maxBytesOf, mayUpload, namesOf, typeOf } from "./rules.ts";
+
+/** Received pictures that wait to be drawn, before more are turned away. */
+const waitingMost = 256;
+
+const refusedType = "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded";
+
+type Ready = Pick<Medium, "kind" | "width" | "height"> & {
+  file: string;
+  files: { file: string; content: Uint8Array | { path: string } }[];
+  bytes: number;
+};
+
+/** What a received file becomes: a picture drawn anew, anything else as it is. */
+async function prepare({ path, bytes }: { path: string; bytes: number }, drawing: LimitFunction): Promise<Ready> {
+  const form = formOf((await fileTypeFromFile(path))?.ext);
+  if (!form) throw new Refusal(415, refusedType);
+  const { kind, file } = form;
+  if (bytes > maxBytesOf(kind)) throw new Refusal(413, "The file is too large");
+  if (kind !== "picture") return { kind, file, files: [{ file, content: { path } }], bytes, width: null, height: null };
+  const drawn = await drawing(() => drawPicture(path));
+  if (!drawn) throw new Refusal(422, "This picture is broken or has more than 40 million pixels");
+  const stored = drawn.files.reduce((sum, { content }) => sum + content.byteLength, 0);
+  return { kind, file, files: drawn.files, bytes: stored, width: drawn.width, height: drawn.height };
+}
+
+/** Takes a file into the shop's storage. Whatever goes wrong on the way, nothing of it stays. */
+export async function uploadMedium(
+  { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
+  { shopId, tx, person, requestBody, requestHeader, setHeader, log }: ShopVisit,
+  givenName: string,
+): Promise<Medium> {
+  // A refused file is not read to its end: the connection cannot carry another request.
+  setHeader("connection", "close");
+  if (drawing.pendingCount >= waitingMost) throw new Refusal(503, "The service is busy. Try again in a moment.");
+  if (!mayUpload(person.grants)) throw new Refusal(403, "You do not have permission to do this");
+  if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw new Refusal(413, "The file is too large");
+  const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });
+  try {
+    const { files, file, ...facts } = await prepare(received, drawing);
+    const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(givenName)];
+    const id = await tx(async (tx) => {
+      const quota = await lockQuota(tx, shopId);
+      const { used_bytes } = await sumUsage(tx, shopId);
+      if (used_bytes + facts.bytes > quota)
+        throw new Refusal(409, "The shop's storage is full. Remove pictures you no longer need.");
+      const mediumId = await insertMedium(tx, shopId, { key, name, ...facts });
+      for (const afterSeconds of [15 * 60, 24 * 60 * 60])
+        await queue.send(tx, "media-uploaded", { shopId, mediumId }, { afterSeconds });
+      return mediumId;
+    });
+    try {
+      for (const { file, content } of files)
+        await media.storage.put(`${key}/${file}`, content, typeOf(file) ?? "application/octet-stream");
+      if (!(await tx((tx) => markStored(tx, shopId, id)))) throw new Error("the upload took longer than it may");
+    } catch (error) {
+      await media.storage.remove(namesOf({ key, kind: facts.kind }));
+      await tx((tx) => deleteMedium(tx, shopId, id));
+      throw error;
+    }
+    return { id, name, url: `/media/${key}/${file}`, ...facts };
+  } finally {
+    await rm(received.path, { force: true }).catch((error: unknown) => log.warn({ err: error }, "a file stays behind"));
+  }
+}

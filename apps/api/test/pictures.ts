@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Medium } from "@mauzo/contract/media";
+import sharp from "sharp";
+import type { OpenedShop } from "./market.ts";
+import type { Stack } from "./stack.ts";
+
+/** A picture of one colour with some noise, so that it compresses like one. */
+export const drawn = (width = 800, height = 600) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#0a7d5a", noise: { type: "gaussian", mean: 128, sigma: 20 } },
+  });
+
+type Sent = { body: string | Uint8Array<ArrayBuffer>; name?: string; headers?: Record<string, string> };
+
+/** Sends a file as the dashboard does. */
+export async function upload(stack: Stack, { token }: { token: string }, { body, name = "picha.jpg", headers }: Sent) {
+  const answer = await fetch(`${stack.url}/media/uploads?${new URLSearchParams({ name })}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream", ...headers },
+    body,
+  });
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
+}
+
+/** A picture in the shop's storage. */
+export async function addPicture(stack: Stack, shop: OpenedShop, width = 800, height = 600): Promise<Medium> {
+  const { body } = await upload(stack, shop, { body: new Uint8Array(await drawn(width, height).jpeg().toBuffer()) });
+  return Medium.parse(body);
+}
+
+/** Every file on the disk of the stack, those on their way in too. */
+export async function filesOf({ folder }: Stack): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
