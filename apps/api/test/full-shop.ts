@@ -4,6 +4,7 @@ import { invites } from "@mauzo/contract/invites";
 import { session } from "@mauzo/contract/session";
 import { get } from "./endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { addPicture } from "./pictures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { startVisitor } from "./visitor.ts";
 
@@ -14,6 +15,8 @@ export type FullShop = OpenedShop & {
   variantId: string;
   groupId: string;
   addOnId: string;
+  pictureId: string;
+  pictureKey: string;
   orderNumber: string;
   openCart: string;
   orderedCart: string;
@@ -32,7 +35,9 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     max: 3,
     add_ons: [{ name: `Njugu ${word}`, price_minor: 5, stock: 50 }],
   };
+  const picture = await addPicture(stack, shop, 20, 20);
   const product = await addProduct(stack, shop, {
+    picture_ids: [picture.id],
     name: `Kikoi ${word}`,
     description: `Maelezo ${word}`,
     image_url: `/pictures/${word}.svg`,
@@ -64,6 +69,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     productId: product.id,
     variantId: product.variants[0]?.id ?? "",
     groupId: group?.id ?? "",
+    pictureId: picture.id,
+    pictureKey: picture.url.split("/")[2] ?? "",
     addOnId: group?.add_ons[0]?.id ?? "",
     orderNumber,
     openCart: await addCart(stack, shop, [lineOf(product)]),

@@ -21,7 +21,7 @@ export async function openMailbox(stack: Stack) {
   const folder = await mkdtemp(join(tmpdir(), "mauzo-mail-"));
   const queue = await openQueue(stack.appUrl, stack.deps.log);
   const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log);
-  await queue.work(jobHandlers({ pool: stack.pool, mail, env: stack.deps.env }));
+  await queue.work(jobHandlers({ pool: stack.pool, storage: stack.deps.media.storage, mail, env: stack.deps.env }));
 
   const lettersTo = async (email: string): Promise<string[]> => {
     const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), "utf8")));

@@ -38,7 +38,7 @@ export async function buildApps(session: Session, siteUrl: string, log: (line: s
   await runProgram(session, turbo("build", showing(log), { SITE_URL: siteUrl }));
 }
 
-/** The script that sites embed, where the site serves it from. */
+/** What the site serves beside its pages: the script that sites embed, and the demo's pictures. */
 export async function buildWidget(session: Session, log: (line: string) => void): Promise<void> {
   await runProgram(session, turbo("build", showing(log), {}, ["@mauzo/chat-widget"]));
   await runProgram(session, {
@@ -46,6 +46,13 @@ export async function buildWidget(session: Session, log: (line: string) => void)
     cwd: path.join(root, "apps", "web"),
     file: process.execPath,
     args: [path.join("scripts", "copy-widget.ts")],
+    env: plainEnvironment(),
+  });
+  await runProgram(session, {
+    name: "Drawing the demo's pictures",
+    cwd: path.join(root, "apps", "web"),
+    file: process.execPath,
+    args: [path.join("scripts", "draw-pictures.ts")],
     env: plainEnvironment(),
   });
 }

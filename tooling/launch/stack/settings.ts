@@ -124,6 +124,7 @@ export const settingNames = [
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
   ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
   ...["MAIL_URL", "MAIL_FROM", "API_HOST", "TRUST_PROXY"],
+  ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 
 /** Tests run the same wherever they run: nothing set for a real stack, a mail server say, may reach them. */

@@ -22,6 +22,7 @@ const swahili: Record<string, string> = {
   "That is too much stock": "Idadi hiyo ni kubwa mno",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
   "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
+  "The body took too long": "Ulichotuma kimechelewa kufika",
   "The upload stopped. Try again.": "Upakiaji umekatika. Jaribu tena.",
   "The file is too large": "Faili ni kubwa mno",
   "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded":

@@ -18,6 +18,7 @@ const theirWord = "SiriYaoCanary";
 const isEntrance = ({ access, path }: Endpoint, place: string) =>
   place === "params.slug" ||
   (access === "visitor" && place === "params.botId") ||
+  (path === "/media/:key/:file" && place === "params.key") ||
   (access === "cart" && place === "query.token") ||
   (path === "/auth/log-in" && place.startsWith("body."));
 

@@ -6,7 +6,7 @@ type Variant = z.input<typeof VariantInput>;
 type AddOnGroup = z.input<typeof AddOnGroupInput>;
 
 const tzs = (shillings: number) => shillings * 100;
-const picture = (name: string) => `/pictures/demo/${name}.svg`;
+const picture = (name: string) => `/pictures/demo/${name}/640.webp`;
 const variant = (name: string, shillings: number, stock: number): Variant => ({
   name,
   price_minor: tzs(shillings),

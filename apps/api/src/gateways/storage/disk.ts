@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm, rmdir } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
-import type { Content, Storage } from "./port.ts";
+import type { Content, Range, Storage } from "./port.ts";
 
 const safeName = /^[\w-]+\/\w+\.\w+$/;
 const isMissing = (error: unknown) =>
@@ -38,18 +37,14 @@ export function diskStorage(folder: string, inbox: string): Storage {
     },
 
     read: async (name, { start = 0, end = Number.POSITIVE_INFINITY } = {}) => {
-      const file = await open(pathOf(name)).catch((error: unknown) => {
+      const path = pathOf(name);
+      const found = await stat(path).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       });
-      if (!file) return undefined;
-      const { size: totalBytes } = await file.stat();
-      const range = { start, end: Math.min(end, totalBytes - 1) };
-      if (range.start > range.end) {
-        await file.close();
-        return { body: emptyBody(), totalBytes, range };
-      }
-      return { body: webStream(file.createReadStream(range)), totalBytes, range };
+      if (!found) return undefined;
+      const range = { start, end: Math.min(end, found.size - 1) };
+      return { body: bodyOf(path, range), totalBytes: found.size, range };
     },
 
     remove: async (names) => {
@@ -62,8 +57,22 @@ export function diskStorage(folder: string, inbox: string): Storage {
   };
 }
 
-const emptyBody = () => webStream(Readable.from([]));
-
-/** Node's own type of a web stream and the global one are two names of one thing. */
-const webStream = (stream: Readable): globalThis.ReadableStream<Uint8Array> =>
-  Readable.toWeb(stream) as ReadableStream<Uint8Array> as globalThis.ReadableStream<Uint8Array>;
+/** The file is opened when the first byte is wanted: an answer to HEAD never gets there. */
+function bodyOf(path: string, range: Range): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        if (range.start > range.end) return controller.close();
+        chunks ??= createReadStream(path, range)[Symbol.asyncIterator]();
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await chunks?.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

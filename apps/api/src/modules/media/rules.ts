@@ -1,6 +1,5 @@
 import { type mediaKinds, mediaMaxBytes, pictureMaxBytes } from "@mauzo/contract/media";
 import { pictureWidths } from "@mauzo/format/picture";
-import { can, type Grants } from "@mauzo/permissions/permissions";
 
 type Kind = (typeof mediaKinds)[number];
 type Form = { kind: Kind; file: string };
@@ -48,10 +47,6 @@ export const typeOf = (file: string): string | undefined => types[file.split("."
 
 /** Documents are saved, never shown inside our own address. */
 export const dispositionOf = (file: string) => (file.endsWith(".pdf") ? "attachment" : "inline");
-
-/** Whether a person may upload: whoever may put a picture somewhere afterwards. */
-export const mayUpload = (grants: Grants) =>
-  can(grants, { resource: "product", action: "create" }) || can(grants, { resource: "product", action: "update" });
 
 /** The part a `Range` header asks for; undefined: all of it. Several parts at once are answered with all. */
 export function rangeOf(header: string | undefined): { start: number; end?: number } | undefined {

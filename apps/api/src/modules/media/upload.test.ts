@@ -114,11 +114,11 @@ describe("what is refused leaves nothing", () => {
   });
 
   it("more than 40 million pixels: a photo, and a small file that would be enormous", async () => {
-    const flat = sharp({ create: { width: 10_000, height: 5_000, channels: 3, background: "#fff" } });
+    const flat = sharp({ create: { width: 8_200, height: 5_000, channels: 3, background: "#fff" } });
     const photo = bytes(await flat.jpeg().toBuffer());
     await expectNothing(() => send(photo), 422);
     const bomb = await sharp({
-      create: { width: 16_000, height: 16_000, channels: 3, background: "#000" },
+      create: { width: 7_000, height: 7_000, channels: 3, background: "#000" },
       limitInputPixels: false,
     })
       .png({ compressionLevel: 9, palette: true, colours: 2 })
@@ -166,10 +166,8 @@ describe("what is refused leaves nothing", () => {
     const body = bytes(await drawn(60, 60).jpeg().toBuffer());
     const member = await addMember(stack, shop, [{ resource: "orders", action: ["read", "update"] }]);
     await expectNothing(() => upload(stack, member, { body }), 403);
-    for (const action of ["create", "update"] as const) {
-      const writer = await addMember(stack, shop, [{ resource: "product", action }]);
-      expect((await upload(stack, writer, { body })).status).toBe(201);
-    }
+    const writer = await addMember(stack, shop, [{ resource: "product", action: "update" }]);
+    expect((await upload(stack, writer, { body })).status).toBe(201);
   });
 
   it("when the storage does not take it", async () => {
