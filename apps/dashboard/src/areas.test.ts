@@ -8,9 +8,9 @@ const visible = (grants: Parameters<typeof mayEnter>[0]) =>
 
 it("shows a person the areas they may enter", () => {
   expect(visible({ is_admin: true })).toEqual(areas.map(({ label }) => label));
-  expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual(["home", "orders"]);
-  expect(visible([{ resource: "product", action: "create" }])).toEqual(["home"]);
-  expect(visible({ is_admin: false })).toEqual(["home"]);
+  expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual(["home", "orders", "settings"]);
+  expect(visible([{ resource: "product", action: "create" }])).toEqual(["home", "settings"]);
+  expect(visible({ is_admin: false })).toEqual(["home", "settings"]);
 });
 
 it("knows which area a page belongs to", () => {

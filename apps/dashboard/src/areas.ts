@@ -1,12 +1,12 @@
 import type { Access } from "@mauzo/contract/endpoint";
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
-import { House, type LucideIcon, ReceiptText, ShoppingBag } from "lucide-react";
+import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
 
 export type Area = {
   path: `/dashboard${string}`;
   /** The key of its name among the shell's messages. */
-  label: "home" | "orders" | "products";
+  label: "home" | "orders" | "products" | "settings";
   icon: LucideIcon;
   /** The letter that leads here after `g`. */
   letter: string;
@@ -28,6 +28,7 @@ export const areas: readonly Area[] = [
     create: { path: "/dashboard/products/new", access: products.create.access, label: "newProduct" },
     access: products.list.access,
   },
+  { path: "/dashboard/settings", label: "settings", icon: Settings, letter: "s", access: "member" },
 ];
 
 /** The area a page belongs to: the longest path that it lies under. */

@@ -36,6 +36,7 @@ export const config = {
     "/cart/:path*",
     "/cart-static/:path*",
     "/api/:path*",
+    "/media/:path*",
     "/shops/:slug?",
     "/sw/shops/:slug?",
   ],

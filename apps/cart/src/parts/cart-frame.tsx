@@ -1,4 +1,5 @@
 import type { Cart } from "@mauzo/contract/cart";
+import { pictureSrcSet } from "@mauzo/format/picture";
 import type { ReactNode } from "react";
 import type { Labels } from "../labels/labels.ts";
 import { pictureUrl } from "../order/picture.ts";
@@ -29,7 +30,15 @@ export function OrderHeader({ cart, siteUrl, labels }: HeaderProps) {
       <div className="mx-auto flex max-w-5xl items-center gap-3 px-4 py-3">
         {logo ? (
           // biome-ignore lint/performance/noImgElement: next/image asks for root paths, which belong to the site
-          <img src={logo} alt="" width={48} height={48} className="size-12 shrink-0 rounded-control object-cover" />
+          <img
+            src={logo}
+            srcSet={pictureSrcSet(logo)}
+            sizes="48px"
+            alt=""
+            width={48}
+            height={48}
+            className="size-12 shrink-0 rounded-control object-cover"
+          />
         ) : (
           <span
             aria-hidden="true"

@@ -1,11 +1,23 @@
-type Props = { src: string; width: number; height: number; className?: string; eager?: boolean };
+import { pictureSrcSet } from "@mauzo/format/picture";
+
+type Props = {
+  src: string;
+  width: number;
+  height: number;
+  /** How wide it is shown, as `sizes` says it. */
+  sizes: string;
+  className?: string;
+  eager?: boolean;
+};
 
 /** A picture beside text that already says what it shows; its size is known before it loads. */
-export function Picture({ src, width, height, className, eager = false }: Props) {
+export function Picture({ src, width, height, sizes, className, eager = false }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
     <img
       src={src}
+      srcSet={pictureSrcSet(src)}
+      sizes={sizes}
       alt=""
       width={width}
       height={height}

@@ -13,6 +13,7 @@ export function ShopLogo({ name, url, large = false }: { name: string; url: stri
         src={picture}
         width={112}
         height={112}
+        sizes={large ? "(min-width: 768px) 112px, 64px" : "56px"}
         className={clsx(size, "shrink-0 rounded-full bg-card object-cover")}
       />
     );

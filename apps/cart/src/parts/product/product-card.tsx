@@ -1,4 +1,5 @@
 import type { CartProduct } from "@mauzo/contract/cart";
+import { pictureSrcSet } from "@mauzo/format/picture";
 import type { Labels } from "../../labels/labels.ts";
 import { quantityField } from "../../order/form.ts";
 import { pictureUrl } from "../../order/picture.ts";
@@ -26,6 +27,8 @@ export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: P
           // biome-ignore lint/performance/noImgElement: next/image asks for root paths, which belong to the site
           <img
             src={picture}
+            srcSet={pictureSrcSet(picture)}
+            sizes="72px"
             alt=""
             width={72}
             height={72}

@@ -1,7 +1,8 @@
 import { statusOf } from "@mauzo/api-client/status-of";
-import type { NewShop } from "@mauzo/contract/shop";
+import { media } from "@mauzo/contract/media";
+import type { NewShop, ShopChange } from "@mauzo/contract/shop";
 import { shop } from "@mauzo/contract/shop";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { api } from "../../lib/session/api.ts";
 
@@ -21,3 +22,18 @@ export function useCreateShop() {
     },
   });
 }
+
+/** Changes the shop's details; every part of the back-office that shows them has the new ones at once. */
+export function useUpdateShop() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ShopChange) => api.call(shop.update, { body }),
+    onSuccess: (updated) => {
+      client.setQueryData(shopQuery.queryKey, updated);
+      void client.invalidateQueries({ queryKey: [media.usage.path] });
+    },
+  });
+}
+
+/** How much the shop has stored. */
+export const useStorage = () => useQuery(api.query(media.usage, {}));

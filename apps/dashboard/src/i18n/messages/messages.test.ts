@@ -30,6 +30,9 @@ describe("messages", () => {
       created: "Shop created",
       createdText: "Your shop has been created successfully",
       createFailed: "Failed to create shop",
+      updated: "Shop updated",
+      updatedText: "Your shop details have been updated successfully",
+      updateFailed: "Failed to update shop",
     });
     expect(english.shell).toMatchObject({
       loading: "Loading",

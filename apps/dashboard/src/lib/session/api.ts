@@ -14,10 +14,14 @@ export const openApi = createApi(createHttp({ prefix, language }));
 
 const call = () => openApi.call(session.renew, {});
 
+/** A token other than the refused one; undefined when the session is over. */
+export const renewSession = (refused: string | undefined) =>
+  renewToken(refused, { read: readToken, keep: keepToken, call, lock: withLock });
+
 /** fetch with the bearer, renewed when it is refused. */
 export const authorisedFetch = createAuthorisedFetch({
   token: readToken,
-  renew: (refused) => renewToken(refused, { read: readToken, keep: keepToken, call, lock: withLock }),
+  renew: renewSession,
   end: endSession,
 });
 

@@ -32,11 +32,13 @@ describe("forwardOf", () => {
     ["/api/user", "rewrite http://127.0.0.1:4000/user"],
     ["/api/v1evil", "rewrite http://127.0.0.1:4000/v1evil"],
     ["/api", "rewrite http://127.0.0.1:4000/"],
+    ["/media/key/640.webp", "rewrite http://127.0.0.1:4000/media/key/640.webp"],
+    ["/api/media/uploads?name=a", "rewrite http://127.0.0.1:4000/media/uploads?name=a"],
   ])("%s → %s", (path, expected) => {
     expect(forwarded(path)).toBe(expected);
   });
 
-  it.each(["/", "/sw", "/shops/demo", "/cartoon", "/dashboards", "/apis", "/loginx", "/sw/dashboard"])(
+  it.each(["/", "/sw", "/shops/demo", "/cartoon", "/dashboards", "/apis", "/mediathek", "/loginx", "/sw/dashboard"])(
     "keeps %s for the site",
     (path) => {
       expect(forwarded(path)).toBeUndefined();

@@ -17,7 +17,7 @@ const zones = [
     roots: ["/dashboard", "/login", "/invite", "/forgot-password", "/reset-password", "/dashboard-static"],
   },
   { app: "cart", roots: ["/cart", "/cart-static"] },
-  { app: "api", roots: ["/api"] },
+  { app: "api", roots: ["/api", "/media"] },
 ] as const;
 
 /** The first parts of all paths that are other apps'. */
@@ -30,9 +30,9 @@ export function zoneOf(pathname: string): Zone | undefined {
   return zones.find(({ roots }) => roots.some((root) => pathname === root || pathname.startsWith(`${root}/`)))?.app;
 }
 
-/** The API's own address of a path: `/api/v1/…` is the API's, of everything else `/api` is only the door. */
+/** The API's own address of a path: `/api/v1/…` and `/media/…` are the API's, of everything else `/api` is only the door. */
 function apiPath(pathname: string): string {
-  if (pathname === "/api/v1" || pathname.startsWith("/api/v1/")) return pathname;
+  if (/^\/(?:api\/v1|media)(?:\/|$)/.test(pathname)) return pathname;
   return pathname.slice("/api".length) || "/";
 }
 

@@ -21,7 +21,7 @@ function Bubble({ mine = false, className, children }: { mine?: boolean; classNa
 function Choice({ picture, name, price }: { picture: string; name: string; price: string }) {
   return (
     <div className="min-w-0 flex-1 overflow-hidden rounded-card bg-card">
-      <Picture eager src={picture} width={128} height={96} className="h-24 w-full object-cover" />
+      <Picture eager src={picture} width={128} height={96} sizes="130px" className="h-24 w-full object-cover" />
       <div className="px-2.5 py-2">
         <p className="truncate font-medium text-xs">{name}</p>
         <p className="text-[0.6875rem] text-muted tabular-nums">{price}</p>
@@ -50,8 +50,8 @@ export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
           </Bubble>
           <Bubble className="arrive arrive-2">{scene.answer}</Bubble>
           <div className="arrive arrive-2 flex gap-2">
-            <Choice picture="/pictures/demo/kanga-korosho.svg" name="Kanga Korosho" price="18,000.00 TZS" />
-            <Choice picture="/pictures/demo/kanga-mawio.svg" name="Kanga Mawio" price="18,000.00 TZS" />
+            <Choice picture="/pictures/demo/kanga-korosho/640.webp" name="Kanga Korosho" price="18,000.00 TZS" />
+            <Choice picture="/pictures/demo/kanga-mawio/640.webp" name="Kanga Mawio" price="18,000.00 TZS" />
           </div>
           <Bubble mine className="arrive arrive-3">
             {scene.choice}

@@ -11,9 +11,10 @@ function ProductPicture({ product }: { product: Text["product"] }) {
   return (
     <div className="flex w-[256px] items-center gap-[14px] rounded-card bg-card p-[12px] shadow-float">
       <Picture
-        src="/pictures/demo/kikoi-bahari.svg"
+        src="/pictures/demo/kikoi-bahari/640.webp"
         width={64}
         height={64}
+        sizes="64px"
         className="size-[64px] shrink-0 rounded-control object-cover"
       />
       <div className="leading-snug">

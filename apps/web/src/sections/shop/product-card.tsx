@@ -18,6 +18,7 @@ function ProductPicture({ url, dimmed }: { url: string | null; dimmed: boolean }
       src={picture}
       width={400}
       height={400}
+      sizes="(min-width: 1024px) 280px, (min-width: 640px) 33vw, 50vw"
       className={clsx("size-full object-cover", dimmed && "opacity-45 grayscale")}
     />
   );

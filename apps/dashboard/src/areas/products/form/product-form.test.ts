@@ -11,6 +11,7 @@ const product = {
   description: "",
   category: "clothing & accessories" as const,
   image_url: null,
+  pictures: [],
   price_from: tzs(1_200_000),
   price_to: tzs(1_500_050),
   stock: 7,

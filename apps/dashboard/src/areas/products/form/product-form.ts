@@ -18,6 +18,7 @@ export type ProductForm = {
   description: string;
   category: string;
   image_url: string;
+  pictures: { id: string; url: string }[];
   price: string;
   stock: string;
   stock_was?: number;
@@ -30,6 +31,7 @@ export const emptyForm: ProductForm = {
   description: "",
   category: "",
   image_url: "",
+  pictures: [],
   price: "",
   stock: "",
   variants: [],
@@ -53,6 +55,7 @@ export function toForm(product: Product): ProductForm {
     description: product.description,
     category: product.category,
     image_url: product.image_url ?? "",
+    pictures: product.pictures.map(({ id, url }) => ({ id, url })),
     price: only ? amountText(only.price.minor) : "",
     stock: only ? String(only.stock) : "",
     stock_was: only?.stock,
@@ -90,6 +93,7 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
     description,
     category,
     image_url: form.image_url.trim() || null,
+    picture_ids: form.pictures.map(({ id }) => id),
     ...(form.variants.length === 0 && {
       price_minor: price(form.price),
       stock: count(form.stock || "0"),

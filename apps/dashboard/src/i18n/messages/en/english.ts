@@ -9,5 +9,19 @@ import { products } from "./products.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { upload } from "./upload.ts";
 
-export const english = { category, gallery, home, input, list, orders, palette, products, session, shell, shop };
+export const english = {
+  category,
+  gallery,
+  home,
+  input,
+  list,
+  orders,
+  palette,
+  products,
+  session,
+  shell,
+  shop,
+  upload,
+};

@@ -9,6 +9,7 @@ export const shell = {
   home: "Nyumbani",
   products: "Bidhaa",
   orders: "Oda",
+  settings: "Mipangilio",
   viewShop: "Tazama duka langu",
   language: "Lugha",
   profileMenu: "Wasifu wako",

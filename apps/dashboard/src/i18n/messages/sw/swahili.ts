@@ -11,6 +11,7 @@ import { products } from "./products.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { upload } from "./upload.ts";
 
 export const swahili: Shape<typeof english> = {
   category,
@@ -24,4 +25,5 @@ export const swahili: Shape<typeof english> = {
   session,
   shell,
   shop,
+  upload,
 };

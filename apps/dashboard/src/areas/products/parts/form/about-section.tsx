@@ -5,14 +5,12 @@ import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { Picture } from "../../../../components/picture.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 
-/** Name, description, category and picture. */
+/** Name, description, category. */
 export function AboutSection() {
   const t = useTranslations("products.form");
   const category = useTranslations("category");
@@ -40,44 +38,7 @@ export function AboutSection() {
             </Select>
           )}
         </FormField>
-        <PictureField />
       </div>
     </Card>
-  );
-}
-
-function PictureField() {
-  const t = useTranslations("products.form");
-  const { register } = useFormContext<ProductForm>();
-  const address = useWatch<ProductForm, "image_url">({ name: "image_url" }).trim();
-  const [broken, setBroken] = useState<string>();
-  const complete = /^(https?:\/\/[^\s/]+\.?[^\s]*|\/[^/\s]\S*)$/.test(address);
-  return (
-    <div className="flex items-start gap-4 big-text:flex-col big-text:items-stretch">
-      <FormField
-        name="image_url"
-        label={t("picture")}
-        aside={t("optional")}
-        hint={complete && broken === address ? t("pictureBroken") : t("pictureHint")}
-        className="min-w-0 grow"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register("image_url")}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <Picture
-        address={complete ? address : null}
-        alt={t("pictureAlt")}
-        className="size-24"
-        onFailed={() => setBroken(address)}
-      />
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AddOnsSection } from "./add-ons-section.tsx";
+import { PicturesSection } from "./pictures-section.tsx";
 import { SellingSection } from "./selling-section.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
@@ -35,6 +36,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
       >
         {stale && <StaleNotice busy={loading} onLoad={loadNewest} />}
         <AboutSection />
+        <PicturesSection />
         <SellingSection currency={currency} />
         <AddOnsSection currency={currency} />
       </FormPage>

@@ -1,0 +1,42 @@
+"use client";
+
+import { media } from "@mauzo/contract/media";
+import { Card } from "@mauzo/ui/card";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { PicturesField } from "../../../../components/upload/pictures-field.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import type { ProductForm } from "../../form/product-form.ts";
+
+/** A picture that came by address, before any was uploaded. */
+const elsewhere = "elsewhere";
+
+/** The product's pictures, the cover first. */
+export function PicturesSection() {
+  const t = useTranslations("upload");
+  const { permissions } = useAccount().user;
+  const { setValue } = useFormContext<ProductForm>();
+  const [name, pictures, address] = useWatch<ProductForm, ["name", "pictures", "image_url"]>({
+    name: ["name", "pictures", "image_url"],
+  });
+  const isElsewhere = pictures.length === 0 && address !== "" && !address.startsWith("/media/");
+  if (!mayEnter(permissions, media.upload.access)) return null;
+  return (
+    <Card title={t("pictures")}>
+      <PicturesField
+        name={name}
+        most={8}
+        pictures={isElsewhere ? [{ id: elsewhere, url: address }] : pictures}
+        onChange={(next) => {
+          const kept = next.filter(({ id }) => id !== elsewhere);
+          if (!next.some(({ id }) => id === elsewhere) && kept.length === 0)
+            setValue("image_url", "", { shouldDirty: true });
+          if (next.some(({ id }) => id === elsewhere) && kept.length === 0)
+            setValue("image_url", next[0]?.url ?? "", { shouldDirty: true });
+          setValue("pictures", kept, { shouldDirty: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { shop, shopCategories } from "@mauzo/contract/shop";
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { FormPage } from "../../../components/form/form-page.tsx";
+import { PhoneField } from "../../../components/form/phone-field.tsx";
+import { usePhoneReading } from "../../../components/form/use-phone-reading.ts";
+import { PicturesField } from "../../../components/upload/pictures-field.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useUpdateShop } from "../data.ts";
+import { readDetails, toDetails } from "../form/details.ts";
+import { type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
+import { StorageUsed } from "../parts/storage-used.tsx";
+
+/** The shop's details: everybody of the shop sees them, an admin changes them. */
+export function SettingsScreen() {
+  const t = useTranslations("shop");
+  const categoryName = useTranslations("category");
+  const account = useAccount();
+  const [details, setDetails] = useState(() => toDetails(account.shop));
+  const [problems, setProblems] = useState<ShopProblems>({});
+  const reading = usePhoneReading(details.whatsapp_number);
+  const update = useUpdateShop();
+  const failureText = useFailureText();
+  const mayChange = mayEnter(account.user.permissions, shop.update.access);
+  const changed = JSON.stringify(details) !== JSON.stringify(toDetails(account.shop));
+  const problem = (name: ShopField) => problems[name] && t(problems[name]);
+  const set = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
+
+  function submit() {
+    const { data, problems: found } = readDetails(details, toDetails(account.shop), reading === "wrong");
+    setProblems(found);
+    if (!data || update.isPending) return;
+    update.mutate(data, {
+      onSuccess: (saved) => {
+        setDetails(toDetails(saved));
+        toasts.push({ title: t("updated"), text: t("updatedText"), tone: "success" });
+      },
+      onError: (error) => {
+        setProblems(serverProblems(fieldErrors(error)));
+        toasts.push({ title: t("updateFailed"), text: failureText(error), tone: "danger" });
+      },
+    });
+  }
+
+  return (
+    <FormPage
+      title={t("settingsTitle")}
+      save={t("save")}
+      discard={() => setDetails(toDetails(account.shop))}
+      changed={mayChange && changed}
+      problems={Object.keys(problems).length > 0}
+      saving={update.isPending}
+      onSubmit={submit}
+    >
+      <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
+        {!mayChange && <p className="text-muted">{t("adminOnly")}</p>}
+        <Card title={t("details")}>
+          <div className="flex flex-col gap-4">
+            <Field label={t("name")} hint={t("nameHint")} error={problem("name")}>
+              {(control) => (
+                <Input {...control} value={details.name} onChange={({ target }) => set({ name: target.value })} />
+              )}
+            </Field>
+            <Field label={t("category")} error={problem("category")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={details.category}
+                  onChange={({ target: { value } }) =>
+                    set({ category: shopCategories.find((known) => known === value) ?? details.category })
+                  }
+                >
+                  {shopCategories.map((value) => (
+                    <option key={value} value={value}>
+                      {categoryName(value)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={t("about")} hint={t("aboutHint")}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  maxLength={500}
+                  value={details.about}
+                  onChange={({ target }) => set({ about: target.value })}
+                />
+              )}
+            </Field>
+            <PhoneField
+              label={t("whatsapp")}
+              hint={t("whatsappHint")}
+              error={problem("whatsapp_number")}
+              value={details.whatsapp_number}
+              onChange={(whatsapp_number) => set({ whatsapp_number })}
+              reading={reading}
+            />
+          </div>
+        </Card>
+        <Card title={t("logo")}>
+          <PicturesField
+            name={details.name}
+            most={1}
+            pictures={details.logo ? [details.logo] : []}
+            onChange={([logo]) => set({ logo })}
+          />
+        </Card>
+      </fieldset>
+      <StorageUsed />
+    </FormPage>
+  );
+}

@@ -1,0 +1,172 @@
+"use client";
+
+import { pictureTypes } from "@mauzo/contract/media";
+import { Button } from "@mauzo/ui/button";
+import { clsx } from "clsx";
+import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { offerUndo } from "../../lib/undo.ts";
+import { Picture } from "../picture.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+export type ShownPicture = { id: string; url: string };
+type Props = {
+  /** What the pictures show. */
+  name: string;
+  pictures: readonly ShownPicture[];
+  most: number;
+  onChange: (pictures: ShownPicture[]) => void;
+};
+
+/** Pictures picked, dropped, pasted or taken with the camera; uploaded at once, kept in an order of the person's own. */
+export function PicturesField({ name, pictures, most, onChange }: Props) {
+  const t = useTranslations("upload");
+  const picker = useRef<HTMLInputElement>(null);
+  const [dropping, setDropping] = useState(false);
+  const shown = useRef(pictures);
+  shown.current = pictures;
+  const show = (next: ShownPicture[]) => {
+    shown.current = next;
+    onChange(next);
+  };
+  const { uploads, add, retry, cancel } = useUploads(({ id, url }) =>
+    show(most === 1 ? [{ id, url }] : [...shown.current, { id, url }]),
+  );
+  const room = most === 1 ? 1 - uploads.length : most - pictures.length - uploads.length;
+  const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(room, 0)));
+
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setDropping(false);
+    take(event.dataTransfer.files);
+  }
+  function move(from: number, by: number) {
+    const next = [...pictures];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    show(next);
+  }
+  function remove(at: number) {
+    const before = [...pictures];
+    show(pictures.filter((_, index) => index !== at));
+    offerUndo({ title: t("removed"), label: t("undo"), onUndo: () => show(before) });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not take what is dropped on it everywhere
+    <div
+      role="group"
+      aria-label={t("pictures")}
+      onPaste={paste}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={drop}
+      className={clsx("rounded-control border border-dashed p-3", dropping ? "border-primary" : "border-line-strong")}
+    >
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className="flex w-32 flex-col gap-1">
+            <Picture
+              address={picture.url}
+              alt={t("numbered", { name, number: String(index + 1) })}
+              sizes="128px"
+              className="size-32"
+            />
+            <span className="flex justify-between">
+              {most > 1 && (
+                <>
+                  <Tool
+                    label={t("earlier", { number: String(index + 1) })}
+                    off={index === 0}
+                    onPress={() => move(index, -1)}
+                  >
+                    <ArrowLeft aria-hidden="true" className="size-4" />
+                  </Tool>
+                  <Tool
+                    label={t("later", { number: String(index + 1) })}
+                    off={index === pictures.length - 1}
+                    onPress={() => move(index, 1)}
+                  >
+                    <ArrowRight aria-hidden="true" className="size-4" />
+                  </Tool>
+                </>
+              )}
+              <Tool label={t("remove", { number: String(index + 1) })} onPress={() => remove(index)}>
+                <X aria-hidden="true" className="size-4" />
+              </Tool>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul aria-live="polite" className="mt-2 flex flex-col gap-2 empty:hidden">
+        {uploads.map((upload) => (
+          <li key={upload.key} className="flex items-center gap-2">
+            <span className="min-w-0 grow">
+              <span className="block truncate">{upload.file.name}</span>
+              {upload.problem ? (
+                <span className="block text-danger">{upload.problem}</span>
+              ) : (
+                <progress
+                  aria-label={t("progress", { name: upload.file.name })}
+                  value={upload.share}
+                  className="w-full"
+                />
+              )}
+            </span>
+            {upload.problem && (
+              <Tool label={t("retry", { name: upload.file.name })} onPress={() => retry(upload)}>
+                <RotateCw aria-hidden="true" className="size-4" />
+              </Tool>
+            )}
+            <Tool label={t("cancel", { name: upload.file.name })} onPress={() => cancel(upload)}>
+              <X aria-hidden="true" className="size-4" />
+            </Tool>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Button variant="secondary" disabled={room <= 0} onClick={() => picker.current?.click()}>
+          <ImagePlus aria-hidden="true" className="size-4" />
+          {most === 1 ? t("pickOne") : t("pick")}
+        </Button>
+        <p className="text-muted text-sm">{most === 1 ? t("hintOne") : t("hint", { most: String(most) })}</p>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        aria-label={t("file")}
+        accept={pictureTypes.join(",")}
+        multiple={most > 1}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
+type ToolProps = { label: string; off?: boolean; onPress: () => void; children: ReactNode };
+
+const Tool = ({ label, off = false, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    disabled={off}
+    onClick={onPress}
+    className="grid size-10 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink disabled:opacity-40"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,68 @@
+"use client";
+
+import { type Medium, pictureMaxBytes } from "@mauzo/contract/media";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { sendFile, UploadRefused } from "../../lib/session/send-file.ts";
+import { lighterPicture } from "./lighter-picture.ts";
+
+export type Upload = { key: number; file: File; share: number; problem?: string };
+
+/** Files on their way to the server, each with how far it is. What has arrived is handed on and leaves the list. */
+export function useUploads(onArrived: (medium: Medium) => void) {
+  const t = useTranslations("upload");
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const stops = useRef(new Map<number, AbortController>());
+  const last = useRef(0);
+  const arrived = useRef(onArrived);
+  arrived.current = onArrived;
+
+  const change = (key: number, now: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...now } : upload)));
+  const drop = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key));
+
+  async function send(key: number, file: File) {
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    try {
+      const light = await lighterPicture(file);
+      if (light.size > pictureMaxBytes) return change(key, { problem: t("tooLarge") });
+      const onProgress = (share: number) => change(key, { share });
+      const medium = await sendFile(light, { onProgress, signal: stop.signal });
+      drop(key);
+      arrived.current(medium);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      change(key, { problem: (error instanceof UploadRefused && error.message) || t("failed") });
+    } finally {
+      stops.current.delete(key);
+    }
+  }
+
+  // Whoever leaves the page takes their uploads along.
+  useEffect(() => {
+    const under = stops.current;
+    return () => {
+      for (const stop of under.values()) stop.abort();
+    };
+  }, []);
+
+  return {
+    uploads,
+    add: (files: Iterable<File>) => {
+      for (const file of files) {
+        const key = ++last.current;
+        setUploads((all) => [...all, { key, file, share: 0 }]);
+        void send(key, file);
+      }
+    },
+    retry: ({ key, file }: Upload) => {
+      change(key, { problem: undefined, share: 0 });
+      void send(key, file);
+    },
+    cancel: ({ key }: Upload) => {
+      stops.current.get(key)?.abort();
+      drop(key);
+    },
+  };
+}
