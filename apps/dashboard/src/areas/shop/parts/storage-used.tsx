@@ -2,20 +2,20 @@
 
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
-import { useStorage } from "../data.ts";
+
+type Usage = { used_bytes: number; quota_bytes: number };
 
 const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(1);
 
 /** How much of the shop's storage its pictures take. */
-export function StorageUsed() {
+export function StorageUsed({ usage }: { usage: Usage | undefined }) {
   const t = useTranslations("shop");
-  const { data } = useStorage();
-  const [used, most] = [data?.used_bytes ?? 0, data?.quota_bytes ?? 1];
+  const [used, most] = [usage?.used_bytes ?? 0, usage?.quota_bytes ?? 1];
   return (
     <Card title={t("storage")}>
       <progress aria-label={t("storage")} value={used} max={most} className="w-full" />
       <p className="mt-1 min-h-6 text-muted tabular-nums">
-        {data && t("storageUsed", { used: megabytes(used), most: megabytes(most) })}
+        {usage && t("storageUsed", { used: megabytes(used), most: megabytes(most) })}
       </p>
     </Card>
   );

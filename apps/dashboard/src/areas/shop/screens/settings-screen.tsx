@@ -17,7 +17,7 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
-import { useUpdateShop } from "../data.ts";
+import { useStorage, useUpdateShop } from "../data.ts";
 import { readDetails, toDetails } from "../form/details.ts";
 import { type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
 import { StorageUsed } from "../parts/storage-used.tsx";
@@ -31,6 +31,7 @@ export function SettingsScreen() {
   const [problems, setProblems] = useState<ShopProblems>({});
   const reading = usePhoneReading(details.whatsapp_number);
   const update = useUpdateShop();
+  const storage = useStorage();
   const failureText = useFailureText();
   const mayChange = mayEnter(account.user.permissions, shop.update.access);
   const changed = JSON.stringify(details) !== JSON.stringify(toDetails(account.shop));
@@ -118,7 +119,7 @@ export function SettingsScreen() {
           />
         </Card>
       </fieldset>
-      <StorageUsed />
+      <StorageUsed usage={storage.data} />
     </FormPage>
   );
 }
