@@ -10,7 +10,7 @@ import { serverLimits } from "../http/running/server-limits.ts";
 /** The server's patience, twenty times shorter: what holds in half a second holds in ten. */
 const hurried = {
   headersTimeout: serverLimits.headersTimeout / 20,
-  requestTimeout: serverLimits.requestTimeout / 20,
+  requestTimeout: serverLimits.requestTimeout / 200,
   keepAliveTimeout: serverLimits.keepAliveTimeout / 20,
   connectionsCheckingInterval: serverLimits.connectionsCheckingInterval / 20,
 };
