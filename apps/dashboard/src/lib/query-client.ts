@@ -1,13 +1,26 @@
+import { asksPassword } from "@mauzo/api-client/asks-password";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry";
-import { QueryClient } from "@tanstack/react-query";
+import { statusOf } from "@mauzo/api-client/status-of";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 const cacheMs = 5 * 60_000;
+/** The keys of the person and the shop, by name: what asks for them is too heavy for the pages before the session. */
+const accountKeys: readonly unknown[] = ["/user", "shop"];
 
 /** Queries are tried three times more with doubling waits and kept for five minutes; writes are sent once. */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  // Refused although the page was open to them: their access has changed, so who they are is read again.
+  const onError = (error: Error) => {
+    if (statusOf(error) !== 403 || asksPassword(error)) return;
+    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => accountKeys.includes(first) });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: cacheMs, staleTime: 15_000 },
       mutations: { retry: false },
     },
   });
+  return client;
+}

@@ -1,9 +1,8 @@
-import { NoticeScreen } from "../../areas/session/screens/notice-screen.tsx";
+import { ForgotScreen } from "../../areas/session/screens/forgot-screen.tsx";
 import { titleOf } from "../../i18n/server-language.ts";
-import { hasSession } from "../../lib/session/has-session.ts";
 
 export const generateMetadata = () => titleOf("session.forgotTitle");
 
-export default async function ForgotPasswordPage() {
-  return <NoticeScreen about="forgot" signedIn={await hasSession()} />;
+export default function ForgotPasswordPage() {
+  return <ForgotScreen />;
 }

@@ -1,9 +1,8 @@
-import { NoticeScreen } from "../../areas/session/screens/notice-screen.tsx";
+import { ResetScreen } from "../../areas/session/screens/reset-screen.tsx";
 import { titleOf } from "../../i18n/server-language.ts";
-import { hasSession } from "../../lib/session/has-session.ts";
 
 export const generateMetadata = () => titleOf("session.resetTitle");
 
-export default async function ResetPasswordPage() {
-  return <NoticeScreen about="reset" signedIn={await hasSession()} />;
+export default function ResetPasswordPage() {
+  return <ResetScreen />;
 }

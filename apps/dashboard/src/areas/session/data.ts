@@ -1,35 +1,70 @@
 import { errorText } from "@mauzo/api-client/error-text";
-import { fieldErrors } from "@mauzo/api-client/field-errors";
-import { session } from "@mauzo/contract/session";
-import { openApi } from "../../lib/session/api.ts";
+import { account } from "@mauzo/contract/account";
+import { AcceptInviteNew, invites } from "@mauzo/contract/invites";
+import { ForgotPassword, LogIn, ResetPassword, SignUp, session } from "@mauzo/contract/session";
+import { savedLanguage } from "../../i18n/saved-language.ts";
+import { api, openApi } from "../../lib/session/api.ts";
 import { keepToken } from "../../lib/session/token-cookie.ts";
-import { type Entry, type Mode, type Problems, readForm, refusal, serverProblems } from "./rules.ts";
+import { type FieldName, type Mode, type Outcome, readTyped, refusal } from "./rules.ts";
 
-export type Outcome =
-  | { problems: Problems }
-  /** Refused for a reason with a text of ours, or in the server's own words. */
-  | { refused: NonNullable<ReturnType<typeof refusal>> }
-  | { words: string }
-  | "signed-in";
-
-/** Starts a session, in a new account or an old one; from here on this browser is signed in. */
-async function startSession({ mode, body }: Entry) {
-  keepToken(
-    mode === "sign-up" ? await openApi.call(session.signUp, { body }) : await openApi.call(session.logIn, { body }),
-  );
-}
-
-/** Checks what was typed and starts the session. Fetched apart from the page, which has to be there first. */
-export async function submitEntry(mode: Mode, form: FormData): Promise<Outcome> {
-  const { entry, problems } = readForm(mode, form);
-  if (!entry) return { problems };
+/** What came of a call, in a shape every form here can tell. */
+async function outcomeOf(about: Parameters<typeof refusal>[0], work: () => Promise<unknown>): Promise<Outcome> {
   try {
-    await startSession(entry);
-    return "signed-in";
+    await work();
+    return "done";
   } catch (error) {
-    const told = serverProblems(mode, fieldErrors(error));
-    if (Object.keys(told).length > 0) return { problems: told };
-    const refused = refusal(mode, error);
-    return refused ? { refused } : { words: errorText(error) };
+    return refusal(about, error) ?? { words: errorText(error) };
   }
 }
+
+const typedIn = (form: FormData, ...names: FieldName[]) =>
+  Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")]));
+
+/** Checks what was typed and starts a session, in a new account or an old one. Fetched apart from the page, which has to be there first. */
+export async function submitEntry(mode: Mode, form: FormData): Promise<Outcome> {
+  if (mode === "log-in") {
+    const { body, problems } = readTyped(LogIn, typedIn(form, "email", "password"));
+    if (!body) return { problems };
+    return outcomeOf(mode, async () => keepToken(await openApi.call(session.logIn, { body })));
+  }
+  const { body, problems } = readTyped(SignUp, typedIn(form, "name", "email", "password"));
+  if (!body) return { problems };
+  return outcomeOf(mode, async () => {
+    keepToken(await openApi.call(session.signUp, { body }));
+    // What was chosen on this device before the account was there. If it fails, the device still knows.
+    const language = savedLanguage();
+    if (language) await api.call(account.update, { body: { language } }).catch(() => undefined);
+  });
+}
+
+/** Asks for the mail with the link. The answer is the same for every address. */
+export async function askForLink(form: FormData): Promise<Outcome> {
+  const typed = { ...typedIn(form, "email"), language: savedLanguage() };
+  const { body, problems } = readTyped(ForgotPassword, typed);
+  if (!body) return { problems };
+  return outcomeOf("link", () => openApi.call(session.forgotPassword, { body }));
+}
+
+export async function setPassword(token: string, form: FormData): Promise<Outcome> {
+  const { body, problems } = readTyped(ResetPassword, { ...typedIn(form, "password"), token });
+  // A token that cannot be one has no field to be told at.
+  if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
+  return outcomeOf("link", () => openApi.call(session.resetPassword, { body }));
+}
+
+export const confirmEmail = (token: string): Promise<Outcome> =>
+  outcomeOf("link", () => openApi.call(account.confirmEmail, { body: { token } }));
+
+/** What an invite is for; undefined when it no longer invites. */
+export const inviteQuery = (token: string) => ({ ...openApi.query(invites.look, { query: { token } }), retry: 1 });
+
+/** Makes an account for the invited address, in the shop that invites, and starts a session. */
+export async function joinAnew(token: string, form: FormData): Promise<Outcome> {
+  const typed = { ...typedIn(form, "name", "password"), token, language: savedLanguage() };
+  const { body, problems } = readTyped(AcceptInviteNew, typed);
+  if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
+  return outcomeOf("join", async () => keepToken(await openApi.call(invites.acceptNew, { body })));
+}
+
+/** Joins with the account that is signed in. */
+export const join = (token: string) => api.call(invites.accept, { body: { token } });

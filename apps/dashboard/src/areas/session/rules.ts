@@ -1,59 +1,86 @@
 import { type FieldError, fieldErrors } from "@mauzo/api-client/field-errors";
+import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
 import { statusOf } from "@mauzo/api-client/status-of";
-import { LogIn, SignUp } from "@mauzo/contract/session";
 
 export type Mode = "log-in" | "sign-up";
-type FieldName = "name" | "email" | "password";
-type FieldProblem = "emailWrong" | "nameMissing" | "passwordMissing" | "passwordShort" | "tooLong";
-
+export type FieldName = "name" | "email" | "password";
+export type FieldProblem =
+  | "emailWrong"
+  | "nameMissing"
+  | "passwordCommon"
+  | "passwordMissing"
+  | "passwordShort"
+  | "tooLong";
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
-export type Entry = { mode: "log-in"; body: LogIn } | { mode: "sign-up"; body: SignUp };
+
+/** Why a form was refused, where there is a text of ours for it. */
+export type Refused =
+  | "emailTaken"
+  | "linkEnded"
+  | "notAccepted"
+  | "tooOften"
+  | "unreachable"
+  | "wentWrong"
+  | "wrongPair";
+export type Outcome =
+  | "done"
+  | { problems: Problems }
+  /** `minutes` is how long to wait. */
+  | { refused: Refused; minutes?: number }
+  /** Refused in the server's own words. */
+  | { words: string };
+
+type Schema<Body> = {
+  safeParse: (
+    typed: unknown,
+  ) => { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
+};
+type Issue = { code: string; path: readonly PropertyKey[] };
+type Typed = Partial<Record<FieldName, string>> & Record<string, unknown>;
 
 /** What was typed as the contract wants it, or what is wrong with it, field by field. */
-export function readForm(mode: Mode, form: FormData): { entry?: Entry; problems: Problems } {
-  const text = (name: FieldName) => String(form.get(name) ?? "");
-  const typed = { email: text("email"), password: text("password") };
-  if (mode === "sign-up") {
-    const read = SignUp.safeParse({ ...typed, name: text("name") });
-    return read.success
-      ? { entry: { mode, body: read.data }, problems: {} }
-      : { problems: problemsOf(mode, read.error) };
-  }
-  const read = LogIn.safeParse(typed);
-  return read.success ? { entry: { mode, body: read.data }, problems: {} } : { problems: problemsOf(mode, read.error) };
+export function readTyped<Body>(schema: Schema<Body>, typed: Typed): { body?: Body; problems: Problems } {
+  const read = schema.safeParse(typed);
+  return read.success ? { body: read.data, problems: {} } : { problems: problemsOf(read.error.issues, typed) };
 }
 
-function problemsOf(mode: Mode, { issues }: { issues: readonly { code: string; path: readonly PropertyKey[] }[] }) {
+function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
   const problems: Problems = {};
-  for (const issue of issues.toReversed()) {
-    const tooLong = issue.code === "too_big";
-    if (issue.path[0] === "name") problems.name = tooLong ? "tooLong" : "nameMissing";
-    if (issue.path[0] === "email") problems.email = "emailWrong";
-    if (issue.path[0] === "password") {
-      problems.password = tooLong ? "tooLong" : mode === "sign-up" ? "passwordShort" : "passwordMissing";
+  for (const { code, path } of issues.toReversed()) {
+    const tooLong = code === "too_big";
+    if (path[0] === "name") problems.name = tooLong ? "tooLong" : "nameMissing";
+    if (path[0] === "email") problems.email = "emailWrong";
+    if (path[0] === "password") {
+      const tooShort = typed.password === "" ? "passwordMissing" : "passwordShort";
+      problems.password = tooLong ? "tooLong" : code === "value_error" ? "passwordCommon" : tooShort;
     }
   }
   return problems;
 }
 
 /** The server's word on single fields, in the form's words; what the form has no words for is left out. */
-export const serverProblems = (mode: Mode, errors: readonly FieldError[]): Problems =>
-  problemsOf(mode, {
-    issues: errors.filter(({ type }) => type !== "value_error").map(({ path, type }) => ({ path, code: type })),
-  });
+export const serverProblems = (errors: readonly FieldError[]): Problems =>
+  problemsOf(
+    errors
+      .filter(({ path, type }) => type !== "value_error" || path[0] === "password")
+      .map(({ path, type }) => ({ path, code: type })),
+    {},
+  );
 
 /** Why the server said no, where the answer's status tells; undefined when its own words must do. */
-export function refusal(
-  mode: Mode,
-  error: unknown,
-): "emailTaken" | "notAccepted" | "tooOften" | "unreachable" | "wrongPair" | undefined {
+export function refusal(about: Mode | "join" | "link", error: unknown): Exclude<Outcome, "done"> | undefined {
   const status = statusOf(error);
-  if (status === undefined) return "unreachable";
+  if (status === undefined) return { refused: "unreachable" };
+  if (status === 429) return { refused: "tooOften", minutes: Math.ceil((retryAfterSeconds(error) ?? 60) / 60) };
+  if (status >= 500 && status !== 503) return { refused: "wentWrong" };
   const fields = fieldErrors(error);
   // A wrong pair is 422 without a field: 401 would mean that a session ended.
-  if (mode === "log-in" && status === 422 && fields.length === 0) return "wrongPair";
-  if (mode === "sign-up" && fields.some(({ path, type }) => path[0] === "email" && type === "value_error"))
-    return "emailTaken";
-  if (status === 429) return "tooOften";
-  return fields.length > 0 ? "notAccepted" : undefined;
+  if (about === "log-in" && status === 422 && fields.length === 0) return { refused: "wrongPair" };
+  if (about === "sign-up" && fields.some(({ path, type }) => path[0] === "email" && type === "value_error"))
+    return { refused: "emailTaken" };
+  if (about === "join" && status === 409) return { refused: "emailTaken" };
+  if ((about === "link" || about === "join") && status === 404) return { refused: "linkEnded" };
+  const problems = serverProblems(fields);
+  if (Object.keys(problems).length > 0) return { problems };
+  return fields.length > 0 ? { refused: "notAccepted" } : undefined;
 }

@@ -2,13 +2,13 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "use-intl";
-import { languages } from "../../i18n/language.ts";
+import { type Language, languages } from "../../i18n/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
 const names = { en: "English", sw: "Kiswahili" } as const;
 
-/** The two languages side by side; the chosen one is pressed. */
-export function LanguageSwitch() {
+/** The two languages side by side; the chosen one is pressed. `onChoose` may keep the choice beyond this device. */
+export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
   const t = useTranslations("shell");
   const { language, change, changing } = useLanguage();
   return (
@@ -20,7 +20,10 @@ export function LanguageSwitch() {
           lang={code}
           aria-label={`${code.toUpperCase()} ${names[code]}`}
           aria-pressed={code === language}
-          onClick={() => change(code)}
+          onClick={() => {
+            change(code);
+            onChoose?.(code);
+          }}
           className={clsx(
             "h-7 min-w-9 rounded-[6px] px-2 font-medium text-xs transition-colors pointer-coarse:h-9",
             code === language ? "bg-card text-ink shadow-xs" : "text-muted hover:text-ink",

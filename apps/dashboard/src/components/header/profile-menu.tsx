@@ -2,15 +2,18 @@
 
 import type { CurrentUser } from "@mauzo/contract/session";
 import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
-import { Keyboard, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
 
-type Props = { user: CurrentUser; onShortcuts?: () => void; onLogOut: () => void };
+/** `ownPages`: whether the person has a back-office with pages of their own. */
+type Props = { user: CurrentUser; ownPages?: boolean; onShortcuts?: () => void; onLogOut: () => void };
 
 /** Who is signed in, how the pages look on this device, the list of shortcuts, and log-out. */
-export function ProfileMenu({ user, onShortcuts, onLogOut }: Props) {
+export function ProfileMenu({ user, ownPages = false, onShortcuts, onLogOut }: Props) {
   const t = useTranslations("shell");
+  const router = useRouter();
   const theme = useTheme();
   const icon = "size-4 shrink-0";
   return (
@@ -39,6 +42,14 @@ export function ProfileMenu({ user, onShortcuts, onLogOut }: Props) {
           { value: "system", label: t("themes.system"), icon: <Monitor aria-hidden="true" className={icon} /> },
         ]}
       />
+      {ownPages && (
+        <MenuItem
+          icon={<UserRound aria-hidden="true" className={icon} />}
+          onSelect={() => router.push("/dashboard/profile")}
+        >
+          {t("profileMenu")}
+        </MenuItem>
+      )}
       {onShortcuts !== undefined && (
         <MenuItem icon={<Keyboard aria-hidden="true" className={icon} />} onSelect={onShortcuts}>
           {t("shortcuts.title")}

@@ -2,12 +2,15 @@
 
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { Language } from "../../i18n/language.ts";
 import { KangaBorder } from "../brand/kanga-border.tsx";
 import { MauzoMark } from "../brand/mauzo-mark.tsx";
 import { LanguageSwitch } from "../header/language-switch.tsx";
 
+type Props = { account?: ReactNode; onLanguage?: (language: Language) => void; children: ReactNode };
+
 /** The page around sign-up, log-in and their relatives: the mark and language above, one sheet in the middle. `account` stands beside the language. */
-export function SessionFrame({ account, children }: { account?: ReactNode; children: ReactNode }) {
+export function SessionFrame({ account, onLanguage, children }: Props) {
   const t = useTranslations("session");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
@@ -17,7 +20,7 @@ export function SessionFrame({ account, children }: { account?: ReactNode; child
           Mauzo
         </a>
         <div className="flex items-center gap-2">
-          <LanguageSwitch />
+          <LanguageSwitch onChoose={onLanguage} />
           {account}
         </div>
       </header>

@@ -2,6 +2,7 @@ import { createAuthorisedFetch } from "@mauzo/api-client/authorised-fetch";
 import { createApi } from "@mauzo/api-client/create-api";
 import { createHttp } from "@mauzo/api-client/create-http";
 import { session } from "@mauzo/contract/session";
+import { stepUp } from "./password/step-up.ts";
 import { renewToken } from "./renew-token.ts";
 import { endSession, keepToken, readToken } from "./token-cookie.ts";
 import { withLock } from "./with-lock.ts";
@@ -25,5 +26,9 @@ export const authorisedFetch = createAuthorisedFetch({
   end: endSession,
 });
 
-/** For everything behind the session. */
-export const api = createApi(createHttp({ prefix, language, fetch: authorisedFetch }));
+const signedIn = createApi(createHttp({ prefix, language, fetch: authorisedFetch }));
+const guarded: typeof signedIn.call = (endpoint, input, signal) =>
+  stepUp.guard(() => signedIn.call(endpoint, input, signal));
+
+/** For everything behind the session. What is sensitive asks for the password first, in place. */
+export const api = { ...signedIn, call: guarded };

@@ -24,10 +24,10 @@ export function keepToken({ token, session_expires_in }: AccessToken) {
   for (const listener of listeners) listener();
 }
 
-/** The session is over: forget the token and go to the root path. Nobody is told in between, the page is leaving. */
-export function endSession() {
+/** The session is over: forget the token and go to the root path, or to `to`. Nobody is told in between, the page is leaving. */
+export function endSession(to = "/") {
   write("", 0);
-  location.assign("/");
+  location.assign(to);
 }
 
 /** Calls back when the cookie may have changed: here, or in another tab while this one was away. */

@@ -8,13 +8,13 @@ import { useFailureText } from "../use-failure-text.ts";
 import { api } from "./api.ts";
 import { endSession } from "./token-cookie.ts";
 
-/** Logs out. Signed out means that the server said so. */
-export function useLogOut(): () => void {
+/** Logs out, and goes to `to`. Signed out means that the server said so. */
+export function useLogOut(to = "/"): () => void {
   const t = useTranslations("shell");
   const failureText = useFailureText();
   const { mutate } = useMutation({
     mutationFn: () => api.call(session.logOut, {}),
-    onSuccess: endSession,
+    onSuccess: () => endSession(to),
     onError: (error) => toasts.push({ title: t("somethingWrong"), text: failureText(error), tone: "danger" }),
   });
   return () => mutate();

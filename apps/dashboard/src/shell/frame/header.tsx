@@ -6,6 +6,7 @@ import { MauzoMark } from "../../components/brand/mauzo-mark.tsx";
 import { LanguageSwitch } from "../../components/header/language-switch.tsx";
 import { ProfileMenu } from "../../components/header/profile-menu.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
+import { useSaveLanguage } from "../../lib/session/language/use-save-language.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
 import { useShow } from "../keys/overlays.tsx";
@@ -16,6 +17,7 @@ export function Header() {
   const { shop, user } = useAccount();
   const show = useShow();
   const logOut = useLogOut();
+  const saveLanguage = useSaveLanguage();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
       <MauzoMark className="mr-1 size-7 shrink-0 md:hidden big-text:hidden" />
@@ -40,8 +42,8 @@ export function Header() {
         <Store aria-hidden="true" className="size-4.5" />
         <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
       </a>
-      <LanguageSwitch />
-      <ProfileMenu user={user} onShortcuts={() => show("shortcuts")} onLogOut={logOut} />
+      <LanguageSwitch onChoose={saveLanguage} />
+      <ProfileMenu user={user} ownPages onShortcuts={() => show("shortcuts")} onLogOut={logOut} />
     </header>
   );
 }

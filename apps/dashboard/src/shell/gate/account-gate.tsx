@@ -8,10 +8,12 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
+import { useFollowLanguage } from "../../lib/session/language/use-follow-language.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { Shell } from "../frame/shell.tsx";
 import { Loading } from "../states/loading.tsx";
+import { ConfirmPassword } from "./confirm-password.tsx";
 
 const GetStarted = dynamic(
   () => import("../../areas/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
@@ -26,6 +28,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const failureText = useFailureText();
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
+  useFollowLanguage(user.data);
   const noShop = statusOf(shop.error) === 404;
   const shopError = shop.data === undefined && !noShop ? shop.error : null;
 
@@ -44,10 +47,19 @@ export function AccountGate({ children }: { children: ReactNode }) {
     );
   }
   if (user.data === undefined || (shop.data === undefined && !noShop)) return <Loading />;
-  if (shop.data === undefined) return <GetStarted user={user.data} />;
+  // A shop that was there and is gone: somebody took this person out of it.
+  if (shop.data === undefined || noShop) {
+    return (
+      <>
+        <GetStarted user={user.data} lost={shop.data?.name} />
+        <ConfirmPassword email={user.data.email} />
+      </>
+    );
+  }
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
       <Shell>{children}</Shell>
+      <ConfirmPassword email={user.data.email} />
     </AccountProvider>
   );
 }

@@ -1,9 +1,12 @@
-import { NoticeScreen } from "../../../areas/session/screens/notice-screen.tsx";
+import { InviteScreen } from "../../../areas/session/screens/invite-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 import { hasSession } from "../../../lib/session/has-session.ts";
 
-export const generateMetadata = () => titleOf("session.inviteTitle");
+export const generateMetadata = () => titleOf("invite.title");
 
-export default async function InvitePage() {
-  return <NoticeScreen about="invite" signedIn={await hasSession()} />;
+type Props = { params: Promise<{ path?: string[] }> };
+
+export default async function InvitePage({ params }: Props) {
+  const [token = ""] = (await params).path ?? [];
+  return <InviteScreen token={token} signedIn={await hasSession()} />;
 }

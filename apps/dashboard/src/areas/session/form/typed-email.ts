@@ -1,6 +1,6 @@
 const key = "typed-email";
 
-/** The e-mail typed on one of the two forms, for the other one; in this tab only and never in an address. */
+/** The e-mail typed on one of the forms, for the others; in this tab only and never in an address. */
 export const typedEmail = {
   keep(email: string) {
     try {

@@ -13,6 +13,7 @@ import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { usePhoneReading } from "../../../components/form/use-phone-reading.ts";
 import { ProfileMenu } from "../../../components/header/profile-menu.tsx";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
+import { useSaveLanguage } from "../../../lib/session/language/use-save-language.ts";
 import { useLogOut } from "../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
@@ -20,7 +21,8 @@ import { useCreateShop } from "../data.ts";
 import { readShop, type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
 
 /** A person without a shop: three questions, and there is one. */
-export function GetStartedScreen({ user }: { user: CurrentUser }) {
+/** `lost`: the shop the person was in until just now. */
+export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: string }) {
   const t = useTranslations("shop");
   const category = useTranslations("category");
   const [problems, setProblems] = useState<ShopProblems>({});
@@ -28,6 +30,7 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
   const reading = usePhoneReading(number);
   const create = useCreateShop();
   const logOut = useLogOut();
+  const saveLanguage = useSaveLanguage();
   const failureText = useFailureText();
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
 
@@ -55,7 +58,12 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <SessionFrame account={<ProfileMenu user={user} onLogOut={logOut} />}>
+    <SessionFrame account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={saveLanguage}>
+      {lost !== undefined && (
+        <p role="alert" className="wrap-anywhere mb-4 rounded-control bg-accent-soft px-3 py-2.5">
+          {t("lost", { shop: lost })}
+        </p>
+      )}
       <h1 className="font-semibold text-xl tracking-tight">{t("title")}</h1>
       <p className="mt-1 text-muted">{t("text")}</p>
       <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
@@ -90,6 +98,7 @@ export function GetStartedScreen({ user }: { user: CurrentUser }) {
           {t("create")}
         </Button>
       </form>
+      <p className="mt-5 text-muted">{t("invited")}</p>
     </SessionFrame>
   );
 }

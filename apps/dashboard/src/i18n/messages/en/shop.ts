@@ -15,6 +15,8 @@ export const shop = {
   whatsappMissing: "Write the WhatsApp number of your shop.",
   created: "Shop created",
   createdText: "Your shop has been created successfully",
+  invited: "Were you invited to a shop? Open the link in the e-mail that you got, and you need none of this.",
+  lost: "You no longer work in {shop}. Ask its owner if that is a mistake. Below you can open a shop of your own.",
   createFailed: "Failed to create shop",
   settingsTitle: "Shop settings",
   details: "Details",

@@ -15,6 +15,8 @@ export const shop = {
   whatsappMissing: "Andika namba ya WhatsApp ya duka lako.",
   created: "Duka limefunguliwa",
   createdText: "Duka lako limeundwa vizuri",
+  invited: "Umealikwa kwenye duka? Fungua kiungo kilicho kwenye barua pepe uliyopata, huhitaji kujaza haya.",
+  lost: "Hufanyi kazi tena {shop}. Muulize mwenye duka kama ni kosa. Hapa chini unaweza kufungua duka lako mwenyewe.",
   createFailed: "Imeshindikana kufungua duka",
   settingsTitle: "Mipangilio ya duka",
   details: "Taarifa za duka",

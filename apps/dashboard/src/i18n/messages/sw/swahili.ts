@@ -4,13 +4,16 @@ import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { input } from "./input.ts";
+import { invite } from "./invite.ts";
 import { list } from "./list.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { products } from "./products.ts";
+import { profile } from "./profile.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { staff } from "./staff.ts";
 import { upload } from "./upload.ts";
 
 export const swahili: Shape<typeof english> = {
@@ -18,12 +21,15 @@ export const swahili: Shape<typeof english> = {
   gallery,
   home,
   input,
+  invite,
   list,
   orders,
   palette,
   products,
+  profile,
   session,
   shell,
   shop,
+  staff,
   upload,
 };

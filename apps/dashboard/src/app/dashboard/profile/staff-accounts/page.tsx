@@ -1,0 +1,14 @@
+import { staff } from "@mauzo/contract/invites";
+import { StaffScreen } from "../../../../areas/staff/screens/staff-screen.tsx";
+import { titleOf } from "../../../../i18n/server-language.ts";
+import { Guard } from "../../../../shell/gate/guard.tsx";
+
+export const generateMetadata = () => titleOf("staff.title");
+
+export default function StaffAccountsPage() {
+  return (
+    <Guard access={staff.list.access}>
+      <StaffScreen />
+    </Guard>
+  );
+}

@@ -1,0 +1,8 @@
+import { ConfirmEmailScreen } from "../../../areas/session/screens/confirm-email-screen.tsx";
+import { titleOf } from "../../../i18n/server-language.ts";
+
+export const generateMetadata = () => titleOf("session.emailTitle");
+
+export default function ConfirmEmailPage() {
+  return <ConfirmEmailScreen />;
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+type Props = { name: string; busy: boolean; onSave: (name: string) => void };
+
+/** The person's name; Save comes when it differs. */
+export function NameCard({ name, busy, onSave }: Props) {
+  const t = useTranslations("profile");
+  const session = useTranslations("session");
+  const [typed, setTyped] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const changed = typed.trim() !== name;
+  return (
+    <Card title={t("name.title")}>
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(typed.trim() === "");
+          if (typed.trim() !== "" && changed) onSave(typed.trim());
+        }}
+      >
+        <Field label={session("name")} hint={t("name.hint")} error={missing ? session("nameMissing") : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={80}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {changed && (
+          <Button type="submit" busy={busy} className="self-start">
+            {t("save")}
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { chosenBy, chosenIn, fixed, type Key, mayGive, presetOf, toggle, toPermissions } from "./rules.ts";
+
+const admin = { is_admin: true };
+
+it("gives what was chosen, as the contract wants it, and reads it back", () => {
+  const chosen = chosenBy("stock", new Set());
+  const permissions = toPermissions(chosen);
+  expect(permissions).toEqual([
+    { resource: "product", action: ["read", "create", "update", "delete"] },
+    { resource: "orders", action: ["read"] },
+  ]);
+  expect(presetOf(chosenIn(permissions ?? []))).toBe("stock");
+  expect(presetOf(chosenIn(admin))).toBe("everything");
+  expect(toPermissions(new Set())).toBeUndefined();
+});
+
+it("lets nobody change what they cannot see", () => {
+  const one = toggle(new Set<Key>(), "orders", "update");
+  expect([...one].toSorted()).toEqual(["orders:read", "orders:update"]);
+  expect(toggle(one, "orders", "read").size).toBe(0);
+});
+
+it("lets nobody give more than they have", () => {
+  const own = [{ resource: "orders" as const, action: "read" as const }];
+  expect(mayGive(own, new Set<Key>(["orders:read"]))).toBe(true);
+  expect(mayGive(own, new Set<Key>(["orders:update"]))).toBe(false);
+  expect(mayGive(own, "everything")).toBe(false);
+  expect(mayGive(admin, "everything")).toBe(true);
+});
+
+it("says who cannot be changed, and why", () => {
+  const asha = { id: "asha", permissions: admin };
+  const juma = { id: "juma", permissions: [] };
+  const neema = { id: "neema", permissions: admin };
+  expect(fixed(asha, [asha, juma], juma)).toBe("lastAdmin");
+  expect(fixed(asha, [asha, neema], juma)).toBe("adminsOnly");
+  expect(fixed(asha, [asha, neema], asha)).toBe("notYourself");
+  expect(fixed(neema, [asha, neema], asha)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+"use client";
+
+import type { Input } from "@mauzo/ui/input";
+import { clsx } from "clsx";
+import { type ComponentProps, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Strength, strengthOf } from "../../lib/session/password/password-strength.ts";
+import { PasswordInput } from "./password-input.tsx";
+
+const bars = { short: 0, weak: 1, fair: 2, good: 3, strong: 4 } as const satisfies Record<Strength, number>;
+
+/** A password that is being chosen: how strong it is stands below, in a word and in four bars. */
+export function NewPasswordInput(props: ComponentProps<typeof Input>) {
+  const t = useTranslations("session");
+  const [strength, setStrength] = useState<Strength>();
+  const filled = strength === undefined ? 0 : bars[strength];
+  return (
+    <>
+      <PasswordInput
+        {...props}
+        autoComplete="new-password"
+        onChange={(event) => setStrength(event.target.value === "" ? undefined : strengthOf(event.target.value))}
+      />
+      <span className="mt-2 flex items-center gap-3 text-[0.8125rem]">
+        <span aria-hidden="true" className="flex w-28 shrink-0 gap-1">
+          {[1, 2, 3, 4].map((bar) => (
+            <span
+              key={bar}
+              className={clsx(
+                "h-1 flex-1 rounded-full",
+                bar > filled ? "bg-line" : filled < 2 ? "bg-danger" : filled === 2 ? "bg-accent" : "bg-primary",
+              )}
+            />
+          ))}
+        </span>
+        <span role="status" className="min-w-0 text-muted">
+          {strength === undefined ? t("passwordHint") : t(`strength.${strength}`)}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+export const invite = {
+  title: "Join a shop",
+  heading: "{name} invites you to {shop}",
+  sentTo: "The invite was sent to {email}.",
+  joinNew: "Create account and join",
+  newHere: "No account yet?",
+  makeAccount: "Create one and join",
+  haveAccount: "Already have an account?",
+  logInJoin: "Log in and join",
+  logInText: "Log in with the account of {email}.",
+  signedInAs: "You are logged in as {email}.",
+  join: "Join {shop}",
+  joined: "Welcome to {shop}",
+  joinFailed: "You could not join",
+  otherTitle: "This invite is for somebody else",
+  otherText: "It was sent to {sentTo}, and you are logged in as {email}. Log out, then go on with the right account.",
+  logOutGoOn: "Log out and go on",
+  memberTitle: "You already have a shop",
+  memberText:
+    "You belong to {shop}. An account belongs to one shop, so this one cannot take the invite. To join a second shop, ask for an invite to another e-mail address of yours.",
+  endedTitle: "This invite no longer works",
+  endedText:
+    "It was used, taken back or sent again, or 72 hours have passed. Ask the person who sent it for a new one.",
+  failed: "We could not load the invite",
+} as const;

@@ -1,0 +1,22 @@
+"use client";
+
+import { account } from "@mauzo/contract/account";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Language } from "../../../i18n/language.ts";
+import { userQuery } from "../account-queries.ts";
+import { api } from "../api.ts";
+import { useTold } from "../password/use-told.ts";
+
+/** Makes the language that was just chosen on this device the person's own, for every device. */
+export function useSaveLanguage(): (language: Language) => void {
+  const t = useTranslations("profile");
+  const client = useQueryClient();
+  const told = useTold();
+  const { mutate } = useMutation({
+    mutationFn: (language: Language) => api.call(account.update, { body: { language } }),
+    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+    onError: told(t("saveFailed")),
+  });
+  return mutate;
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { session } from "@mauzo/contract/session";
+import { useMutation } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { api } from "../api.ts";
+import { stepUp } from "./step-up.ts";
+
+/** Whether the password is asked for just now, and the ways to answer. */
+export function useConfirmPassword() {
+  const open = useSyncExternalStore(stepUp.subscribe, stepUp.isOpen, () => false);
+  const confirm = useMutation({
+    mutationFn: (password: string) => api.call(session.confirmPassword, { body: { password } }),
+    onSuccess: stepUp.confirm,
+  });
+  const close = () => {
+    confirm.reset();
+    stepUp.close();
+  };
+  return { open, close, confirm };
+}
