@@ -2,7 +2,7 @@
 export type Content = Uint8Array | { path: string };
 /** Bytes `start` to `end` of a file, both counted in. */
 export type Range = { start: number; end: number };
-export type Stored = { body: ReadableStream<Uint8Array>; totalBytes: number; range: Range };
+type Stored = { body: ReadableStream<Uint8Array>; totalBytes: number; range: Range };
 
 /**
  * Where uploaded files lie. A name is `<key>/<file>`, given once and never written again. A file is there whole or not
