@@ -8,7 +8,7 @@ import { forgetSettings, root } from "../stack/settings.ts";
 await runCommand("npm run verify", path.join(root, ".data", "test"), (session) => {
   forgetSettings(process.env);
   const unitTests = vitestStep("Unit tests", {
-    projects: ["!@mauzo/api", "!@mauzo/launch", "!@mauzo/new-area"],
+    projects: ["!@mauzo/api", "!@mauzo/bench", "!@mauzo/launch", "!@mauzo/new-area"],
     propertyShare: 0.1,
   });
   return runSteps(session, [[unitTests, ...staticSteps]]);

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import pg from "pg";
+import { place, read } from "./floor-order.ts";
+import { listProducts, oneProduct } from "./floor-products.ts";
+
+/**
+ * What the product's API is measured against: the same answers and the same durable rows from Hono, pg and SQL written
+ * by hand for one shop. No accounts, no permissions, no policies, no checks, no log.
+ */
+const [, , databaseUrl = "", port = "0", shopId = ""] = process.argv;
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, application_name: "floor" });
+const app = new Hono();
+const hashOf = (token = "") => createHash("sha256").update(token).digest();
+
+app.get("/products", async (c) => {
+  const { rows } = await pool.query({ ...listProducts, values: [shopId, 21] });
+  return c.json({ items: rows.slice(0, 20), next: rows.length > 20 ? rows[19].id : null });
+});
+app.get("/products/:id", async (c) => {
+  const { rows } = await pool.query({ ...oneProduct, values: [shopId, c.req.param("id")] });
+  return rows[0] ? c.json(rows[0]) : c.json({ detail: "Not found" }, 404);
+});
+app.get("/api/v1/order", async (c) => {
+  const cart = await read(pool, hashOf(c.req.query("token")));
+  return cart ? c.json(cart) : c.json({ detail: "Not found" }, 404);
+});
+app.post("/api/v1/order", async (c) => c.json(await place(pool, hashOf(c.req.query("token")), await c.req.json())));
+
+const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: Number(port) });
+process.on("SIGTERM", () => {
+  server.close();
+  void pool.end();
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cases, measure, send } from "./measure.ts";
+import { type SideBySide, startSideBySide } from "./servers.ts";
+
+let both: SideBySide;
+beforeAll(async () => {
+  both = await startSideBySide({ products: 300, carts: 400 });
+}, 120_000);
+afterAll(() => both?.stop());
+
+/** What an order left behind, by the link it was placed through. */
+const traces = `
+  select c.state, o.status, o.channel, o.quantity, o.total_minor, o.currency, u.name = 'Neema ' || u.phone as named,
+    (select json_agg(json_build_array(l.product_name, l.name, l.quantity, l.total_minor, l.position) order by l.position)
+      from order_lines l where l.order_id = o.id)->0->3 as first_line,
+    (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
+    (select sum(delta)::int from stock_movements m where m.order_id = o.id) as moved,
+    (select count(*)::int from pgboss.job j where j.data->>'orderId' = o.id::text) as jobs
+  from entrances e join carts c on c.id = e.target_id join orders o on o.cart_id = c.id join customers u on u.id = o.customer_id
+  where e.key_hash = sha256($1::text::bytea)`;
+
+describe("the API in production beside the floor", () => {
+  it.each(["/products", "/products/:id"])("answers the same to %s", async (path) => {
+    const address = path.replace(":id", both.productIds[0] ?? "");
+    const [ours, floors] = await Promise.all(
+      [both.api, both.floor].map(async ({ url }) => JSON.parse(await send(url + address, { token: both.token }))),
+    );
+    const moments = (_: string, value: unknown) =>
+      typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
+    expect(JSON.parse(JSON.stringify(ours), moments)).toEqual(JSON.parse(JSON.stringify(floors), moments));
+  });
+
+  it("leaves the same rows of an order", async () => {
+    const left = [];
+    for (const { url } of [both.api, both.floor]) {
+      const { token, order } = both.nextCart();
+      await send(`${url}/api/v1/order?token=${token}`, { body: order });
+      left.push((await both.db.query(traces, [token])).rows);
+    }
+    expect(left[0]).toHaveLength(1);
+    expect(left[0]).toEqual(left[1]);
+  });
+
+  // Ratios of one run, with room for a busy machine; `pnpm bench:floor` measures against the goals themselves.
+  it.each(cases)(
+    "$name: costs at most half as much again as the goal of $goal times the floor",
+    async (each) => {
+      const { ratio, goal } = await measure(both, each, 5, 60);
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(goal * 1.5);
+    },
+    180_000,
+  );
+});
