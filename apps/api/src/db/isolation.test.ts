@@ -176,7 +176,7 @@ describe("between shops", () => {
     const found = (shopId?: string) =>
       under(shopId, async (run) => [
         (await run("select count(*)::int as n from search_products('kikoi', 100)")).rows[0]?.n,
-        (await run("select count(*)::int as n from search_orders('neema', 100)")).rows[0]?.n,
+        (await run("select count(*)::int as n from search_orders('neema', null, null, 100)")).rows[0]?.n,
       ]);
     expect([await found(mine.shopId), await found(theirs.shopId)]).toEqual([
       [1, 1],

@@ -1,4 +1,4 @@
-import { orderStatuses } from "@mauzo/contract/orders";
+import { orderStatuses, orders } from "@mauzo/contract/orders";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
@@ -170,23 +170,39 @@ describe(`with ${many} products and orders in one shop`, () => {
     expect(found).toEqual([]);
   });
 
-  it("the search of products, which plans for itself, goes by its index", async () => {
+  it.each([
+    ["search_products", { words: "'kikoi 17'::text", at_most: "200" }],
+    ["search_orders", { words: "'hakuna'::text", in_status: "null::text", before: "null::uuid", at_most: "21" }],
+  ])("%s, which plans for itself, goes by its indexes", async (name, given) => {
     const owner = await stack.db.connect();
     try {
       await owner.query("begin");
       await owner.query("select set_config('app.shop_id', $1, true)", [shop.shopId]);
-      const body = async (name: string) =>
-        (await owner.query<{ prosrc: string }>("select prosrc from pg_proc where proname = $1", [name])).rows[0]
-          ?.prosrc ?? "";
-      const search = (await body("search_products"))
-        .replaceAll("words", "'kikoi 17'::text")
-        .replaceAll("at_most", "200");
+      const { rows: written } = await owner.query<{ prosrc: string }>("select prosrc from pg_proc where proname = $1", [
+        name,
+      ]);
+      const search = Object.entries(given).reduce(
+        (text, [parameter, value]) => text.replaceAll(new RegExp(`\\b${parameter}\\b`, "g"), value),
+        written[0]?.prosrc ?? "",
+      );
       const { rows } = await owner.query<{ "QUERY PLAN": { Plan: Plan }[] }>(`explain (format json) ${search}`);
       const used = nodes(rows[0]?.["QUERY PLAN"][0]?.Plan ?? { "Node Type": "none" });
       expect(used.map((node) => node["Node Type"])).toContain("Bitmap Index Scan");
+      expect(used.filter((node) => node["Node Type"] === "Seq Scan").map((node) => node["Relation Name"])).toEqual([]);
       await owner.query("rollback");
     } finally {
       owner.release();
+    }
+  });
+
+  it("the search of a name that nearly everybody has finds what the list shows", async () => {
+    const list = async (query: string) => (await stack.call("GET", `/orders?limit=3${query}`, shop)).body;
+    for (const query of ["&status=delivered", "&status=paid"]) {
+      const plain = orders.list.reply.parse(await list(query));
+      expect(plain.items).toHaveLength(3);
+      expect(await list(`${query}&search=neema`)).toEqual(plain);
+      const next = `${query}&cursor=${plain.next}`;
+      expect(await list(`${next}&search=neema`)).toEqual(await list(next));
     }
   });
 });

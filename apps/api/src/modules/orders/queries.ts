@@ -29,20 +29,25 @@ const toOrder = ({ total_minor, currency, ...row }: Row) => ({
   placed_at: isoMoment(row.placed_at),
 });
 
-const searchOrders = (words: string) => sql`select id from search_orders(${words}, 200)`;
+/** The ids of one page of what is looked for: the filters go in, so that none of the page is missing. */
+const searched = (terms: string[], { status, cursor, limit }: ListFilter) =>
+  sql.join(
+    terms.map(
+      (words) =>
+        sql`select id from search_orders(${words}, ${status === "all" ? null : status}, ${cursor ?? null}, ${limit})`,
+    ),
+    sql` union `,
+  );
 
 /** The shop's orders, newest first, after the cursor. */
-export async function listOrders(
-  tx: Tx,
-  shopId: string,
-  { status, search, cursor, limit }: ListFilter,
-): Promise<OrderRow[]> {
+export async function listOrders(tx: Tx, shopId: string, filter: ListFilter): Promise<OrderRow[]> {
+  const { status, search, cursor, limit } = filter;
   const where = sql.join(
     [
       sql`true`,
       ...(cursor ? [sql`o.id < ${cursor}`] : []),
       ...(status === "all" ? [] : [sql`o.status = ${status}`]),
-      ...(search ? [sql`o.id in (${sql.join(searchTerms(search).map(searchOrders), sql` union `)})`] : []),
+      ...(search ? [sql`o.id in (${searched(searchTerms(search), filter)})`] : []),
     ],
     sql` and `,
   );

@@ -82,6 +82,20 @@ describe("the list of orders", () => {
     expect(await find("' or 1=1 --")).toEqual([]);
   });
 
+  it("keeps to a status and goes on page by page while it looks for something", async () => {
+    const first = await list({ search: "neema", limit: 1 });
+    const second = await list({ search: "neema", limit: 1, cursor: first.next ?? "" });
+    expect([first, second].map(({ items }) => items.map(({ order_id }) => order_id))).toEqual([
+      [numbers[4]],
+      [numbers[0]],
+    ]);
+    expect(second.next).toBeNull();
+    expect((await list({ search: "neema", status: "paid" })).items).toEqual([]);
+    expect((await list({ search: "0754000", status: "paid" })).items.map(({ order_id }) => order_id)).toEqual([
+      numbers[1],
+    ]);
+  });
+
   it("finds a telephone as people here write it", async () => {
     expect(await find("0754 000 111")).toEqual([1]);
     expect(await find("0754000")).toEqual([1]);
