@@ -4,24 +4,11 @@ import { statusOf } from "@mauzo/api-client/status-of";
 
 export type Mode = "log-in" | "sign-up";
 export type FieldName = "name" | "email" | "password";
-export type FieldProblem =
-  | "emailWrong"
-  | "nameMissing"
-  | "passwordCommon"
-  | "passwordMissing"
-  | "passwordShort"
-  | "tooLong";
+type FieldProblem = "emailWrong" | "nameMissing" | "passwordCommon" | "passwordMissing" | "passwordShort" | "tooLong";
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 /** Why a form was refused, where there is a text of ours for it. */
-export type Refused =
-  | "emailTaken"
-  | "linkEnded"
-  | "notAccepted"
-  | "tooOften"
-  | "unreachable"
-  | "wentWrong"
-  | "wrongPair";
+type Refused = "emailTaken" | "linkEnded" | "notAccepted" | "tooOften" | "unreachable" | "wentWrong" | "wrongPair";
 export type Outcome =
   | "done"
   | { problems: Problems }

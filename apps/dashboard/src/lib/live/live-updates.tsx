@@ -18,7 +18,12 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     const stop = new AbortController();
     void listen({
       signal: stop.signal,
-      open: (signal) => authorisedFetch(new Request(`/api${events.stream.path}`, { signal, cache: "no-store" })),
+      open: async (signal) => {
+        const line = await authorisedFetch(new Request(`/api${events.stream.path}`, { signal, cache: "no-store" }));
+        // No longer of this shop: who they are, and where, is read again.
+        if (line.status === 403) void client.invalidateQueries();
+        return line;
+      },
       onEvent: ({ topic }) =>
         void client.invalidateQueries({
           predicate: ({ queryKey: [first] }) => typeof first === "string" && first.replace(/^\//, "").startsWith(topic),

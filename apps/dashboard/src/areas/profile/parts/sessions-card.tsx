@@ -55,7 +55,7 @@ export function SessionsCard({ sessions, busy, onEnd }: Props) {
                 </p>
                 <p className="wrap-anywhere text-muted text-xs">
                   {t.rich("seen", { time: () => <Moment iso={session.seen_at} /> })}
-                  {session.address !== null && <> {t("from", { address: session.address })}</>}
+                  {session.address && <> {t("from", { address: session.address })}</>}
                 </p>
               </div>
               {!session.is_current && (

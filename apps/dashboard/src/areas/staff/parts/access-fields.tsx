@@ -2,6 +2,7 @@
 
 import type { Permissions } from "@mauzo/contract/session";
 import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Chosen, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
 
@@ -10,7 +11,9 @@ type Props = { own: Permissions; chosen: Chosen; problem: string | undefined; on
 /** What somebody may do: one of the usual choices, or thing by thing. Nobody can give more than they have. */
 export function AccessFields({ own, chosen, problem, onChange }: Props) {
   const t = useTranslations("staff");
-  const preset = presetOf(chosen);
+  // Somebody who wants to choose by themselves may start from a usual choice.
+  const [ownChoice, setOwnChoice] = useState(false);
+  const preset = ownChoice ? "own" : presetOf(chosen);
   return (
     <>
       <fieldset>
@@ -27,7 +30,10 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
                 className="mt-0.5 size-4 shrink-0 accent-primary"
                 checked={preset === name}
                 disabled={name !== "own" && !mayGive(own, chosenBy(name, chosen))}
-                onChange={() => onChange(chosenBy(name, chosen))}
+                onChange={() => {
+                  setOwnChoice(name === "own");
+                  onChange(chosenBy(name, chosen));
+                }}
               />
               <span className="min-w-0">
                 <span className="block font-medium">{t(`presets.${name}`)}</span>
@@ -41,7 +47,7 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
         <div>
           {resources.map((resource) => (
             <fieldset key={resource} className="border-line border-t py-2.5">
-              <legend className="float-left w-full pb-1.5 font-medium sm:w-44">{t(`resources.${resource}`)}</legend>
+              <legend className="pb-1.5 font-medium sm:float-left sm:w-44">{t(`resources.${resource}`)}</legend>
               <div className="flex flex-wrap gap-x-4 gap-y-1">
                 {actions.map((action) => (
                   <label key={action} className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-10">

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+import { linkTo } from "../pages/mailbox.ts";
+import { forgetConfirmation } from "../pages/shop-database.ts";
+
+const newPassword = "kikapu cha ukili mbili";
+
+test("a forgotten password is set anew by mail, and old sessions end", async ({ page, browser }) => {
+  const merchant = new BackOffice(page);
+  const email = await merchant.signUp();
+  await merchant.createShop(`Duka la Kusahau ${Date.now()}`);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/login");
+  await other.getByLabel("E-mail").fill(email);
+  await other.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(other.getByLabel("E-mail")).toHaveValue(email);
+  await other.getByRole("button", { name: "Send the link" }).click();
+  await expect(other.getByRole("heading", { name: "Look in your e-mail" })).toBeVisible();
+  const link = await linkTo(email, "/reset-password");
+  await other.goto(link);
+  await other.getByLabel("New password").fill("short");
+  await expect(other.getByText("Too short: at least 8 characters")).toBeVisible();
+  await other.getByLabel("New password").fill(newPassword);
+  await expect(other.getByText("Strong", { exact: true })).toBeVisible();
+  await other.getByRole("button", { name: "Save new password" }).click();
+  await expect(other.getByRole("heading", { name: "Your new password is saved" })).toBeVisible();
+
+  await page.goto("/dashboard/orders");
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await other.goto("/login");
+  await new BackOffice(other).logIn(email, newPassword);
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  // A link works once.
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(link);
+  await late.getByLabel("New password").fill(newPassword);
+  await late.getByRole("button", { name: "Save new password" }).click();
+  await expect(late.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+});
+
+test("an invited person joins, sees only what they may, and leaves the moment they are removed", async ({
+  page,
+  browser,
+}) => {
+  const owner = new BackOffice(page);
+  await owner.signUp();
+  const shop = `Duka la Wageni ${Date.now()}`;
+  await owner.createShop(shop);
+  await page.getByRole("button", { name: "Your profile" }).click();
+  await page.getByRole("menuitem", { name: "Your profile" }).click();
+  await page.getByRole("link", { name: "Open staff accounts" }).click();
+  const invited = `${randomUUID()}@duka.example`;
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByLabel("E-mail").fill(invited);
+  await page.getByRole("radio", { name: /^Stock/ }).check();
+  await page.getByRole("button", { name: "Send the invite" }).click();
+  await expect(page.getByText("Invite sent").first()).toBeVisible();
+  const link = await linkTo(invited, "/invite/");
+
+  // Somebody with a shop sees a different page.
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "You already have a shop" })).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: `Asha Juma invites you to ${shop}` })).toBeVisible();
+  await guest.getByLabel("Your name").fill("Juma Stoo");
+  await guest.getByLabel("Password", { exact: true }).fill(newPassword);
+  await guest.getByRole("button", { name: "Create account and join" }).click();
+  await expect(guest).toHaveURL(/\/dashboard$/);
+  await guest.goto("/dashboard/profile/staff-accounts");
+  await expect(guest.getByText("Access Denied").first()).toBeVisible();
+  await guest.goto("/dashboard/products/new");
+  await expect(guest.getByRole("button", { name: "Create product" })).toBeAttached();
+
+  await page.goto("/dashboard/profile/staff-accounts");
+  await page.getByRole("button", { name: "Change what Juma Stoo may do" }).click();
+  await page.getByRole("radio", { name: /^My own choice/ }).check();
+  await page.getByRole("group", { name: "Products" }).getByLabel("See").uncheck();
+  await page.getByRole("button", { name: "Save access" }).click();
+  await expect(page.getByText("Access changed").first()).toBeVisible();
+  // What they had open is refused with the next thing they ask for.
+  await guest.getByRole("navigation").getByRole("link", { name: "Products" }).filter({ visible: true }).click();
+  await expect(guest.getByText("Access Denied").first()).toBeVisible();
+  await expect(guest).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole("button", { name: "Remove Juma Stoo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove Juma Stoo" }).click();
+  await expect(page.getByText("Juma Stoo was removed").first()).toBeVisible();
+  await expect(guest.getByText(`You no longer work in ${shop}`)).toBeVisible({ timeout: 20_000 });
+});
+
+test("other devices are logged out, after the password was asked in place", async ({ page, browser }) => {
+  const merchant = new BackOffice(page);
+  const email = await merchant.signUp();
+  await merchant.createShop(`Duka la Vifaa ${Date.now()}`);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/login");
+  await new BackOffice(other).logIn(email, "neno la siri");
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.goto("/dashboard/profile");
+  await expect(page.getByText("This device")).toHaveCount(1);
+  await forgetConfirmation(email);
+  await page.getByRole("button", { name: "Log out all others" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out all others" }).click();
+  const asked = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await asked.getByLabel("Password", { exact: true }).fill("not this one");
+  await asked.getByRole("button", { name: "Confirm and go on" }).click();
+  await expect(asked.getByText("This is not your password. Try again.")).toBeVisible();
+  await asked.getByLabel("Password", { exact: true }).fill("neno la siri");
+  await asked.getByRole("button", { name: "Confirm and go on" }).click();
+  await expect(page.getByText("All other devices are logged out").first()).toBeVisible();
+  await expect(page.getByText("You are logged in on this device only.")).toBeVisible();
+  await other.goto("/dashboard/orders");
+  await expect(other).toHaveURL(/:\d+\/$/);
+});
+
+test("a new e-mail holds once its link was opened", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.signUp();
+  await merchant.createShop(`Duka la Barua ${Date.now()}`);
+  const next = `${randomUUID()}@duka.example`;
+  await page.goto("/dashboard/profile");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await page.getByLabel("New e-mail").fill(next);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
+  await page.goto(await linkTo(next, "/reset-password/confirm-email"));
+  await page.getByRole("button", { name: "Confirm this e-mail" }).click();
+  await expect(page.getByRole("heading", { name: "Your new e-mail is confirmed" })).toBeVisible();
+  await page.goto("/dashboard/profile");
+  await expect(page.getByText(`You log in with ${next}.`)).toBeVisible();
+});
