@@ -25,3 +25,12 @@ export const endSessions = (email: string) =>
   asOwner((client) =>
     client.query("delete from auth.sessions where user_id = (select id from auth.users where email = $1)", [email]),
   );
+
+/** As if the password was given last an hour ago: what is sensitive asks for it again. */
+export const forgetConfirmation = (email: string) =>
+  asOwner((client) =>
+    client.query(
+      "update auth.sessions set confirmed_at = now() - interval '1 hour' where user_id = (select id from auth.users where email = $1)",
+      [email],
+    ),
+  );

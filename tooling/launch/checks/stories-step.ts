@@ -54,6 +54,7 @@ export const storiesStep: Step = {
         ...plainEnvironment(),
         SITE_URL: settings.siteUrl,
         DATABASE_URL: url,
+        MAIL_DIR: path.join(settings.dataDir, "mail"),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...(browser && { CHROMIUM_PATH: browser }),
       },
