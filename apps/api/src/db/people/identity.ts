@@ -6,6 +6,7 @@ import { accounts } from "../schema/accounts.ts";
 import { sessions } from "../schema/sessions.ts";
 import { users } from "../schema/users.ts";
 import { verifications } from "../schema/verifications.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 const schema = { user: users, session: sessions, account: accounts, verification: verifications };
 const daySeconds = 86_400;
@@ -39,6 +40,7 @@ export const makeIdentity = (pool: Pool, { secret, siteUrl }: { secret: string; 
       minPasswordLength: 8,
       maxPasswordLength: 512,
       revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     advanced: {
       database: { generateId: false },

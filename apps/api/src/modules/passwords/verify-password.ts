@@ -1,4 +1,4 @@
-import { verifyPassword as compare } from "better-auth/crypto";
+import { verifyPassword as compare } from "../../db/people/password-hash.ts";
 import { outsideShops } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInVisit } from "../../http/visit.ts";
