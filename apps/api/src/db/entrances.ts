@@ -39,12 +39,3 @@ export async function openEntrance(
 export async function closeEntrances(tx: Tx, kind: EntranceKind, targetId: string): Promise<void> {
   await tx.delete(entrances).where(and(eq(entrances.kind, kind), eq(entrances.targetId, targetId)));
 }
-
-/** Uses an entrance up: of many that try, one gets through. */
-export async function takeEntrance(tx: Tx, kind: EntranceKind, key: string): Promise<boolean> {
-  const taken = await tx
-    .delete(entrances)
-    .where(and(eq(entrances.kind, kind), eq(entrances.keyHash, digest(key))))
-    .returning({ kind: entrances.kind });
-  return taken.length > 0;
-}

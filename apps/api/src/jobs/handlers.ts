@@ -3,12 +3,14 @@ import { sendEmailChange } from "../modules/account/send-email-change.ts";
 import { sendInvite } from "../modules/invites/send-invite.ts";
 import { forgetMedium } from "../modules/media/forget-medium.ts";
 import { notifyOrder } from "../modules/orders/notify-order.ts";
+import { notifyPasswordChange } from "../modules/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
 import type { JobHandlers } from "./queue.ts";
 
 /** Which verb does which job. */
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "forgot-password": (job) => sendResetLink(deps, job),
+  "password-changed": (job) => notifyPasswordChange(deps, job),
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
   "order-placed": (job) => notifyOrder(deps, job),

@@ -7,6 +7,8 @@ import type { Language } from "@mauzo/contract/shared";
 export type Jobs = {
   /** Mail a reset link, if the e-mail has an account. */
   "forgot-password": { email: string; language: Language };
+  /** Tell a person by mail that their password was changed. */
+  "password-changed": { userId: string; language: Language };
   /** Mail a link to the new address of a person and a notice to the old one. */
   "change-email": { userId: string; email: string; language: Language };
   /** Mail an invite's link, a new one. */
@@ -22,6 +24,7 @@ export type JobName = keyof Jobs;
 
 export const queueNames: JobName[] = [
   "forgot-password",
+  "password-changed",
   "change-email",
   "send-invite",
   "order-placed",

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { mailLinks } from "../schema/mail-links.ts";
 import { users } from "../schema/users.ts";
 import type { Tx } from "../scope.ts";
@@ -31,11 +31,19 @@ export async function findMailLink(db: Tx, purpose: Purpose, token: string) {
   return link;
 }
 
-/** Uses the link up: of many that try, one gets it. */
+/**
+ * Uses the link up: of many that try, one gets it. Whoever holds the row is using, replacing or ending the link: there
+ * is nothing to wait for.
+ */
 export async function takeMailLink(tx: Tx, purpose: Purpose, token: string) {
+  const free = tx
+    .select({ tokenHash: mailLinks.tokenHash })
+    .from(mailLinks)
+    .where(good(purpose, token))
+    .for("update", { skipLocked: true });
   const [link] = await tx
     .delete(mailLinks)
-    .where(good(purpose, token))
+    .where(inArray(mailLinks.tokenHash, free))
     .returning({ userId: mailLinks.userId, email: mailLinks.email });
   return link;
 }

@@ -1,7 +1,8 @@
 import type { PasswordChange } from "@mauzo/contract/account";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword } from "../../db/people/password-hash.ts";
 import { inTransaction } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
+import { languageOf } from "../../http/messages.ts";
 import { fieldRefusal } from "../../http/refusal.ts";
 import type { SignedInVisit } from "../../http/visit.ts";
 import { checkPassword } from "../passwords/check-password.ts";
@@ -18,7 +19,8 @@ export async function changePassword(
   if (!(await verifyPassword(deps, visit, current_password)))
     throw fieldRefusal(["body", "current_password"], "The password is not right.");
   const { userId, sessionId } = visit.person;
+  const language = languageOf(visit.requestHeader("accept-language"));
   const hash = await hashPassword(password);
-  await inTransaction(deps.pool, (tx) => setPassword(tx, { userId, hash, keptSessionId: sessionId }));
+  await inTransaction(deps.pool, (tx) => setPassword(tx, deps, { userId, hash, keptSessionId: sessionId, language }));
   return { done: true };
 }

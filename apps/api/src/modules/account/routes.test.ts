@@ -97,6 +97,7 @@ describe("a changed password", () => {
     expect(await status(token)).toBe(200);
     expect((await logIn(person)).status).toBe(422);
     expect((await logIn({ ...person, password: "neno jingine la siri" })).status).toBe(200);
+    expect(await mailbox.letters(person.email)).toEqual([expect.stringContaining("was changed just now")]);
   });
 });
 
@@ -138,8 +139,7 @@ describe("a new e-mail", () => {
     expect(notice).toContain(wanted);
     expect(notice).not.toMatch(/https?:/);
     expect((await confirm(first)).status).toBe(404);
-    const { 503: busy = 0, ...told } = tally(await Promise.all(Array.from({ length: 50 }, () => confirm(second))));
-    expect(told).toEqual({ 200: 1, 404: 49 - busy });
+    expect(tally(await Promise.all(Array.from({ length: 50 }, () => confirm(second))))).toEqual({ 200: 1, 404: 49 });
     expect(await get(stack, session.user, {}, person)).toMatchObject({ email: wanted });
     expect((await logIn(person)).status).toBe(422);
     expect((await logIn({ ...person, email: wanted })).status).toBe(200);

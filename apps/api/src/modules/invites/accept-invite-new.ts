@@ -1,14 +1,15 @@
 import type { AcceptInviteNew } from "@mauzo/contract/invites";
 import type { AccessToken } from "@mauzo/contract/session";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword } from "../../db/people/password-hash.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Visit } from "../../http/visit.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { logIn } from "../session/log-in.ts";
-import { holdInvite } from "./hold-invite.ts";
+import { enterInvite } from "./enter-invite.ts";
 import { joinShop } from "./join-shop.ts";
 import { insertAccount } from "./queries/join.ts";
+import { findLiveInvite, takeLiveInvite } from "./queries/pending.ts";
 
 /** Creates an account for the invited address, joins and starts a session: account and membership, or neither. */
 export async function acceptInviteNew(
@@ -18,12 +19,12 @@ export async function acceptInviteNew(
 ): Promise<AccessToken> {
   checkPassword(password);
   const tried = await deps.limiter.take("link", visit);
-  await holdInvite(deps, token, async () => undefined);
+  await enterInvite(deps, token, findLiveInvite, async () => undefined);
   const hash = await hashPassword(password);
-  const email = await holdInvite(deps, token, async ({ tx, shopId, invite }) => {
+  const email = await enterInvite(deps, token, takeLiveInvite, async ({ tx, shopId, invite }) => {
     const userId = await insertAccount(tx, { name, email: invite.email, language, hash });
     if (!userId) throw new Refusal(409, "This e-mail already has an account. Log in, then accept the invite.");
-    await joinShop(tx, { shopId, invite, token, userId });
+    await joinShop(tx, { shopId, invite, userId });
     return invite.email;
   });
   // The link proved whose address it is: others' wrong tries to log in with it do not hold this one up.

@@ -1,9 +1,10 @@
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { SignedInVisit } from "../../http/visit.ts";
-import { holdInvite } from "./hold-invite.ts";
+import { enterInvite } from "./enter-invite.ts";
 import { joinShop } from "./join-shop.ts";
 import { markEmailVerified } from "./queries/join.ts";
+import { takeLiveInvite } from "./queries/pending.ts";
 
 /** Joins with the account one is signed in with. The link came to the address it names, so it proves that too. */
 export async function acceptInvite(
@@ -12,10 +13,10 @@ export async function acceptInvite(
   token: string,
 ): Promise<{ done: true }> {
   const tried = await deps.limiter.take("link", { address });
-  await holdInvite(deps, token, async ({ tx, shopId, invite }) => {
+  await enterInvite(deps, token, takeLiveInvite, async ({ tx, shopId, invite }) => {
     if (invite.email !== person.email)
       throw new Refusal(403, "This invite was sent to another e-mail. Log in with that one.");
-    await joinShop(tx, { shopId, invite, token, userId: person.userId });
+    await joinShop(tx, { shopId, invite, userId: person.userId });
     await markEmailVerified(tx, person.userId);
   });
   await tried.giveBack();

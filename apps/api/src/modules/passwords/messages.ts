@@ -31,3 +31,29 @@ Mauzo`,
 
 /** The mail with a link to a new password. */
 export const resetMail = (language: Language, values: Texts) => texts[language](values);
+
+const changed = {
+  en: ({ name }: { name: string }) => ({
+    subject: "Your Mauzo password was changed",
+    text: `Hello ${name},
+
+The password of your Mauzo account was changed just now, and other devices were signed out.
+
+If this was not you, choose a new password at once: open the log-in page and choose "Forgot your password?".
+
+Mauzo`,
+  }),
+  sw: ({ name }: { name: string }) => ({
+    subject: "Nenosiri lako la Mauzo limebadilishwa",
+    text: `Habari ${name},
+
+Nenosiri la akaunti yako ya Mauzo limebadilishwa sasa hivi, na vifaa vingine vimetolewa kwenye akaunti.
+
+Kama si wewe, weka nenosiri jipya mara moja: fungua ukurasa wa kuingia, kisha chagua "Umesahau nenosiri?".
+
+Mauzo`,
+  }),
+};
+
+/** The mail that says that a password is another one now. */
+export const passwordChangedMail = (language: Language, values: { name: string }) => changed[language](values);

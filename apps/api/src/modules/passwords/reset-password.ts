@@ -1,8 +1,9 @@
 import type { ResetPassword } from "@mauzo/contract/session";
-import { hashPassword } from "better-auth/crypto";
 import { findMailLink, takeMailLink } from "../../db/people/mail-links.ts";
+import { hashPassword } from "../../db/people/password-hash.ts";
 import { inTransaction, outsideShops } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
+import { languageOf } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Visit } from "../../http/visit.ts";
 import { checkPassword } from "./check-password.ts";
@@ -13,8 +14,8 @@ const gone = () => new Refusal(404, "This link is no longer valid. Ask for a new
 
 /** A new password by the link from the mail. Every session of the person ends; a locked account is open again. */
 export async function resetPassword(
-  { pool, limiter }: Deps,
-  { address }: Visit,
+  { pool, limiter, queue }: Deps,
+  { address, requestHeader }: Visit,
   { token, password }: ResetPassword,
 ): Promise<{ done: true }> {
   checkPassword(password);
@@ -22,11 +23,12 @@ export async function resetPassword(
   const link = await findMailLink(outsideShops(pool), "reset_password", token);
   // A link to an address that is no longer the person's own proves nothing.
   if (!link || link.email !== link.currentEmail) throw gone();
+  const language = languageOf(requestHeader("accept-language"));
   const hash = await hashPassword(password);
   await inTransaction(pool, async (tx) => {
     const taken = await takeMailLink(tx, "reset_password", token);
     if (!taken) throw gone();
-    await setPassword(tx, { userId: taken.userId, hash });
+    await setPassword(tx, { queue }, { userId: taken.userId, hash, language });
     await markEmailVerified(tx, taken.userId);
   });
   await limiter.forget("password", link.email);

@@ -43,13 +43,24 @@ export async function findInvite(tx: Tx, shopId: string, id: string): Promise<Ke
   return row && inviteOf(row);
 }
 
-/** An invite that has not run out, with what its sender may do now; held until the transaction ends. */
-export async function holdLiveInvite(tx: Tx, shopId: string, id: string) {
-  const [row] = await select(tx)
-    .where(and(one(shopId, id), gt(invites.expiresAt, sql`now()`)))
-    .for("update", { of: invites });
-  return row && { ...inviteOf(row), inviterGrants: grantsOf(row.inviter) };
-}
+const live = (tx: Tx, shopId: string, id: string) =>
+  select(tx).where(and(one(shopId, id), gt(invites.expiresAt, sql`now()`)));
+const withGrants = ([row]: Awaited<ReturnType<typeof select>>) =>
+  row && { ...inviteOf(row), inviterGrants: grantsOf(row.inviter) };
+
+/** An invite that has not run out, with what its sender may do now. */
+export const findLiveInvite = async (tx: Tx, shopId: string, id: string) => withGrants(await live(tx, shopId, id));
+
+/**
+ * The same, held until the transaction ends; nothing where somebody else holds it. Whoever does is using the invite up,
+ * replacing or revoking it: there is nothing to wait for.
+ */
+export const takeLiveInvite = async (tx: Tx, shopId: string, id: string) =>
+  withGrants(await live(tx, shopId, id).for("update", { of: invites, skipLocked: true }));
+
+/** The same, held as soon as nobody else does. */
+export const holdLiveInvite = async (tx: Tx, shopId: string, id: string) =>
+  withGrants(await live(tx, shopId, id).for("update", { of: invites }));
 
 export async function findShopName(tx: Tx, shopId: string): Promise<string> {
   const [row] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.shopId, shopId));

@@ -1,0 +1,72 @@
+import { account } from "@mauzo/contract/account";
+import type { Endpoint } from "@mauzo/contract/endpoint";
+import { invites } from "@mauzo/contract/invites";
+import { session } from "@mauzo/contract/session";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask } from "../../../test/endpoints.ts";
+import type { OpenedShop } from "../../../test/market.ts";
+import { openShop, type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
+
+let stack: Stack;
+let caller: OpenedShop;
+let known: { email: string };
+beforeAll(async () => {
+  stack = await startStack();
+  caller = await openShop(stack);
+  known = await signUp(stack);
+});
+afterAll(() => stack.stop());
+
+const origin = { origin: siteUrl };
+const permissions = [{ resource: "orders", action: ["read"] }];
+const flows: [string, Endpoint, (email: string) => object, number][] = [
+  ["log-in", session.logIn, (email) => ({ email, password: "not the one" }), 20],
+  ["a forgotten password", session.forgotPassword, (email) => ({ email }), 60],
+  ["a new e-mail", account.changeEmail, (email) => ({ email }), 60],
+  ["an invite", invites.create, (email) => ({ email, permissions }), 60],
+];
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Mann and Whitney's: in how many pairs the first is the slower. One half when nothing tells them apart. */
+const share = (ones: number[], others: number[]) =>
+  ones
+    .flatMap((one) => others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)))
+    .reduce<number>((a, b) => a + b, 0) /
+  (ones.length * others.length);
+
+it.each(flows)(
+  "%s tells nobody whether an e-mail has an account: not by words, nor by time",
+  async (_, endpoint, bodyOf, samples) => {
+    const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+    const shapes = new Set<string>();
+    const one = async (kind: keyof typeof times, email: string) => {
+      await stack.db.query("delete from auth.tries");
+      await stack.db.query("delete from invites");
+      const started = performance.now();
+      const { status, body, headers } = await ask(
+        stack,
+        endpoint,
+        { body: bodyOf(email) },
+        { token: caller.token, headers: origin },
+      );
+      times[kind].push(performance.now() - started);
+      // An invite shows what was asked for: the address itself, its id and its moments.
+      const plain = JSON.stringify(body)
+        .replaceAll(email, "e-mail")
+        .replace(/[0-9a-f-]{36}|\d{4}-\d\d-[\dT:.]+Z/g, "#");
+      shapes.add(JSON.stringify([status, plain, [...headers.keys()].sort()]));
+    };
+    // As long as the known one, and in turn, so that whatever else this machine does falls on both.
+    const stranger = known.email.replace(/^.{4}/, "zzzz");
+    for (let index = 0; index < samples; index++) {
+      const pair = [() => one("known", known.email), () => one("unknown", stranger)];
+      for (const call of index % 2 ? pair : pair.reverse()) await call();
+    }
+    expect([...shapes]).toHaveLength(1);
+    const ratio = median(times.known) / median(times.unknown);
+    const slower = share(times.known, times.unknown);
+    // Both: a busy machine may bend one of them.
+    const isTold = (ratio > 1.4 || ratio < 1 / 1.4) && Math.abs(slower - 0.5) > 0.25;
+    expect({ isTold, ratio, slower }).toMatchObject({ isTold: false });
+  },
+);

@@ -1,0 +1,40 @@
+import { vi } from "vitest";
+import type { Stack } from "./stack.ts";
+
+/**
+ * Sends requests while somebody else's transaction holds what `statement` locks, until each either waits for it or is
+ * answered: whatever they read before, they have read. Then all go on at once. Tells the answers and how many waited.
+ */
+export async function whileHeld<Answer>(
+  stack: Stack,
+  { statement, values }: { statement: string; values: unknown[] },
+  send: () => Promise<Answer>[],
+): Promise<{ answers: Answer[]; waited: number }> {
+  const holder = await stack.db.connect();
+  try {
+    await holder.query("begin");
+    await holder.query(statement, values);
+    const sent = send();
+    let answered = 0;
+    for (const answer of sent) void answer.finally(() => answered++);
+    const waiting = async () => {
+      const { rows } = await stack.db.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity where datname = current_database()
+         and usename = 'mauzo_app' and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const waited = await vi.waitFor(
+      async () => {
+        const now = await waiting();
+        if (now + answered < sent.length) throw new Error("some are on their way");
+        return now;
+      },
+      { timeout: 10_000, interval: 10 },
+    );
+    await holder.query("rollback");
+    return { answers: await Promise.all(sent), waited };
+  } finally {
+    holder.release(true);
+  }
+}
