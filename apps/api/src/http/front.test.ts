@@ -93,6 +93,7 @@ describe("every answer", () => {
       expect(headers.get("x-frame-options")).toBe("DENY");
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cache-control")).toBe("no-store");
       // On http a browser would not listen to it, and on localhost it would spoil other projects.
       expect(headers.get("strict-transport-security")).toBeNull();
       expect(headers.get("referrer-policy")).toBe("no-referrer");

@@ -26,6 +26,12 @@ async function answersNoPage(c: Context, next: Next) {
     c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
 }
 
+/** Answers are of one caller and one moment: nobody keeps one that does not say so itself. */
+async function keptByNobody(c: Context, next: Next) {
+  await next();
+  if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+}
+
 const accessLog = (log: Logger) => async (c: Context, next: Next) => {
   const startedMs = performance.now();
   await next();
@@ -68,6 +74,7 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
     }),
   );
   app.use(answersNoPage);
+  app.use(keptByNobody);
   app.use((c, next) => (openPaths.test(c.req.path) ? open : own)(c, next));
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
