@@ -3,6 +3,7 @@ import { bodyLimitBytes } from "./src/lib/front/body-limit.ts";
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
