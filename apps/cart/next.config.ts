@@ -8,6 +8,7 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [
         { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "X-Frame-Options", value: "DENY" },
         { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
         // The address of a cart is its key: it goes to nobody, and no search engine keeps it.
         { key: "Referrer-Policy", value: "no-referrer" },

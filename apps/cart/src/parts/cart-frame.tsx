@@ -48,8 +48,8 @@ export function OrderHeader({ cart, siteUrl, labels }: HeaderProps) {
           </span>
         )}
         <div className="min-w-0">
-          <p className="break-words font-semibold text-lg leading-tight">{cart.shop_name}</p>
-          <h1 className="break-words text-muted">{labels.orderTitle(cart.order_id)}</h1>
+          <p className="wrap-anywhere font-semibold text-lg leading-tight">{cart.shop_name}</p>
+          <h1 className="wrap-anywhere text-muted">{labels.orderTitle(cart.order_id)}</h1>
         </div>
       </div>
     </header>
@@ -60,7 +60,7 @@ type FrameProps = { header?: ReactNode; children: ReactNode; shop?: Cart; siteUr
 
 /** The page around whatever it shows. */
 export function CartFrame({ header, children, shop, siteUrl, labels }: FrameProps) {
-  const linkClass = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink";
+  const linkClass = "wrap-anywhere inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink";
   return (
     <div className="flex min-h-dvh flex-col">
       {header}

@@ -8,7 +8,7 @@ export function Face({ title, text, action }: Props) {
         <path d="M14 26h68l-7 38a4 4 0 0 1-4 3H25a4 4 0 0 1-4-3z" className="fill-card" stroke="currentColor" />
         <path d="M30 26 44 6M66 26 52 6M36 38v16M48 38v16M60 38v16" stroke="currentColor" strokeLinecap="round" />
       </svg>
-      <h1 className="mt-5 break-words font-semibold text-2xl">{title}</h1>
+      <h1 className="mt-5 wrap-anywhere font-semibold text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <a
         href={action.href}

@@ -21,14 +21,14 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
       >
         ✓
       </span>
-      <h2 ref={ref} id="thanks-title" tabIndex={-1} className="mt-3 break-words font-semibold text-xl">
+      <h2 ref={ref} id="thanks-title" tabIndex={-1} className="mt-3 wrap-anywhere font-semibold text-xl">
         {labels.thanks(shop_name)}
       </h2>
       <p className="mt-1 text-muted">{labels.thanksText}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {lines.map(({ product, choice }) => (
           <li key={`${product.id} ${choice.id}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               <span className="tabular-nums">{choice.quantity} × </span>
               {lineName(product, choice)}
             </span>
@@ -50,19 +50,19 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
         {(customer.name || customer.phone) && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{labels.orderedBy}</dt>
-            <dd className="break-words">{[customer.name, customer.phone].filter(Boolean).join(", ")}</dd>
+            <dd className="wrap-anywhere">{[customer.name, customer.phone].filter(Boolean).join(", ")}</dd>
           </div>
         )}
         {note && (
           <div>
             <dt className="text-muted">{labels.note}</dt>
-            <dd className="whitespace-pre-line break-words">{note}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">{note}</dd>
           </div>
         )}
       </dl>
       <a
         href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
-        className="mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
+        className="wrap-anywhere mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
       >
         {labels.chatAgain(shop_name)}
       </a>

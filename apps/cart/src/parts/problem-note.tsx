@@ -45,7 +45,7 @@ export function ProblemNote({ problem, currency, labels, ref }: Props) {
       {problem.changes.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5 tabular-nums">
           {problem.changes.map((change) => (
-            <li key={`${change.kind} ${change.name}`} className="break-words">
+            <li key={`${change.kind} ${change.name}`} className="wrap-anywhere">
               {changeText(change, currency, labels)}
             </li>
           ))}

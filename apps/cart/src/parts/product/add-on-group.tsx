@@ -20,7 +20,7 @@ export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Prop
   const isWrong = extra > 0 || (isChecked && missing > 0);
   return (
     <fieldset className="mt-3 border-line border-t pt-3" aria-describedby={`${id}-rule`}>
-      <legend className="float-left w-full break-words font-semibold text-sm">{group.name}</legend>
+      <legend className="float-left w-full wrap-anywhere font-semibold text-sm">{group.name}</legend>
       <p id={`${id}-rule`} className="clear-both text-muted text-sm">
         {labels.groupRule(group.min, group.max)}
       </p>

@@ -23,7 +23,7 @@ export function ChoiceRow({ field, title, label, choice, isExtra = false, labels
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2">
       <div className="min-w-0 flex-1 basis-32">
-        {title !== "" && <p className="break-words font-medium">{title}</p>}
+        {title !== "" && <p className="wrap-anywhere font-medium">{title}</p>}
         <p className="text-muted text-sm tabular-nums">
           {isExtra && price.minor === 0 ? labels.free : `${isExtra ? "+ " : ""}${formatMoney(price)}`}
         </p>

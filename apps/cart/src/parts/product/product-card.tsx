@@ -45,9 +45,9 @@ export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: P
           </span>
         )}
         <div className="min-w-0 flex-1">
-          <h3 className="break-words font-semibold">{product.name}</h3>
+          <h3 className="wrap-anywhere font-semibold">{product.name}</h3>
           {product.description !== "" && (
-            <p className="mt-1 line-clamp-3 break-words text-muted text-sm">{product.description}</p>
+            <p className="mt-1 line-clamp-3 wrap-anywhere text-muted text-sm">{product.description}</p>
           )}
         </div>
       </div>
