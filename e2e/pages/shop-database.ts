@@ -34,3 +34,43 @@ export const forgetConfirmation = (email: string) =>
       [email],
     ),
   );
+
+/** Somebody of the staff, an invite, a customer and an order for every name; gives the id of the shop's first order. */
+export const addHostilePeople = (shopId: string, names: readonly string[]): Promise<string> =>
+  asOwner(async (client) => {
+    const { rows } = await client.query(
+      "select id, cart_id, conversation_id from orders where shop_id = $1 order by id limit 1",
+      [shopId],
+    );
+    const [order] = rows;
+    await client.query(
+      `with new as (select name, place, uuidv7() as person, uuidv7() as cart, uuidv7() as customer
+                    from unnest($2::text[]) with ordinality as name (name, place)),
+            people as (insert into auth.users (id, name, email) select person, name, person || '@duka.example' from new),
+            staff as (insert into memberships (shop_id, user_id, permissions)
+                      select $1, person, '[{"resource":"order","action":["read"]}]' from new),
+            invited as (insert into invites (shop_id, email, language, invited_by, expires_at)
+                        select $1, name, 'en', person, now() + interval '1 day' from new),
+            customers as (insert into customers (shop_id, id, name) select $1, customer, name from new),
+            carts as (insert into carts (shop_id, id, conversation_id, number, language, state, expires_at)
+                      select $1, cart, $3, place::text, 'en', 'ordered', now() + interval '1 day' from new)
+       insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note)
+       select $1, cart, $3, customer, place::text, 'web', 1, 100, 'TZS', name from new`,
+      [shopId, names, order.conversation_id],
+    );
+    return order.id;
+  });
+
+/** Publishes a conversation. No screen writes one yet. */
+export const setFlow = (shopId: string, botId: string, document: object) =>
+  asOwner((client) =>
+    client.query("insert into flows (shop_id, bot_id, version, document, published_at) values ($1, $2, 2, $3, now())", [
+      shopId,
+      botId,
+      JSON.stringify(document),
+    ]),
+  );
+
+/** Sets the look of a bot's chat box. No screen does it yet. */
+export const setTheme = (botId: string, theme: object) =>
+  asOwner((client) => client.query("update bots set theme_config = $2 where id = $1", [botId, JSON.stringify(theme)]));

@@ -55,16 +55,31 @@ const words = {
   sw: { hello: "Habari", on: "Endelea", link: "Pata link ya oda" },
 } as const;
 
-/** A fresh cart link of the demo shop, for two sets of wooden spoons at 16,000.00 TZS. */
-export async function demoCartLink(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
-  const { shop } = await (await request.get("/api/public/shops/demo")).json();
-  const shopper = new Shopper(request, shop.bot_id);
+type Wanted = {
+  botId: string;
+  product: string /** The product asks for add-ons, and none are wanted. */;
+  hasAddOns?: boolean;
+};
+
+/** A fresh cart link for two of a product. */
+export async function cartLink(
+  request: APIRequestContext,
+  { botId, product, hasAddOns = false }: Wanted,
+  language: "en" | "sw" = "en",
+): Promise<string> {
+  const shopper = new Shopper(request, botId);
   const { hello, on, link } = words[language];
   await shopper.say(hello);
-  await shopper.say("Miko wooden spoons");
-  await shopper.pick("Miko wooden spoons");
-  await shopper.pick(on);
+  await shopper.say(product);
+  await shopper.pick(product);
+  if (hasAddOns) await shopper.pick(on);
   await shopper.say("2");
   await shopper.pick(link);
   return shopper.link();
+}
+
+/** A fresh cart link of the demo shop, for two sets of wooden spoons at 16,000.00 TZS. */
+export async function demoCartLink(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
+  const { shop } = await (await request.get("/api/public/shops/demo")).json();
+  return cartLink(request, { botId: shop.bot_id, product: "Miko wooden spoons", hasAddOns: true }, language);
 }

@@ -1,0 +1,142 @@
+import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
+import { demoCartLink } from "../pages/shopper.ts";
+import { type PageRow, pages } from "../shots/pages.ts";
+
+const logIn = async (request: APIRequestContext, origin: string): Promise<string> => {
+  const data = { email: "demo@mauzo.example", password: "karibu-mauzo" };
+  return (await (await request.post("/api/auth/log-in", { data, headers: { origin } })).json()).token;
+};
+
+/** The addresses of all pages there are, with things of the demo shop on them. */
+async function everyAddress(request: APIRequestContext, token: string): Promise<{ row: PageRow; path: string }[]> {
+  const first = async (what: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await (await request.get(`/api/${what}?limit=1`, { headers })).json()).items[0]?.id;
+  };
+  const cart = new URL(await demoCartLink(request));
+  const facts = { product: await first("products"), order: await first("orders"), cart: cart.pathname + cart.search };
+  return pages.flatMap((row) => {
+    const path = row.at ? row.at(facts) : row.route;
+    return path === undefined ? [] : [{ row, path }];
+  });
+}
+
+/** A policy as directives and their sources. */
+const policyOf = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    (headers["content-security-policy"] ?? "").split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+function expectKeptInPlace(path: string, answer: APIResponse) {
+  const headers = answer.headers();
+  expect
+    .soft(
+      {
+        sniff: headers["x-content-type-options"],
+        frame: headers["x-frame-options"],
+        opener: headers["cross-origin-opener-policy"],
+        by: headers["x-powered-by"],
+      },
+      path,
+    )
+    .toEqual({ sniff: "nosniff", frame: "DENY", opener: "same-origin", by: undefined });
+  expect
+    .soft(["same-origin", "no-referrer", "strict-origin-when-cross-origin"], path)
+    .toContain(headers["referrer-policy"]);
+  expect.soft(policyOf(headers)["frame-ancestors"], path).toEqual(["'none'"]);
+}
+
+test("every page says what may run on it, who may frame it and what it tells others", async ({ request, baseURL }) => {
+  const token = await logIn(request, baseURL ?? "");
+  for (const { row, path } of await everyAddress(request, token)) {
+    const cookie: Record<string, string> = row.signedIn ? { cookie: `access-token=${token}` } : {};
+    const [answer, again] = [
+      await request.get(path, { headers: cookie }),
+      await request.get(path, { headers: cookie }),
+    ];
+    expectKeptInPlace(path, answer);
+    const policy = policyOf(answer.headers());
+    expect
+      .soft([policy["default-src"], policy["object-src"], policy["base-uri"], policy["form-action"]], path)
+      .toEqual([["'self'"], ["'none'"], ["'none'"], ["'self'"]]);
+    const scripts = policy["script-src"] ?? [];
+    for (const loose of ["'unsafe-inline'", "'unsafe-eval'", "*", "https:", "data:", "blob:"]) {
+      expect.soft(scripts, path).not.toContain(loose);
+      expect.soft(policy["style-src"], path).not.toContain(loose);
+    }
+    const nonces = [answer, again].map(
+      (one) => /'nonce-([^']{22,})'/.exec(one.headers()["content-security-policy"] ?? "")?.[1],
+    );
+    const stays = row.app === "web" && !row.route.startsWith("/[locale]/shops");
+    if (stays)
+      expect
+        .soft(
+          scripts.some((source) => source.startsWith("'sha256-")),
+          path,
+        )
+        .toBe(true);
+    else expect.soft(nonces[0] !== undefined && nonces[0] !== nonces[1], `${path} has a nonce of its own`).toBe(true);
+    // Pages of one person, and pages whose address is a key, are kept by nobody on the way.
+    if (row.app !== "web") expect.soft(answer.headers()["cache-control"], path).toContain("no-store");
+    // The address of a cart, a reset or an invite is a key.
+    if (row.app !== "web")
+      expect.soft(["same-origin", "no-referrer"], path).toContain(answer.headers()["referrer-policy"]);
+    expect.soft(answer.headers()["set-cookie"], path).toBeUndefined();
+    expect.soft(await answer.text(), path).not.toContain(token);
+  }
+});
+
+test("every answer of the API runs nothing, and nobody keeps it", async ({ request, baseURL }) => {
+  const token = await logIn(request, baseURL ?? "");
+  const document = await (await request.get("/api/openapi.json")).json();
+  const paths = Object.entries<Record<string, unknown>>(document.paths)
+    .filter(([path, methods]) => "get" in methods && !/events/.test(path))
+    .map(([path]) => `/api${path.replace(/\{\w+\}/g, "00000000-0000-7000-8000-000000000000")}`);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of [...paths, "/api/nothing", "/api/openapi.json"]) {
+    const callers: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }];
+    for (const headers of callers) {
+      const answer = await request.get(path, { headers });
+      expect.soft(answer.status(), path).toBeLessThan(500);
+      expectKeptInPlace(path, answer);
+      expect.soft(policyOf(answer.headers())["default-src"], path).toEqual(["'none'"]);
+      expect.soft(answer.headers()["cache-control"], path).toContain("no-store");
+      expect.soft(answer.headers()["referrer-policy"], path).toBe("no-referrer");
+      expect.soft(answer.headers()["set-cookie"], path).toBeUndefined();
+    }
+  }
+});
+
+test("the session's cookie is no script's, and no other site's", async ({ request, baseURL }) => {
+  const data = { email: "demo@mauzo.example", password: "karibu-mauzo" };
+  const answer = await request.post("/api/auth/log-in", { data, headers: { origin: baseURL ?? "" } });
+  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+  expect(cookies).toHaveLength(1);
+  for (const { value } of cookies) {
+    expect(value).toMatch(/; HttpOnly/i);
+    expect(value).toMatch(/; SameSite=(Lax|Strict)/i);
+    expect(value).not.toMatch(/; Domain=/i);
+  }
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+});
+
+test("no page breaks its own policy", async ({ page, context, request, baseURL }) => {
+  const token = await logIn(request, baseURL ?? "");
+  const refused: string[] = [];
+  await page.exposeBinding("__refused", (_, what: string) => void refused.push(`${what} on ${page.url()}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      Object(window).__refused(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const { row, path } of await everyAddress(request, token)) {
+    await context.clearCookies();
+    if (row.signedIn) await context.addCookies([{ name: "access-token", value: token, url: baseURL ?? "" }]);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});

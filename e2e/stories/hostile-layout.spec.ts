@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { Chat } from "../pages/chat.ts";
+import { type LongShop, longTexts, openLongShop } from "../pages/hostile/long-shop.ts";
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 360, height: 740 } });
+
+let shop: LongShop;
+test.beforeAll(async ({ request, baseURL }) => {
+  shop = await openLongShop(request, baseURL ?? "");
+});
+
+/** Nothing is wider than the screen: nobody has to scroll sideways to read or to press. */
+async function expectNoWider(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.screenshot({ path: test.info().outputPath(`${new URL(page.url()).pathname.replaceAll("/", "-")}.png`) });
+}
+
+test("long, unbroken, right-to-left and combining names stay inside a phone's screen on the site", async ({ page }) => {
+  await page.goto("/shops");
+  await expectNoWider(page);
+  await page.goto(`/shops/${shop.slug}`);
+  await expectNoWider(page);
+  const chat = new Chat(page);
+  await chat.open();
+  for (const text of longTexts(1_000)) {
+    await chat.say(text);
+    await expect(page.getByText("Typing", { exact: true })).toHaveCount(0);
+  }
+  const tooWide = await chat.log.evaluate((log) =>
+    [log, ...log.querySelectorAll("*")].flatMap((part) =>
+      part.getBoundingClientRect().right > 361 || part.scrollWidth > 361 ? [part.outerHTML.slice(0, 200)] : [],
+    ),
+  );
+  expect(tooWide).toEqual([]);
+  await expectNoWider(page);
+});
+
+test("they stay inside it in the cart", async ({ page }) => {
+  await page.goto(shop.cart);
+  await expectNoWider(page);
+});
+
+test("they stay inside it in the back-office", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "access-token", value: shop.token, url: baseURL ?? "" }]);
+  const product = `/dashboard/products/${shop.productId}`;
+  for (const path of [
+    "/dashboard",
+    "/dashboard/products",
+    product,
+    product.replace("products/", "products/edit/"),
+    "/dashboard/orders",
+    `/dashboard/orders/order-info/${shop.orderId}`,
+    "/dashboard/settings",
+    "/dashboard/profile",
+    "/dashboard/profile/staff-accounts",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(longTexts(10)[0] ?? "").first()).toBeAttached();
+      await expectNoWider(page);
+    });
+  }
+});

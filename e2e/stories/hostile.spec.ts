@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import { expect, type Page, test } from "@playwright/test";
+import { Chat } from "../pages/chat.ts";
+import {
+  type HostileShop,
+  openHostileShop,
+  personNames,
+  plainLink,
+  productNames,
+} from "../pages/hostile/hostile-shop.ts";
+import { hostileStrings, packed } from "../pages/hostile/strings.ts";
+import { watch } from "../pages/hostile/watched-page.ts";
+import { setTheme } from "../pages/shop-database.ts";
+
+test.describe.configure({ timeout: 60_000 });
+
+let shop: HostileShop;
+test.beforeAll(async ({ request, baseURL }) => {
+  expect(hostileStrings.length).toBeGreaterThanOrEqual(150);
+  shop = await openHostileShop(request, baseURL ?? "");
+});
+
+/** Everything the bot has to say came, as text, and its one plain link as one link. */
+async function expectReplies(page: Page, watched: Awaited<ReturnType<typeof watch>>) {
+  const { log } = new Chat(page);
+  await expect(log.getByText(plainLink, { exact: true })).toBeVisible();
+  await watched.expectShown(hostileStrings, { formatted: true });
+  await expect(log.locator(`a[href="${plainLink}"]`)).toHaveText(plainLink);
+  await watched.expectOnlyText();
+}
+
+test("words of a shop, its bot and its visitors stay words on the shop's page", async ({ page }) => {
+  const watched = await watch(page);
+  await page.goto("/shops");
+  await watched.expectShown([personNames[1] ?? ""]);
+  await watched.expectOnlyText();
+
+  await page.goto(`/shops/${shop.slug}`);
+  await watched.expectShown([...productNames, ...packed(500).slice(0, 1)]);
+  await watched.expectOnlyText();
+
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.say("Hello");
+  await expectReplies(page, watched);
+  const said = packed(1_024);
+  for (const text of said) {
+    const box = page.getByPlaceholder("Compose a message");
+    await box.fill(text);
+    await box.press("Enter");
+    await expect(page.getByText("Typing", { exact: true })).toHaveCount(0);
+  }
+  await watched.expectShown(said);
+  // Formatting is for replies: what a visitor writes is shown as it was written, addresses too.
+  await expect(chat.log.locator(".turn.visitor").filter({ hasText: "__xss" })).toHaveCount(said.length);
+  await expect(chat.log.locator(".turn.visitor .bubble *")).toHaveCount(0);
+  await watched.expectOnlyText();
+  await page.reload();
+  await chat.open();
+  await watched.expectShown(said);
+  await watched.expectOnlyText();
+});
+
+test("the chat of a hostile shop brings only text to somebody else's page, whatever its theme", async ({
+  page,
+  baseURL,
+}) => {
+  const site = createServer((_, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><html lang="en"><title>Blog</title><h1>Blog</h1><script src="${baseURL}/widget.js" data-bot="${shop.botId}" async></script>`,
+    );
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const address = site.address();
+  const watched = await watch(page);
+  const keys = [
+    ...["primaryColor", "secondaryColor", "borderColor", "fontSize", "sentBoxBg", "receivedBoxBg", "sentBoxColor"],
+    ...["receivedBoxColor", "chatboxBg", "receivedBoxLinkColor", "sentBoxLinkColor", "height", "width"],
+    ...["bubbleTitle", "bubbleSubTitle", "title"],
+  ];
+  try {
+    for (let start = 0; start < hostileStrings.length; start += keys.length) {
+      const theme = Object.fromEntries(keys.map((key, index) => [key, hostileStrings[start + index]]));
+      await setTheme(shop.botId, theme);
+      await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`);
+      const chat = new Chat(page);
+      await chat.open();
+      await expect(page.getByPlaceholder("Compose a message")).toBeVisible();
+      if (theme.title) await watched.expectShown([theme.title.slice(0, 60)]);
+      await watched.expectOnlyText();
+    }
+    await new Chat(page).say("Hello");
+    await expectReplies(page, watched);
+  } finally {
+    site.close();
+  }
+});
+
+test("words of a shop and its customers stay words in the cart", async ({ page }) => {
+  const watched = await watch(page);
+  await page.goto(shop.cart);
+  await watched.expectShown(packed(80).map((text, index) => (index < 50 ? `${index} ${text}`.slice(0, 80) : text)));
+  await watched.expectOnlyText();
+  await page.getByLabel("Name", { exact: true }).fill(personNames[3] ?? "");
+  await page.getByLabel("Phone number").fill("0754 111 222");
+  await page.getByLabel(/Note/).fill(packed(500)[2] ?? "");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByText(/Thank you/)).toBeVisible();
+  await watched.expectOnlyText();
+  await page.reload();
+  await watched.expectShown([packed(500)[2] ?? ""]);
+  await watched.expectOnlyText();
+});
