@@ -36,6 +36,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
     ownOrigins,
     trustProxy: deps.env.trustProxy,
     checksJson: !deps.env.isProduction,
+    jsonDeadlineMs: deps.jsonDeadlineMs,
   });
   sessionRoutes(mount, deps);
   passwordRoutes(mount, deps);

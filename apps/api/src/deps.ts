@@ -17,6 +17,8 @@ export type Deps = {
   live: Live;
   identity: Identity;
   limiter: Limiter;
+  /** How long a JSON body may take to arrive. */
+  jsonDeadlineMs: number;
   media: {
     storage: Storage;
     /** The folder of files on their way in. */

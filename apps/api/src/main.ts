@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { openPool } from "./db/client.ts";
 import { openLive } from "./db/live.ts";
 import { makeIdentity } from "./db/people/identity.ts";
+import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
@@ -42,7 +43,8 @@ await queue.work(jobHandlers({ pool, mail, storage, env }));
 
 let stopping = false;
 const media = { storage, inbox, idleMs: 30_000 };
-const app = createApp({ env, log, pool, queue, live, identity, limiter: openLimiter(pool), media }, () => stopping);
+const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool), media, jsonDeadlineMs: 30_000 };
+const app = createApp(deps, () => stopping);
 const server = serve({
   fetch: app.fetch,
   hostname: env.host,

@@ -60,6 +60,8 @@ type Options = {
   storage?: Storage;
   /** How long an upload may stand still. */
   uploadIdleMs?: number;
+  /** How long a JSON body may take to arrive. */
+  jsonDeadlineMs?: number;
 };
 
 /**
@@ -75,6 +77,7 @@ export async function startStack({
   limits = serverLimits,
   storage,
   uploadIdleMs: idleMs = 30_000,
+  jsonDeadlineMs = 30_000,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const pool: Pool = openPool(via(database.app), log);
@@ -87,7 +90,7 @@ export async function startStack({
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const inbox = await openInbox(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), inbox), inbox, idleMs };
-  const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool), media };
+  const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool), media, jsonDeadlineMs };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -25,7 +25,9 @@ function answer(json: string | undefined, checksJson: boolean) {
   const log = pino({ level: "silent" });
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
-  const { mount } = createMount({ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksJson });
+  const { mount } = createMount({
+    ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksJson, jsonDeadlineMs: 30_000 },
+  });
   mount.json(price, async () => json);
   return app.request("/price", { headers: { "x-forwarded-for": "192.0.2.1" } });
 }

@@ -37,6 +37,8 @@ type Deps = {
   trustProxy: boolean;
   /** Whether what `mount.json` answers is held against the contract. */
   checksJson: boolean;
+  /** How long a JSON body may take to arrive. */
+  jsonDeadlineMs: number;
 };
 
 /** Written JSON has to be the contract's reply to the letter: nothing is left out of it on the way. */
@@ -76,7 +78,10 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
       }
       const address = readAddress(c, endpoint);
       const admitted = await admit(endpoint.access, c, deps.pool, visitOf(c, deps));
-      const { input, visit } = asDeclared<E>({ ...address, ...(await readBody(c, endpoint)) }, admitted);
+      const { input, visit } = asDeclared<E>(
+        { ...address, ...(await readBody(c, endpoint, deps.jsonDeadlineMs)) },
+        admitted,
+      );
       if (endpoint.stepUp) await requireStepUp(deps.pool, admitted);
       return answer(c, input, visit);
     });

@@ -47,24 +47,22 @@ function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, sectio
 const jsonInUtf8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
 /** A file may take its time to arrive; JSON may not. */
-const jsonDeadlineMs = 30_000;
-
-async function inTime(c: Context): Promise<ArrayBuffer> {
+async function inTime(c: Context, deadlineMs: number): Promise<ArrayBuffer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       c.header("connection", "close");
       reject(new Refusal(408, "The body took too long"));
-    }, jsonDeadlineMs);
+    }, deadlineMs);
   });
   return Promise.race([c.req.arrayBuffer(), late]).finally(() => clearTimeout(timer));
 }
 
-async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context, deadlineMs: number): Promise<unknown> {
   if (!jsonInUtf8.test(c.req.header("content-type") ?? "")) {
     throw new Refusal(415, "Send the body as application/json in UTF-8");
   }
-  const bytes = await inTime(c);
+  const bytes = await inTime(c, deadlineMs);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
@@ -96,7 +94,7 @@ export function readAddress(c: Context, { params, query }: Sections) {
   };
 }
 
-/** The body of a request by its schema. */
-export async function readBody(c: Context, { body }: Sections) {
-  return body ? { body: parseSection(body, await readJson(c), "body") } : {};
+/** The body of a request by its schema; it has arrived within `deadlineMs`. */
+export async function readBody(c: Context, { body }: Sections, deadlineMs: number) {
+  return body ? { body: parseSection(body, await readJson(c, deadlineMs), "body") } : {};
 }

@@ -1,10 +1,13 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
 import { type FullShop, openFullShop } from "../../test/full-shop.ts";
 import { sendRaw, trickle } from "../../test/raw-request.ts";
 import { addressOf, makeSamples } from "../../test/samples.ts";
-import { type Stack, startStack } from "../../test/stack.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { serverLimits } from "../http/running/server-limits.ts";
 
 /** The server's patience, twenty times shorter: what holds in half a second holds in ten. */
@@ -132,6 +135,35 @@ describe("slow senders", () => {
     for (let count = 0; count < 10; count++) await works();
     for (const answer of await Promise.all([...heads, ...bodies])) expect(answer).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
     await works();
+  });
+});
+
+describe("a JSON body", () => {
+  it("has less time to arrive than a file", async () => {
+    const brisk = await startStack({ jsonDeadlineMs: 300 });
+    try {
+      const { token } = await openShop(brisk);
+      const json = await trickle(
+        brisk.url,
+        `POST /products HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
+        50,
+      );
+      expect(json).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close/i);
+      // The same pace for twice as long: read to its end, then found to be no picture.
+      const file = request(`${brisk.url}/media/uploads?name=a`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const answer = once(file, "response");
+      for (let sent = 0; sent < 12; sent++) {
+        file.write("a");
+        await setTimeout(50);
+      }
+      file.end();
+      expect(await answer).toMatchObject([{ statusCode: 415 }]);
+    } finally {
+      await brisk.stop();
+    }
   });
 });
 
