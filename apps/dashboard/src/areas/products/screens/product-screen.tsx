@@ -10,12 +10,12 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
-import { Picture } from "../../../components/picture.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useArchive, useProduct } from "../data.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
+import { ProductPictures } from "../parts/product-pictures.tsx";
 import { Stock } from "../parts/stock.tsx";
 import { VariantsTable } from "../parts/variants-table.tsx";
 import { isSimple, priceRange } from "../rules.ts";
@@ -58,11 +58,7 @@ export function ProductScreen({ id }: { id: string }) {
       <PageHead title={product.name} back={{ href: "/dashboard/products", label: t("back") }} actions={actions} />
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>
-          <Picture
-            address={product.image_url}
-            alt={product.name}
-            className="mx-auto aspect-square w-full max-w-64 lg:max-w-none"
-          />
+          <ProductPictures key={id} product={product} />
           <p className="mt-4 font-semibold text-lg tabular-nums">{priceRange(product)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-2">
             <Stock count={product.stock} />
