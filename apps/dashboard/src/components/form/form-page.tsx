@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { LeaveGuard } from "../page/leave-guard.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import type { UploadState } from "../upload/use-uploads.ts";
 import { SaveBar } from "./save-bar.tsx";
 
 type Props = {
@@ -19,6 +20,8 @@ type Props = {
   always?: boolean;
   problems: boolean;
   saving: boolean;
+  /** Files of the form on their way: nothing is saved without them. */
+  uploads?: UploadState | undefined;
   onSubmit: () => unknown;
   /** Sections of plain titles, one below the other. */
   children: ReactNode;
@@ -26,7 +29,21 @@ type Props = {
 
 /** A page that is one form: a column of sections, a bar to save with once something changed, a guard against losing it. */
 export function FormPage(props: Props) {
-  const { title, level, back, save, discard, changed, always = false, problems, saving, onSubmit, children } = props;
+  const {
+    title,
+    level,
+    back,
+    save,
+    discard,
+    changed,
+    always = false,
+    problems,
+    saving,
+    uploads,
+    onSubmit,
+    children,
+  } = props;
+  const unsaved = changed || uploads !== undefined;
   return (
     <>
       <div className="mx-auto max-w-2xl">
@@ -35,17 +52,24 @@ export function FormPage(props: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            onSubmit();
+            if (!uploads) onSubmit();
           }}
           className="flex flex-col gap-4"
         >
           {children}
-          {(changed || always) && (
-            <SaveBar save={save} discard={discard} busy={saving} problems={problems} changed={changed} />
+          {(unsaved || always) && (
+            <SaveBar
+              save={save}
+              discard={discard}
+              busy={saving}
+              problems={problems}
+              changed={changed}
+              uploads={uploads}
+            />
           )}
         </form>
       </div>
-      <LeaveGuard unsaved={changed && !saving} />
+      <LeaveGuard unsaved={unsaved && !saving} />
     </>
   );
 }

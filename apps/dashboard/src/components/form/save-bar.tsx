@@ -2,8 +2,10 @@
 
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
+import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
+import type { UploadState } from "../upload/use-uploads.ts";
 
 type Props = {
   save: string;
@@ -12,18 +14,24 @@ type Props = {
   busy: boolean;
   changed: boolean;
   problems: boolean;
+  uploads: UploadState | undefined;
 };
 
 /** Stays in sight while there is something to save. */
-export function SaveBar({ save, discard, busy, changed, problems }: Props) {
+export function SaveBar({ save, discard, busy, changed, problems, uploads }: Props) {
   const t = useTranslations("input");
+  const wrong = uploads === "failed" ? t("uploadFailed") : !uploads && problems && t("check");
+  const waits = uploads === "sending" && t("uploading");
   return (
     <div
       data-bottom-bar
       className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
     >
-      <p aria-live="polite" className={problems ? "mr-auto text-danger" : "mr-auto text-muted max-sm:sr-only"}>
-        {problems ? t("check") : changed && t("unsaved")}
+      <p
+        aria-live="polite"
+        className={clsx("mr-auto", wrong ? "text-danger" : "text-muted", !wrong && !waits && "max-sm:sr-only")}
+      >
+        {wrong || waits || (changed && t("unsaved"))}
       </p>
       {typeof discard === "string" ? (
         <Link href={discard} className={buttonClass("flat")}>
@@ -34,7 +42,7 @@ export function SaveBar({ save, discard, busy, changed, problems }: Props) {
           {t("discard")}
         </Button>
       )}
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy || uploads === "sending"}>
         {save}
       </Button>
     </div>

@@ -4,11 +4,13 @@ import { pictureTypes } from "@mauzo/contract/media";
 import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { toasts } from "../../lib/toasts.ts";
 import { offerUndo } from "../../lib/undo.ts";
 import { Picture } from "../picture.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { Progress } from "../progress.tsx";
+import { type UploadState, useUploads } from "./use-uploads.ts";
 
 export type ShownPicture = { id: string; url: string };
 type Props = {
@@ -17,10 +19,11 @@ type Props = {
   pictures: readonly ShownPicture[];
   most: number;
   onChange: (pictures: ShownPicture[]) => void;
+  onUploads: (state: UploadState | undefined) => void;
 };
 
 /** Pictures picked, dropped, pasted or taken with the camera; uploaded at once, kept in an order of the person's own. */
-export function PicturesField({ name, pictures, most, onChange }: Props) {
+export function PicturesField({ name, pictures, most, onChange, onUploads }: Props) {
   const t = useTranslations("upload");
   const picker = useRef<HTMLInputElement>(null);
   const [dropping, setDropping] = useState(false);
@@ -30,11 +33,26 @@ export function PicturesField({ name, pictures, most, onChange }: Props) {
     shown.current = next;
     onChange(next);
   };
-  const { uploads, add, retry, cancel } = useUploads(({ id, url }) =>
+  const { uploads, state, add, retry, cancel } = useUploads(({ id, url }) =>
     show(most === 1 ? [{ id, url }] : [...shown.current, { id, url }]),
   );
   const room = most === 1 ? 1 - uploads.length : most - pictures.length - uploads.length;
-  const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(room, 0)));
+  function take(files: FileList | null) {
+    const given = [...(files ?? [])];
+    if (given.length > room && most > 1) toasts.push({ title: t("tooMany", { most: String(most) }), tone: "info" });
+    add(given.slice(0, Math.max(room, 0)));
+  }
+
+  useEffect(() => {
+    onUploads(state);
+    return () => onUploads(undefined);
+  }, [state, onUploads]);
+  // What was taken off can come back only while the form is there.
+  const offers = useRef<number[]>([]);
+  useEffect(() => {
+    const made = offers.current;
+    return () => made.forEach(toasts.dismiss);
+  }, []);
 
   function paste(event: ClipboardEvent) {
     if (event.clipboardData.files.length === 0) return;
@@ -52,9 +70,15 @@ export function PicturesField({ name, pictures, most, onChange }: Props) {
     show(next);
   }
   function remove(at: number) {
-    const before = [...pictures];
+    const [picture] = pictures.slice(at, at + 1);
+    if (!picture) return;
     show(pictures.filter((_, index) => index !== at));
-    offerUndo({ title: t("removed"), label: t("undo"), onUndo: () => show(before) });
+    const onUndo = () => {
+      const now = shown.current;
+      if (most === 1) show([picture]);
+      else if (now.length < most) show([...now.slice(0, at), picture, ...now.slice(at)]);
+    };
+    offers.current.push(offerUndo({ title: t("removed"), label: t("undo"), onUndo }));
   }
 
   return (
@@ -114,10 +138,10 @@ export function PicturesField({ name, pictures, most, onChange }: Props) {
               {upload.problem ? (
                 <span className="block text-danger">{upload.problem}</span>
               ) : (
-                <progress
-                  aria-label={t("progress", { name: upload.file.name })}
-                  value={upload.share}
-                  className="w-full"
+                // Sent whole, it waits for the server to draw it.
+                <Progress
+                  label={t("progress", { name: upload.file.name })}
+                  value={upload.share < 1 ? upload.share : undefined}
                 />
               )}
             </span>
@@ -163,9 +187,9 @@ const Tool = ({ label, off = false, onPress, children }: ToolProps) => (
     type="button"
     aria-label={label}
     title={label}
-    disabled={off}
-    onClick={onPress}
-    className="grid size-10 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink disabled:opacity-40"
+    aria-disabled={off || undefined}
+    onClick={off ? undefined : onPress}
+    className="grid size-10 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-40"
   >
     {children}
   </button>

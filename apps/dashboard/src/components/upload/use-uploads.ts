@@ -6,6 +6,8 @@ import { useTranslations } from "use-intl";
 import { sendFile, UploadRefused } from "../../lib/session/send-file.ts";
 import { lighterPicture } from "./lighter-picture.ts";
 
+/** Whether files are on their way, or one did not make it. */
+export type UploadState = "sending" | "failed";
 export type Upload = { key: number; file: File; share: number; problem?: string };
 
 /** Files on their way to the server, each with how far it is. What has arrived is handed on and leaves the list. */
@@ -47,8 +49,12 @@ export function useUploads(onArrived: (medium: Medium) => void) {
     };
   }, []);
 
+  const isFailed = uploads.some(({ problem }) => problem !== undefined);
+  const isSending = uploads.some(({ problem }) => problem === undefined);
+  const state: UploadState | undefined = isSending ? "sending" : isFailed ? "failed" : undefined;
   return {
     uploads,
+    state,
     add: (files: Iterable<File>) => {
       for (const file of files) {
         const key = ++last.current;

@@ -12,6 +12,7 @@ type Answer = { status: number; body: unknown };
 /** fetch tells nothing of what has been sent: the older way does. */
 function post(file: Blob, address: string, token: string | undefined, { onProgress, signal }: Way): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.timeout = timeoutMsOf(address);

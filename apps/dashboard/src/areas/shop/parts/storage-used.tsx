@@ -2,6 +2,7 @@
 
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
+import { Progress } from "../../../components/progress.tsx";
 
 type Usage = { used_bytes: number; quota_bytes: number };
 
@@ -13,8 +14,8 @@ export function StorageUsed({ usage }: { usage: Usage | undefined }) {
   const [used, most] = [usage?.used_bytes ?? 0, usage?.quota_bytes ?? 1];
   return (
     <Card title={t("storage")}>
-      <progress aria-label={t("storage")} value={used} max={most} className="w-full" />
-      <p className="mt-1 min-h-6 text-muted tabular-nums">
+      <Progress label={t("storage")} value={used} max={most} />
+      <p className="mt-2 min-h-6 text-muted tabular-nums">
         {usage && t("storageUsed", { used: megabytes(used), most: megabytes(most) })}
       </p>
     </Card>

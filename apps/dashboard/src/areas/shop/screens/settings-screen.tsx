@@ -13,6 +13,7 @@ import { FormPage } from "../../../components/form/form-page.tsx";
 import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { usePhoneReading } from "../../../components/form/use-phone-reading.ts";
 import { PicturesField } from "../../../components/upload/pictures-field.tsx";
+import type { UploadState } from "../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { toasts } from "../../../lib/toasts.ts";
@@ -29,6 +30,9 @@ export function SettingsScreen() {
   const account = useAccount();
   const [details, setDetails] = useState(() => toDetails(account.shop));
   const [problems, setProblems] = useState<ShopProblems>({});
+  const [uploads, setUploads] = useState<UploadState>();
+  /** The logo's field starts anew when everything was saved or thrown away. */
+  const [round, setRound] = useState(0);
   const reading = usePhoneReading(details.whatsapp_number);
   const update = useUpdateShop();
   const storage = useStorage();
@@ -38,13 +42,19 @@ export function SettingsScreen() {
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
   const set = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
 
+  function show(saved: typeof account.shop) {
+    setDetails(toDetails(saved));
+    setProblems({});
+    setRound((last) => last + 1);
+  }
+
   function submit() {
     const { data, problems: found } = readDetails(details, toDetails(account.shop), reading === "wrong");
     setProblems(found);
     if (!data || update.isPending) return;
     update.mutate(data, {
       onSuccess: (saved) => {
-        setDetails(toDetails(saved));
+        show(saved);
         toasts.push({ title: t("updated"), text: t("updatedText"), tone: "success" });
       },
       onError: (error) => {
@@ -58,10 +68,11 @@ export function SettingsScreen() {
     <FormPage
       title={t("settingsTitle")}
       save={t("save")}
-      discard={() => setDetails(toDetails(account.shop))}
+      discard={() => show(account.shop)}
       changed={mayChange && changed}
       problems={Object.keys(problems).length > 0}
       saving={update.isPending}
+      uploads={uploads}
       onSubmit={submit}
     >
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
@@ -112,10 +123,12 @@ export function SettingsScreen() {
         </Card>
         <Card title={t("logo")}>
           <PicturesField
+            key={round}
             name={details.name}
             most={1}
             pictures={details.logo ? [details.logo] : []}
             onChange={([logo]) => set({ logo })}
+            onUploads={setUploads}
           />
         </Card>
       </fieldset>

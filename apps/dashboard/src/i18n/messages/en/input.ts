@@ -6,6 +6,8 @@ export const input = {
   anyTime: "Any time",
   phoneReads: "Reads as {number}",
   unsaved: "Unsaved changes",
+  uploading: "Pictures are still uploading",
+  uploadFailed: "A picture did not arrive. Try it again, or take it out.",
   discard: "Discard",
   check: "Some fields need another look.",
   leaveTitle: "Leave without saving?",

@@ -5,6 +5,8 @@ export const upload = {
   file: "Picture file",
   hint: "Take, choose, drop or paste up to {most}. The first one is the cover.",
   hintOne: "A square picture looks best.",
+  tooMany: "At most {most} pictures fit. The rest were left out.",
+  replaces: "The first picture you add takes the place of this one.",
   numbered: "{name}, picture {number}",
   earlier: "Move picture {number} forward",
   later: "Move picture {number} back",

@@ -6,6 +6,8 @@ export const input = {
   anyTime: "Wakati wowote",
   phoneReads: "Inasomeka {number}",
   unsaved: "Mabadiliko hayajahifadhiwa",
+  uploading: "Picha bado zinapakiwa",
+  uploadFailed: "Kuna picha haijapakiwa. Jaribu tena au iondoe.",
   discard: "Acha",
   check: "Kuna sehemu zinahitaji kurekebishwa.",
   leaveTitle: "Uondoke bila kuhifadhi?",

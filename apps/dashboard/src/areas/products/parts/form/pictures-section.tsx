@@ -5,6 +5,7 @@ import { Card } from "@mauzo/ui/card";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { PicturesField } from "../../../../components/upload/pictures-field.tsx";
+import type { UploadState } from "../../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { mayEnter } from "../../../../lib/session/may-enter.ts";
 import type { ProductForm } from "../../form/product-form.ts";
@@ -12,8 +13,8 @@ import type { ProductForm } from "../../form/product-form.ts";
 /** A picture that came by address, before any was uploaded. */
 const elsewhere = "elsewhere";
 
-/** The product's pictures, the cover first. */
-export function PicturesSection() {
+/** The product's pictures, the cover first. One that came by address stays until the first is uploaded. */
+export function PicturesSection({ onUploads }: { onUploads: (state: UploadState | undefined) => void }) {
   const t = useTranslations("upload");
   const { permissions } = useAccount().user;
   const { setValue } = useFormContext<ProductForm>();
@@ -27,6 +28,7 @@ export function PicturesSection() {
       <PicturesField
         name={name}
         most={8}
+        onUploads={onUploads}
         pictures={isElsewhere ? [{ id: elsewhere, url: address }] : pictures}
         onChange={(next) => {
           const kept = next.filter(({ id }) => id !== elsewhere);
@@ -37,6 +39,7 @@ export function PicturesSection() {
           setValue("pictures", kept, { shouldDirty: true });
         }}
       />
+      {isElsewhere && <p className="mt-2 text-muted text-sm">{t("replaces")}</p>}
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
 import type { Product } from "@mauzo/contract/products";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
+import type { UploadState } from "../../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
@@ -18,6 +20,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
   const { currency } = useAccount().shop;
   const { form, submit, saving, stale, loadNewest, loading } = editing;
   const { isDirty, errors } = form.formState;
+  const [uploads, setUploads] = useState<UploadState>();
   const back = product
     ? { href: `/dashboard/products/${product.id}`, label: product.name }
     : { href: "/dashboard/products", label: t("back") };
@@ -32,11 +35,12 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         always={!product}
         problems={Object.keys(errors).length > 0}
         saving={saving}
+        uploads={uploads}
         onSubmit={submit}
       >
         {stale && <StaleNotice busy={loading} onLoad={loadNewest} />}
         <AboutSection />
-        <PicturesSection />
+        <PicturesSection onUploads={setUploads} />
         <SellingSection currency={currency} />
         <AddOnsSection currency={currency} />
       </FormPage>
