@@ -1,0 +1,77 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+import { Chat } from "../pages/chat.ts";
+import { photo } from "../pages/photo.ts";
+
+const media = /\/media\/[\w-]{32}\/\d+\.webp$/;
+/** The picture has arrived, and it is one that was uploaded. */
+async function isSeen(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      picture.evaluate((image: { naturalWidth: number; currentSrc: string }) =>
+        image.naturalWidth > 0 ? image.currentSrc : "",
+      ),
+    )
+    .toMatch(media);
+}
+
+test("pictures and a logo taken with a phone are seen on the page, in the chat and in the cart", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const owner = new BackOffice(page);
+  await owner.signUp();
+  const shop = `Duka la Picha ${Date.now()}`;
+  await owner.createShop(shop);
+  await owner.createProduct({ name: "Kanga ya picha", price: "18,000", stock: "5" });
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/media/uploads*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByLabel("Picture file")
+    .setInputFiles([await photo(page, "kwanza.jpg", "red"), await photo(page, "pili.jpg", "green")]);
+  // Nothing is saved without a picture that is on its way.
+  await expect(page.getByText("Pictures are still uploading")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
+  letGo();
+  const second = page.getByRole("button", { name: "Remove picture 2" });
+  await expect(second).toBeVisible();
+  await second.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Move picture 2 forward" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { name: "Kanga ya picha", level: 1 })).toBeVisible();
+  await isSeen(page.getByRole("img", { name: "Kanga ya picha", exact: true }));
+  await expect(page.getByRole("button", { name: /, picture \d$/ })).toHaveCount(2);
+
+  await page.goto("/dashboard/settings");
+  await page.getByLabel("Picture file").setInputFiles([await photo(page, "nembo.jpg", "blue")]);
+  await expect(page.getByRole("button", { name: "Remove picture 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Shop updated").first()).toBeVisible();
+
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await isSeen(shopper.getByRole("listitem").locator("img").first());
+  await isSeen(shopper.locator("h1").locator("xpath=ancestor::section[1]").locator("img"));
+  const chat = new Chat(shopper);
+  await chat.open();
+  await chat.say("Hello");
+  await chat.press("See products");
+  await isSeen(chat.log.locator("img").last());
+  await chat.pick(/Kanga ya picha/);
+  await chat.press("2");
+  await chat.press(/order link/i);
+  await shopper.goto(await chat.cartLink());
+  await isSeen(shopper.getByRole("banner").locator("img"));
+  await isSeen(shopper.getByRole("article").locator("img"));
+});
