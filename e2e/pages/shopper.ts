@@ -57,7 +57,8 @@ const words = {
 
 type Wanted = {
   botId: string;
-  product: string /** The product asks for add-ons, and none are wanted. */;
+  product: string;
+  /** The product asks for add-ons, and none are wanted. */
   hasAddOns?: boolean;
 };
 

@@ -1,5 +1,10 @@
 /** What the shop that is photographed has: some pages show one of its things. */
-export type Facts = { product?: string | undefined; order?: string | undefined; cart?: string | undefined };
+export type Facts = {
+  product?: string | undefined;
+  order?: string | undefined;
+  cart?: string | undefined;
+  slug?: string;
+};
 
 type App = "web" | "dashboard" | "cart";
 export type PageRow = {
@@ -23,12 +28,13 @@ const under = (path: string, id: string | undefined) => (id === undefined ? unde
 export const pages: readonly PageRow[] = [
   { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
   { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
-  { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: () => "/shops/demo" },
+  { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: ({ slug = "demo" }) => `/shops/${slug}` },
   { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },
   { name: "log-in", app: "dashboard", route: "/login" },
   { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },
   { name: "forgot-password", app: "dashboard", route: "/forgot-password" },
   { name: "reset-password", app: "dashboard", route: "/reset-password" },
+  { name: "confirm-email", app: "dashboard", route: "/reset-password/confirm-email" },
   { name: "invite", app: "dashboard", route: "/invite/[[...path]]", at: () => "/invite" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
@@ -38,6 +44,9 @@ export const pages: readonly PageRow[] = [
   ofShop("product-new", "/dashboard/products/new"),
   ofShop("product-edit", "/dashboard/products/edit/[id]", ({ product }) => under("/dashboard/products/edit", product)),
   ofShop("gallery", "/dashboard/gallery"),
+  ofShop("settings", "/dashboard/settings"),
+  ofShop("profile", "/dashboard/profile"),
+  ofShop("staff-accounts", "/dashboard/profile/staff-accounts"),
   { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },
   { name: "cart-without-link", app: "cart", route: "/cart" },
 ];

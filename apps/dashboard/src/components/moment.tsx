@@ -7,16 +7,16 @@ import { useAccount } from "../lib/session/account.tsx";
 
 const minuteMs = 60_000;
 
-/** A moment: how long ago under a day, with the full date on hover; after that the date. `full` always shows the date. */
+/** A moment, in the person's time zone: how long ago under a day, with the full date on hover; after that the date. `full` always shows the date. */
 export function Moment({ iso, full = false }: { iso: string; full?: boolean }) {
   const language = useLocale();
-  const { shop } = useAccount();
+  const { user } = useAccount();
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const date = formatDateTime(iso, shop.time_zone, language);
+  const date = formatDateTime(iso, user.time_zone, language);
   // A moment fetched after the last tick may lie just ahead of it.
   const shown = full ? date : (formatRelative(iso, Math.max(nowMs, Date.parse(iso)), language) ?? date);
   return (

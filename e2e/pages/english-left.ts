@@ -1,0 +1,78 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const catalogues = {
+  en: ["apps/dashboard/src/i18n/messages/en/*.ts", "apps/web/src/i18n/en.ts", "apps/cart/src/labels/labels-en.ts"],
+  sw: ["apps/dashboard/src/i18n/messages/sw/*.ts", "apps/web/src/i18n/sw.ts", "apps/cart/src/labels/labels-sw.ts"],
+};
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+
+/** The words of every message in these files: what stands between quotes, but for keys, imports and placeholders. */
+function messageWords(patterns: string[]): Set<string> {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const texts = files.map((file) =>
+    readFileSync(path.join(root, file), "utf8")
+      .replace(/^(import|export .* from) .*$/gm, "")
+      .replace(/"[^"\n]*"\s*:/g, ""),
+  );
+  const said = texts.flatMap((text) => text.match(/"[^"\n]*"|`[^`]*`/g) ?? []);
+  return new Set(said.flatMap((text) => wordsOf(text.replace(/[{$][^{}]*\}|<\/?\w+>/g, " "))));
+}
+
+const common = [
+  "the",
+  "and",
+  "your",
+  "you",
+  "please",
+  "with",
+  "from",
+  "this",
+  "that",
+  "not",
+  "are",
+  "have",
+  "was",
+  "click",
+];
+const swahili = messageWords(catalogues.sw);
+
+/** What only an English message says. */
+export const englishWords: ReadonlySet<string> = new Set(
+  [...messageWords(catalogues.en), ...common].filter((word) => word.length > 1 && !swahili.has(word)),
+);
+
+/** Every text a person meets on the page as it stands: visible words, names for screen readers, hints; also in shadow roots. */
+function gather(): string[] {
+  const texts: string[] = [];
+  const visit = (node: Node) => {
+    if (node instanceof Text) texts.push(node.data);
+    if (node instanceof Element) {
+      if (/^(script|style|noscript|template|datalist|kbd)$/i.test(node.localName) || node.getAttribute("lang") === "en")
+        return;
+      if (node instanceof HTMLSelectElement && node.options.length > 100) return;
+      for (const name of ["aria-label", "aria-description", "placeholder", "title", "alt"])
+        texts.push(node.getAttribute(name) ?? "");
+      if (node.shadowRoot) visit(node.shadowRoot);
+    }
+    for (const child of node.childNodes) visit(child);
+  };
+  visit(document.body);
+  return [...texts, document.title];
+}
+
+/** The English that is left on a Swahili page, each word with the text it stands in. `theirs` is what shops wrote themselves. */
+export async function englishLeft(page: Page, theirs: readonly string[] = []): Promise<string[]> {
+  const texts = await page.evaluate(gather);
+  return texts
+    .filter((text) => !theirs.includes(text.trim()))
+    .flatMap((text) => {
+      const written = text.replace(/\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+/g, " ");
+      const found = wordsOf(written).filter((word) => englishWords.has(word));
+      return found.length > 0 ? [`${found.join(", ")} in "${text.trim().slice(0, 80)}"`] : [];
+    });
+}

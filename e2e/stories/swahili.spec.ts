@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { englishLeft, englishWords } from "../pages/english-left.ts";
+import { cartLink } from "../pages/shopper.ts";
+import { type Facts, type PageRow, pages } from "../shots/pages.ts";
+
+test.use({ locale: "sw-TZ", timezoneId: "Africa/Dar_es_Salaam", viewport: { width: 1280, height: 900 } });
+test.slow();
+
+const chooseSwahili = async (context: BrowserContext, url: string) => {
+  await context.addCookies([{ name: "language", value: "sw", url }]);
+  await context.addInitScript(() => localStorage.setItem("language", "sw"));
+};
+
+/** A shop whose own words are Swahili, so that every English word is ours. */
+async function openShop(context: BrowserContext, url: string) {
+  const post = async (path: string, data: object, token?: string) => {
+    const headers = { origin: url, ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await context.request.post(`/api${path}`, { data, headers });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return answer.json();
+  };
+  const email = `${randomUUID()}@duka.example`;
+  const { token } = await post("/auth/sign-up", { name: "Asha Juma", email, password: "kikapu cha ukili" });
+  const shop = { name: "Duka la Kanga", category: "home", whatsapp_number: "0712345678", about: "Kanga na vikapu" };
+  const { slug, bot_id } = await post("/shop", shop, token);
+  await context.addCookies([{ name: "access-token", value: token, url }]);
+  const addProduct = () =>
+    post(
+      "/products",
+      { name: "Kanga", description: "Nguo nzuri", category: "home", price_minor: 250_000, stock: 5 },
+      token,
+    );
+  return { slug, botId: bot_id, addProduct };
+}
+
+const settled = (page: Page) =>
+  page
+    .waitForFunction(
+      "document.fonts.status === 'loaded' && !document.querySelector('main [role=status] .sr-only')",
+      undefined,
+      {
+        timeout: 10_000,
+      },
+    )
+    .catch(() => undefined);
+
+const addressOf = ({ app, route, at }: PageRow, facts: Facts) => {
+  const address = at ? at(facts) : route;
+  return app === "web" ? `/sw${address === "/" ? "" : address}` : address;
+};
+
+async function walk(page: Page, rows: readonly PageRow[], facts: Facts): Promise<string[]> {
+  const shops: { items: { name: string; about: string }[] } = await (
+    await page.request.get("/api/public/shops?limit=100")
+  ).json();
+  const theirs = shops.items.flatMap(({ name, about }) => [name, about]);
+  const left: string[] = [];
+  for (const row of rows) {
+    const address = addressOf(row, facts);
+    if (address === undefined) continue;
+    await page.goto(address);
+    await settled(page);
+    left.push(...(await englishLeft(page, theirs)).map((found) => `${row.name}: ${found}`));
+  }
+  return left;
+}
+
+const signedOut = pages.filter(({ signedIn }) => !signedIn);
+const signedIn = pages.filter((row) => row.signedIn && row.name !== "gallery");
+
+test("English left on a page is found", async ({ page }) => {
+  expect(englishWords.size).toBeGreaterThan(300);
+  await page.goto("/login");
+  expect((await englishLeft(page)).join()).toMatch(/password/);
+});
+
+test("no page says anything in English to who reads Swahili", async ({ page, context, browser, baseURL }) => {
+  const url = new URL(baseURL ?? "").origin;
+  await chooseSwahili(context, url);
+  const { slug, botId, addProduct } = await openShop(context, url);
+  expect(await walk(page, signedIn, {}), "an empty shop").toEqual([]);
+
+  await addProduct();
+  const cart = await cartLink(context.request, { botId, product: "Kanga" }, "sw");
+  const product = await page.request
+    .get(`/api/public/shops/${slug}`)
+    .then(async (answer) => (await answer.json()).products[0]?.id);
+  expect(product).toBeDefined();
+  expect(await walk(page, signedIn, { product }), "a shop with a product").toEqual([]);
+
+  const visitor = await browser.newContext({ baseURL: url, locale: "sw-TZ" });
+  await chooseSwahili(visitor, url);
+  const elsewhere = await visitor.newPage();
+  expect(await walk(elsewhere, signedOut, { cart, slug }), "signed out").toEqual([]);
+  await visitor.close();
+});
+
+test("menus, dialogs and complaints speak Swahili too", async ({ page, context, baseURL }) => {
+  const url = new URL(baseURL ?? "").origin;
+  await chooseSwahili(context, url);
+  await openShop(context, url);
+  const left: string[] = [];
+  const look = async (what: string) => left.push(...(await englishLeft(page)).map((found) => `${what}: ${found}`));
+
+  await page.goto("/dashboard/products/new");
+  await page.getByRole("button", { name: "Weka bidhaa", exact: true }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await look("an empty product");
+  await page.goto("/dashboard");
+  await settled(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("the palette");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("the shortcuts");
+  await page.keyboard.press("Escape");
+  await page.goto("/dashboard/profile/staff-accounts");
+  await page.locator("main").getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("the invite");
+  await page.keyboard.press("Escape");
+  await page.goto("/login");
+  await page.goto("/dashboard/no-such-page");
+  await settled(page);
+  await look("a page that is not there");
+  expect(left).toEqual([]);
+});
