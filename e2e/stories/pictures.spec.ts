@@ -9,8 +9,8 @@ async function isSeen(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
-      picture.evaluate((image: { naturalWidth: number; currentSrc: string }) =>
-        image.naturalWidth > 0 ? image.currentSrc : "",
+      picture.evaluate((image) =>
+        image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.currentSrc : "",
       ),
     )
     .toMatch(media);
