@@ -64,10 +64,10 @@ it.each(flows)(
     }
     expect([...shapes]).toHaveLength(1);
     const ratio = median(times.known) / median(times.unknown);
-  const slower = share(times.known, times.unknown);
-  // What chance alone makes of it; this far out it comes once in a hundred thousand runs.
-  const deviation = Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
-  const isTold = Math.abs(slower - 0.5) > 4.5 * deviation && (ratio > 1.1 || ratio < 1 / 1.1);
-  expect({ isTold, ratio, slower }).toMatchObject({ isTold: false });
+    const slower = share(times.known, times.unknown);
+    // What chance alone makes of it; this far out it comes once in a hundred thousand runs.
+    const deviation = Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
+    const isTold = Math.abs(slower - 0.5) > 4.5 * deviation && (ratio > 1.1 || ratio < 1 / 1.1);
+    expect({ isTold, ratio, slower }).toMatchObject({ isTold: false });
   },
 );
