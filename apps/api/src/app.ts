@@ -27,7 +27,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   app.onError((error, c) => answerError(error, c, deps.log));
   app.notFound((c) => c.json({ detail: "Not found" }, 404));
   front(app, { log: deps.log, ownOrigins });
-  healthRoutes(app, deps.pool, isStopping);
+  healthRoutes(app, deps.pulse, isStopping);
 
   const { mount, endpoints } = createMount({
     app,

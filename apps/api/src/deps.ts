@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Pool } from "./db/client.ts";
+import type { Pulse } from "./db/connections/pulse.ts";
 import type { Live } from "./db/live.ts";
 import type { Identity } from "./db/people/identity.ts";
 import type { Env } from "./env.ts";
@@ -15,6 +16,7 @@ export type Deps = {
   pool: Pool;
   queue: Queue;
   live: Live;
+  pulse: Pulse;
   identity: Identity;
   limiter: Limiter;
   /** How long a JSON body may take to arrive. */

@@ -1,8 +1,10 @@
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
 import { openPool } from "./db/client.ts";
+import { openPulse } from "./db/connections/pulse.ts";
 import { openLive } from "./db/live.ts";
 import { makeIdentity } from "./db/people/identity.ts";
 import type { Deps } from "./deps.ts";
@@ -32,35 +34,33 @@ function settings() {
 z.config(z.locales.en());
 const env = settings();
 const log = openLog(env.logLevel);
-const pool = openPool(env.databaseUrl, log);
-const live = openLive(env.databaseUrl, log);
-const queue = await openQueue(env.databaseUrl, log);
+const pulse = await openPulse(env.databaseUrl, log);
+const pool = openPool(env.databaseUrl, { log, pulse });
+const jobPool = openPool(env.databaseUrl, { log, pulse, max: 3, name: "mauzo-jobs" });
+const live = openLive(pulse);
+const queue = await openQueue(jobPool, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const inbox = await openInbox(join(env.dataDir, "media", "incoming"));
 const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "media", "files"), inbox);
-await queue.work(jobHandlers({ pool, mail, storage, env }));
 
 let stopping = false;
 const media = { storage, inbox, idleMs: 30_000 };
-const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool), media, jsonDeadlineMs: 30_000 };
+const limiter = openLimiter(pool);
+const deps: Deps = { env, log, pool, queue, live, pulse, identity, limiter, media, jsonDeadlineMs: 30_000 };
 const app = createApp(deps, () => stopping);
-const server = serve({
-  fetch: app.fetch,
-  hostname: env.host,
-  port: env.port,
-  serverOptions: serverLimits,
-});
-log.info({ port: env.port }, "listening");
-
+const server = createServer(serverLimits, getRequestListener(app.fetch));
 stopGracefully(server, {
   log,
-  onStopping: async () => {
+  leave: () => {
     stopping = true;
-    await live.close();
   },
+  endJobs: () => queue.stop(),
+  endStreams: () => live.close(),
   close: async () => {
-    await queue.stop();
-    await pool.end();
+    await Promise.all([pool.end(), jobPool.end()]);
+    pulse.close();
   },
 });
+server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
+await queue.work(jobHandlers({ pool, mail, storage, env }));

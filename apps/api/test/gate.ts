@@ -1,10 +1,14 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A door in front of a database that can be shut: what is under way is cut, what comes is turned away. */
+/**
+ * A door in front of a database. Shut, it cuts what is under way and turns away what comes; silent, it keeps every
+ * connection and carries nothing.
+ */
 export async function openGate(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isShut = false;
+  let isSilent = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
@@ -15,7 +19,9 @@ export async function openGate(target: string) {
     if (isShut) return void inside.destroy();
     const outside = connect(Number(port), hostname);
     keep(outside);
-    inside.pipe(outside).pipe(inside);
+    const carry = (from: Socket, to: Socket) => from.on("data", (bytes) => isSilent || to.write(bytes));
+    carry(inside, outside);
+    carry(outside, inside);
     inside.on("close", () => outside.destroy());
     outside.on("close", () => inside.destroy());
   });
@@ -33,8 +39,12 @@ export async function openGate(target: string) {
       isShut = true;
       cut();
     },
+    silence: () => {
+      isSilent = true;
+    },
     open: () => {
       isShut = false;
+      isSilent = false;
     },
     close: () => {
       cut();

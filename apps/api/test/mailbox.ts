@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { openPool } from "../src/db/client.ts";
 import { fileMail } from "../src/gateways/mail/file.ts";
 import { jobHandlers } from "../src/jobs/handlers.ts";
 import { openQueue } from "../src/jobs/queue.ts";
@@ -19,7 +20,8 @@ const decoded = (letter: string) =>
 /** Does a stack's jobs, as a worker process does, and keeps the mail. */
 export async function openMailbox(stack: Stack) {
   const folder = await mkdtemp(join(tmpdir(), "mauzo-mail-"));
-  const queue = await openQueue(stack.appUrl, stack.deps.log);
+  const jobPool = openPool(stack.appUrl, { log: stack.deps.log, max: 3 });
+  const queue = await openQueue(jobPool, stack.deps.log);
   const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log);
   await queue.work(jobHandlers({ pool: stack.pool, storage: stack.deps.media.storage, mail, env: stack.deps.env }));
 
@@ -48,6 +50,7 @@ export async function openMailbox(stack: Stack) {
     },
     close: async () => {
       await queue.stop();
+      await jobPool.end();
       await rm(folder, { recursive: true });
     },
   };

@@ -9,6 +9,7 @@ import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { openPool, type Pool } from "../src/db/client.ts";
+import { openPulse } from "../src/db/connections/pulse.ts";
 import { openLive } from "../src/db/live.ts";
 import { makeIdentity } from "../src/db/people/identity.ts";
 import type { Deps } from "../src/deps.ts";
@@ -80,17 +81,30 @@ export async function startStack({
   jsonDeadlineMs = 30_000,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
-  const pool: Pool = openPool(via(database.app), log);
+  const pulse = await openPulse(via(database.app), log);
+  const pool: Pool = openPool(via(database.app), { log, pulse });
+  const jobPool = openPool(database.app, { log, max: 3 });
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);
-  const live = openLive(database.app, log);
-  const queue: Queue = await openQueue(database.app, log);
+  const live = openLive(pulse);
+  const queue: Queue = await openQueue(jobPool, log);
   const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
   const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy, isProduction: false };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const inbox = await openInbox(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), inbox), inbox, idleMs };
-  const deps: Deps = { env, log, pool, queue, live, identity, limiter: openLimiter(pool), media, jsonDeadlineMs };
+  const deps: Deps = {
+    env,
+    log,
+    pool,
+    queue,
+    live,
+    pulse,
+    identity,
+    limiter: openLimiter(pool),
+    media,
+    jsonDeadlineMs,
+  };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -125,10 +139,11 @@ export async function startStack({
     folder,
     call,
     stop: async () => {
-      await live.close();
+      live.close();
       await queue.stop();
       server.close();
-      await pool.end();
+      await Promise.all([pool.end(), jobPool.end()]);
+      pulse.close();
       await db.end();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -1,24 +1,85 @@
+import { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
+import type { Pulse } from "./connections/pulse.ts";
+import { makeTurns } from "./connections/turns.ts";
+import { DatabaseUnavailable } from "./connections/unavailable.ts";
 
 export type Pool = pg.Pool;
 
-/** Connections as the app role. A lost connection is logged and replaced; it never ends the process. */
-export function openPool(connectionString: string, log: Pick<Logger, "warn">): Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    // Also how long a request waits for its turn: a burst of shoppers queues, it is not sent away.
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: "mauzo-api",
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-  });
-  const lost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
-  pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
-  return pool;
+/** Entering takes as long as the hashing of passwords leaves room for; that the database is away is told by the pulse. */
+const connectMs = 10_000;
+const statementMs = 5_000;
+/** Longer than any statement may take and any idle connection is kept: whoever is silent for so long is gone. */
+const silenceMs = 15_000;
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+type Options = { log: Pick<Logger, "warn">; pulse?: Pulse; max?: number; name?: string };
+
+/** Whoever waits for a free connection waits in `turns`; pg's own time-out is left with the making of a new one. */
+class QueuedPool extends pg.Pool {
+  readonly #turns;
+  readonly #pulse;
+  readonly #sockets;
+
+  constructor(connectionString: string, { log, pulse, max = 10, name = "mauzo-api" }: Options) {
+    const sockets = new Set<Socket>();
+    super({
+      connectionString,
+      max,
+      connectionTimeoutMillis: connectMs,
+      idleTimeoutMillis: 10_000,
+      keepAlive: true,
+      application_name: name,
+      statement_timeout: statementMs,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 10_000,
+      stream: () => {
+        const socket = new Socket();
+        sockets.add(socket.once("close", () => sockets.delete(socket)));
+        return socket.setTimeout(silenceMs, () => socket.destroy(new DatabaseUnavailable("a connection went silent")));
+      },
+    });
+    this.#turns = makeTurns(() => this.options.max ?? max);
+    this.#pulse = pulse;
+    this.#sockets = sockets;
+    const lost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+    this.on("error", lost);
+    this.on("connect", (client) => client.on("error", lost));
+    this.on("release", () => this.#turns.give());
+    pulse?.onAway(() => this.#cut());
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const connected = this.#connect();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, () => client.release()),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    if (this.#pulse?.state() === "away") throw new DatabaseUnavailable("the database does not answer");
+    await this.#turns.take();
+    try {
+      return await super.connect();
+    } catch (error) {
+      this.#turns.give();
+      throw error;
+    }
+  }
+
+  /** Ends what waits for a database that does not answer, the connections with it: they may never be of use again. */
+  #cut(): void {
+    const error = new DatabaseUnavailable("the database does not answer");
+    this.#turns.refuse(error);
+    for (const socket of this.#sockets) socket.destroy(error);
+  }
 }
+
+/** Connections as the app role. A lost connection is logged and replaced; it never ends the process. */
+export const openPool = (connectionString: string, options: Options): Pool => new QueuedPool(connectionString, options);

@@ -1,7 +1,6 @@
 import { LiveEvent } from "@mauzo/contract/events";
-import pg from "pg";
-import type { Logger } from "pino";
 import * as z from "zod/mini";
+import type { Pulse } from "./connections/pulse.ts";
 import type { Tx } from "./scope.ts";
 import { run, statement } from "./statement.ts";
 
@@ -24,8 +23,8 @@ type Watcher = {
 export type Live = {
   /** Tells the watcher every change of the shop, until the returned function is called. */
   subscribe: (shopId: string, watcher: Watcher) => () => void;
-  /** Ends every watcher and the connection. */
-  close: () => Promise<void>;
+  /** Ends every watcher. */
+  close: () => void;
 };
 
 function readNotice(payload: string | undefined) {
@@ -36,50 +35,24 @@ function readNotice(payload: string | undefined) {
   }
 }
 
-/** One listening connection a process, whatever the number of watchers; it reconnects by itself. */
-export function openLive(connectionString: string, log: Pick<Logger, "warn">): Live {
+/** Hears on the process's one open connection, whatever the number of watchers. */
+export function openLive(pulse: Pulse): Live {
   const watchers = new Map<string, Set<Watcher>>();
   const everyWatcher = () => [...watchers.values()].flatMap((ofShop) => [...ofShop]);
-  let client: pg.Client | undefined;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
 
-  const connect = async (waitMs = 250): Promise<void> => {
-    if (closed) return;
-    const next = new pg.Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: 2_000,
-      application_name: "mauzo-live",
-    });
-    const lost = (error?: Error) => {
-      if (client !== next && client !== undefined) return;
-      client = undefined;
-      if (closed || retry) return;
-      log.warn({ err: error }, "live updates lost the database");
-      retry = setTimeout(() => {
-        retry = undefined;
-        connect(Math.min(waitMs * 2, 5_000)).catch(() => undefined);
-      }, waitMs);
-    };
-    next.on("error", lost);
-    next.on("end", () => lost());
-    next.on("notification", ({ payload }) => {
+  pulse.onConnected((client) => {
+    client.on("notification", ({ payload }) => {
       const notice = readNotice(payload);
       if (!notice) return;
       const { shop, ...event } = notice;
       for (const watcher of watchers.get(shop) ?? []) watcher.tell(event);
     });
-    try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      client = next;
+    const listening = () => {
       for (const watcher of everyWatcher()) watcher.tell(undefined);
-    } catch (error) {
-      lost(error instanceof Error ? error : undefined);
-    }
-  };
-  void connect();
+    };
+    // A connection that is lost meanwhile is made anew, and this runs again.
+    client.query(`listen ${channel}`).then(listening, () => undefined);
+  });
 
   return {
     subscribe(shopId, watcher) {
@@ -90,11 +63,8 @@ export function openLive(connectionString: string, log: Pick<Logger, "warn">): L
         if (ofShop.size === 0 && watchers.get(shopId) === ofShop) watchers.delete(shopId);
       };
     },
-    async close() {
-      closed = true;
+    close() {
       for (const watcher of everyWatcher()) watcher.end();
-      clearTimeout(retry);
-      await client?.end();
     },
   };
 }

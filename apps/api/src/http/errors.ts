@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { DatabaseUnavailable } from "../db/connections/unavailable.ts";
 import { inLanguage } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -23,6 +24,7 @@ const unavailableTexts =
 /** Whether the database could not do it now, as opposed to: it was asked for something wrong. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseUnavailable) return true;
   const code = "code" in error ? String(error.code) : "";
   return (
     unavailableCodes.has(code) ||

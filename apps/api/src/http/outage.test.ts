@@ -23,6 +23,15 @@ afterAll(async () => {
   gate.close();
 });
 
+/** Every new connection of the app role to this database reads only, or writes again. */
+async function setReadOnly(on: boolean): Promise<void> {
+  const { rows } = await stack.db.query<{ name: string }>("select current_database() as name");
+  const value = on ? "set default_transaction_read_only = on" : "reset default_transaction_read_only";
+  await stack.db.query(`alter role mauzo_app in database ${rows[0]?.name} ${value}`);
+  gate.shut();
+  gate.open();
+}
+
 const whileShut = async (work: () => Promise<void>) => {
   gate.shut();
   try {
@@ -75,6 +84,30 @@ describe("while the database is away", () => {
     });
     expect(await countRows(stack, "orders")).toBe(before + 1);
     expect(await countRows(stack, "stock_movements where reason = 'sale'")).toBe(1);
+  });
+
+  it("one that keeps its connections and says nothing is taken for away, and its connections are not used again", async () => {
+    await stack.call("GET", "/products", shop);
+    gate.silence();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => stack.call("GET", "/products", shop)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+    expect(await stack.call("GET", "/readyz")).toMatchObject({ status: 503 });
+    gate.open();
+    await vi.waitFor(async () => expect((await stack.call("GET", "/readyz")).status).toBe(200), { timeout: 5_000 });
+    expect((await stack.call("GET", "/products", shop)).status).toBe(200);
+  });
+
+  it("one that only reads is not ready: reads go on, writes are 503", async () => {
+    await setReadOnly(true);
+    await vi.waitFor(async () => expect((await stack.call("GET", "/readyz")).status).toBe(503), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await stack.call("GET", "/products", shop)).status).toBe(200), {
+      timeout: 5_000,
+    });
+    const product = { name: "Kikoi", category: "home", price_minor: 100 };
+    expect(await stack.call("POST", "/products", { token: shop.token, body: product })).toMatchObject({ status: 503 });
+    await setReadOnly(false);
+    await vi.waitFor(async () => expect((await stack.call("GET", "/readyz")).status).toBe(200), { timeout: 5_000 });
+    expect(await stack.call("POST", "/products", { token: shop.token, body: product })).toMatchObject({ status: 201 });
   });
 
   it("a stream that stays open is told of the gap and hears again", { timeout: 30_000 }, async () => {

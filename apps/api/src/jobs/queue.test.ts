@@ -5,6 +5,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop } from "../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { openPool } from "../db/client.ts";
 import { inShop } from "../db/scope.ts";
 import { fileMail } from "../gateways/mail/file.ts";
 import { jobHandlers } from "./handlers.ts";
@@ -64,12 +65,15 @@ describe("a job", () => {
 
   it("tells the shop's admins by mail, and nobody else", async () => {
     const member = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-    const queue = await openQueue(stack.appUrl, pino({ level: "silent" }));
+    const log = pino({ level: "silent" });
+    const jobPool = openPool(stack.appUrl, { log, max: 3 });
+    const queue = await openQueue(jobPool, log);
     try {
       await queue.work(handlers());
       await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 10_000, interval: 200 });
     } finally {
       await queue.stop();
+      await jobPool.end();
     }
     const [letter = ""] = await letters();
     const { rows } = await stack.db.query<{ number: string }>("select number from orders");

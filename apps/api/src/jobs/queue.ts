@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { Pool } from "../db/client.ts";
 import { jobDatabase } from "../db/job-database.ts";
 import type { Tx } from "../db/scope.ts";
 import { type JobName, type Jobs, queueNames } from "./queues.ts";
@@ -16,19 +17,22 @@ export type Queue = {
     options?: { afterSeconds?: number },
   ) => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
+  /** Takes no more jobs and waits for those under way; what takes too long goes back. Jobs can still be sent. */
   stop: () => Promise<void>;
 };
 
-/** The job queue in PostgreSQL, as the app role. */
-export async function openQueue(databaseUrl: string, log: Pick<Logger, "warn" | "error">): Promise<Queue> {
+/** The job queue in PostgreSQL, as the app role, over connections that requests do not take away. */
+export async function openQueue(pool: Pool, log: Pick<Logger, "warn" | "error">): Promise<Queue> {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    // Its own connections have no time-out: one that went silent would keep a worker waiting for ever.
+    db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
     createSchema: false,
     schedule: false,
     reindex: false,
-    max: 3,
-    monitorIntervalSeconds: 30,
+    // How long after its last heartbeat a dead worker's job is noticed.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue lost its database"));
   await boss.start();

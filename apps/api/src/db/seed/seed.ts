@@ -46,7 +46,7 @@ async function seedDemo(pool: Pool, identity: Identity): Promise<void> {
 
 const { values: asked } = parseArgs({ options: { large: { type: "boolean" }, shop: { type: "string" } } });
 const env = readEnv();
-const pool = openPool(env.databaseUrl, pino({ level: "warn" }));
+const pool = openPool(env.databaseUrl, { log: pino({ level: "warn" }) });
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 await seedDemo(pool, identity);
 if (asked.large) {

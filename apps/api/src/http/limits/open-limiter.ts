@@ -27,6 +27,7 @@ export function openLimiter(pool: Pool): Limiter {
   const counterOf = (keyPrefix: string, { tries, seconds }: { tries: number; seconds: number }) =>
     new RateLimiterPostgres({
       storeClient: pool,
+      storeType: "pool",
       schemaName: "auth",
       tableName: "tries",
       tableCreated: true,

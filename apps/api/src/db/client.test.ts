@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { openPool, type Pool } from "./client.ts";
+import { DatabaseUnavailable } from "./connections/unavailable.ts";
+import { inShop } from "./scope.ts";
+
+const log = pino({ level: "silent" });
+let stack: Stack;
+let pool: Pool;
+beforeAll(async () => {
+  stack = await startStack();
+  pool = openPool(stack.appUrl, { log, max: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await stack.stop();
+});
+
+const one = async () => (await pool.query<{ one: number }>("select 1 as one")).rows[0]?.one;
+
+describe("the one connection there is", () => {
+  it("is not given on inside a transaction that failed", async () => {
+    const { shopId } = await openShop(stack);
+    await expect(inShop(pool, shopId, (tx) => tx.execute(sql`select 1/0`))).rejects.toThrow();
+    expect(await one()).toBe(1);
+  });
+
+  it("comes back after its backend was ended, whether it was idle or at work", async () => {
+    const end = () =>
+      stack.db.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'mauzo_app' and datname = current_database() and application_name = 'mauzo-api'",
+      );
+    await one();
+    await end();
+    await expect.poll(() => one().catch(() => 0)).toBe(1);
+    const sleeping = expect(pool.query("select pg_sleep(4)")).rejects.toThrow();
+    await expect.poll(async () => (await end()).rowCount).toBeGreaterThan(0);
+    await sleeping;
+    expect(await one()).toBe(1);
+  });
+
+  it("kept for long lets nobody wait for it for long, and serves the next once it is free", async () => {
+    const held = await pool.connect();
+    await expect(one()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    held.release();
+    expect(await one()).toBe(1);
+  });
+
+  it("that cannot be made gives its turn back", async () => {
+    const nowhere = openPool("postgres://nobody:nothing@127.0.0.1:1/none", { log, max: 1 });
+    for (let attempt = 0; attempt < 3; attempt++)
+      await expect(nowhere.query("select 1")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await nowhere.end();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeTurns } from "./turns.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** So many ask at once; `workMs` is how long each keeps its turn. Tells what became of each, and when. */
+async function crowd(count: number, workMs: number) {
+  const turns = makeTurns(() => 10);
+  const startedAt = Date.now();
+  const ends: { done: boolean; waitedMs: number }[] = [];
+  for (let each = 0; each < count; each++)
+    turns.take().then(
+      () => {
+        ends.push({ done: true, waitedMs: Date.now() - startedAt });
+        setTimeout(turns.give, workMs);
+      },
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(DatabaseUnavailable);
+        ends.push({ done: false, waitedMs: Date.now() - startedAt });
+      },
+    );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends).toHaveLength(count);
+  return ends;
+}
+const longest = (ends: { waitedMs: number }[]) => Math.max(...ends.map(({ waitedMs }) => waitedMs));
+
+it("a burst of short work waits, and all get their turn", async () => {
+  const ends = await crowd(200, 300);
+  expect(ends.filter(({ done }) => done)).toHaveLength(200);
+  expect(longest(ends)).toBeGreaterThan(5_000);
+});
+
+it("behind work that takes a second only those wait who come next", async () => {
+  const ends = await crowd(500, 1_000);
+  expect(ends.filter(({ done }) => done)).toHaveLength(20);
+  expect(longest(ends)).toBeLessThan(1_100);
+});
+
+it("behind work that does not end nobody waits for long", async () => {
+  const ends = await crowd(500, 60_000);
+  expect(ends.filter(({ done }) => done)).toHaveLength(10);
+  expect(longest(ends)).toBeLessThan(3_000);
+});
+
+it("nobody waits longer than ten seconds, however short the work", async () => {
+  const ends = await crowd(5_000, 300);
+  expect(longest(ends)).toBe(10_000);
+});
+
+it("a turn that was given back is had again", async () => {
+  const turns = makeTurns(() => 1);
+  await turns.take();
+  const next = turns.take();
+  turns.refuse(new DatabaseUnavailable("away"));
+  await expect(next).rejects.toThrow("away");
+  turns.give();
+  await turns.take();
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@mauzo/launch/ports";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addProduct, type OpenedShop } from "../../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let folder: string;
+const started: ChildProcess[] = [];
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  folder = await mkdtemp(join(tmpdir(), "mauzo-stop-"));
+});
+afterAll(async () => {
+  for (const child of started) child.kill("SIGKILL");
+  await stack.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The API as `npm start` runs it: a process of its own. */
+async function startProcess() {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../main.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      APP_DATABASE_URL: stack.appUrl,
+      AUTH_SECRET: "a secret of at least thirty-two characters",
+      API_PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+    },
+    stdio: "ignore",
+  });
+  started.push(child);
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const status = (path: string) =>
+    get(path).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  return { port, child, ended, status };
+}
+
+describe("a process told to stop", () => {
+  it("says so while it still serves, answers what it accepted, ends streams, and goes", {
+    timeout: 90_000,
+  }, async () => {
+    const { port, child, ended, status } = await startProcess();
+    await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+    const product = await addProduct(stack, shop);
+    const headers = { authorization: `Bearer ${shop.token}` };
+    const stream = await fetch(`http://127.0.0.1:${port}/events`, { headers });
+    const streamed = stream.text();
+
+    const holder = await stack.db.connect();
+    await holder.query("begin");
+    await holder.query("lock table products in access exclusive mode");
+    const accepted = Array.from({ length: 5 }, () =>
+      fetch(`http://127.0.0.1:${port}/products/${product.id}`, { headers }),
+    );
+    await expect
+      .poll(
+        async () =>
+          (await stack.db.query("select from pg_locks where relation = 'products'::regclass and not granted")).rowCount,
+      )
+      .toBe(5);
+
+    child.kill("SIGTERM");
+    child.kill("SIGTERM");
+    await expect.poll(() => status("/readyz"), { interval: 20 }).toBe(503);
+    expect(await status("/livez")).toBe(200);
+    await holder.query("commit");
+    holder.release();
+
+    const answers = await Promise.all(accepted);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    await streamed;
+    // What would be cut after ten seconds has ended by itself.
+    const cut = new Promise((resolve) => setTimeout(resolve, 8_000, "cut"));
+    expect(await Promise.race([ended, cut])).toEqual({ code: 0, signal: null });
+    expect(await status("/livez")).toBe(0);
+  });
+
+  it("goes at any moment of its start", { timeout: 90_000 }, async () => {
+    for (const waitMs of [50, 400, 800, 1_200]) {
+      const { child, ended } = await startProcess();
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      child.kill("SIGTERM");
+      const { code, signal } = await ended;
+      expect([0, "SIGTERM"]).toContain(signal ?? code);
+    }
+  });
+});
