@@ -10,6 +10,7 @@ import { inShop } from "../db/scope.ts";
 import { fileMail } from "../gateways/mail/file.ts";
 import { jobHandlers } from "./handlers.ts";
 import { openQueue } from "./queue.ts";
+import { queueNames } from "./queues.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -105,5 +106,16 @@ describe("a job", () => {
     await mail.send({ to: "asha@duka.example", subject: "One\r\nBcc: evil@evil.example", text: "x" });
     const [letter = ""] = (await letters()).filter((text) => text.includes("asha@duka.example"));
     expect(letter).not.toMatch(/^Bcc:/m);
+  });
+
+  it("of a worker that died goes to another: every queue has a heartbeat, an end and a dead letter", async () => {
+    const { rows } = await stack.db.query(
+      "select name, heartbeat_seconds, expire_seconds, dead_letter from pgboss.queue where name <> 'dead-letter' order by name",
+    );
+    expect(rows).toEqual(
+      queueNames
+        .toSorted()
+        .map((name) => ({ name, heartbeat_seconds: 15, expire_seconds: 60, dead_letter: "dead-letter" })),
+    );
   });
 });
