@@ -2,13 +2,10 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Waiting is counted in ticks rather than timed: a process that itself stood still sends nobody away for it. */
 const tickMs = 100;
-/** Behind work that takes long a request waits this long and no longer; those who come next, a little longer. */
-const patienceTicks = 9;
-const nextTicks = 25;
-/** Behind short work, however much of it, it waits longer: a burst of 200 shoppers queues and is not sent away. */
-const burstTicks = 100;
-/** Short work: as many turns in the last second as bring 200 waiting through in ten. */
-const burstTurns = 20;
+/** Within two seconds everybody is told: sent away, or the turn comes. */
+const decisionTicks = 19;
+/** A burst of 200 shoppers queues and is not sent away. */
+const longestTicks = 100;
 
 type Waiter = { ticks: number; begin: () => void; refuse: (error: Error) => void };
 
@@ -20,7 +17,7 @@ export type Turns = {
   refuse: (error: Error) => void;
 };
 
-/** So many at a time, the others in a queue whose length is bounded by how fast it moves. */
+/** So many at a time, the others in a queue no longer than what its speed brings through while they can wait. */
 export function makeTurns(count: () => number): Turns {
   let taken = 0;
   let waiting: Waiter[] = [];
@@ -29,15 +26,14 @@ export function makeTurns(count: () => number): Turns {
   let timer: NodeJS.Timeout | undefined;
 
   const tick = () => {
-    recent = [...recent.slice(-9), given];
+    recent = [...recent, given].slice(-decisionTicks);
     given = 0;
-    const isMoving = recent.reduce((sum, turns) => sum + turns, 0) >= burstTurns;
+    const perTick = recent.reduce((sum, turns) => sum + turns, 0) / recent.length;
     const stay: Waiter[] = [];
     for (const waiter of waiting) {
       waiter.ticks++;
-      const isNext = stay.length < count();
-      if (waiter.ticks >= (isMoving ? burstTicks : isNext ? nextTicks : patienceTicks))
-        waiter.refuse(new DatabaseUnavailable("no connection came free"));
+      const isInVain = waiter.ticks === decisionTicks && stay.length >= perTick * longestTicks;
+      if (isInVain || waiter.ticks >= longestTicks) waiter.refuse(new DatabaseUnavailable("no connection came free"));
       else stay.push(waiter);
     }
     waiting = stay;
@@ -53,7 +49,10 @@ export function makeTurns(count: () => number): Turns {
         taken++;
         return Promise.resolve();
       }
-      timer ??= setInterval(tick, tickMs);
+      if (!timer) {
+        given = 0;
+        timer = setInterval(tick, tickMs);
+      }
       return new Promise((begin, refuse) => waiting.push({ ticks: 0, begin, refuse }));
     },
     give() {
