@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-const secrets = ["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET"];
+const secrets = ["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "S3_SECRET_ACCESS_KEY"];
 
 /** What every program started here inherits: the surroundings without secrets, and no telemetry. */
 export function plainEnvironment(): Record<string, string | undefined> {
@@ -42,6 +42,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     API_PORT: String(settings.ports.api),
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: settings.logLevel,
+    S3_SECRET_ACCESS_KEY: process.env.S3_SECRET_ACCESS_KEY,
     ...trustInForwarded(),
   };
 }

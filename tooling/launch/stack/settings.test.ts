@@ -60,7 +60,7 @@ describe("settings", () => {
   });
 
   it("are all explained in .env.example", () => {
-    const explained = readFileSync(path.join(root, ".env.example"), "utf8").match(/^[A-Z_]+(?==.*# \S)/gm);
+    const explained = readFileSync(path.join(root, ".env.example"), "utf8").match(/^[A-Z0-9_]+(?==.*# \S)/gm);
     expect(explained?.toSorted()).toEqual([...settingNames, "CHROMIUM_PATH"].toSorted());
   });
 });

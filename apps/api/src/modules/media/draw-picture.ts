@@ -7,7 +7,11 @@ type Drawn = { width: number; height: number; files: { file: string; content: Ui
 /** Only these readers may see a stranger's bytes. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
 
+let isPrepared = false;
+/** Once: while the readers are shut and opened again, a picture being drawn elsewhere would find none. */
 function prepareSharp() {
+  if (isPrepared) return;
+  isPrepared = true;
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
