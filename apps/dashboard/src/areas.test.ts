@@ -17,6 +17,7 @@ it("knows which area a page belongs to", () => {
   expect(areaOf("/dashboard")?.label).toBe("home");
   expect(areaOf("/dashboard/orders/order-info/7")?.label).toBe("orders");
   expect(areaOf("/dashboard/products/new")?.label).toBe("products");
+  expect(areaOf("/dashboard/profile")).toBeUndefined();
   expect(areaOf("/login")).toBeUndefined();
 });
 

@@ -31,9 +31,8 @@ export const areas: readonly Area[] = [
   { path: "/dashboard/settings", label: "settings", icon: Settings, letter: "s", access: "member" },
 ];
 
-/** The area a page belongs to: the longest path that it lies under. */
-export function areaOf(pathname: string): Area | undefined {
-  return areas
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0];
-}
+const home: Area["path"] = "/dashboard";
+
+/** The area a page belongs to: the one whose path it lies under. Every path lies under the home's, which is one page only. */
+export const areaOf = (pathname: string): Area | undefined =>
+  areas.find(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
