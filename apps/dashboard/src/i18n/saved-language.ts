@@ -1,12 +1,9 @@
+import { keepChoice } from "../lib/device/keep-choice.ts";
 import { isLanguage, type Language, languageKey } from "./language.ts";
-
-const yearSeconds = 31_536_000;
 
 /** Keeps the choice on this device, for the browser and for the server. */
 export function saveLanguage(language: Language) {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+  keepChoice(languageKey, language);
   try {
     localStorage.setItem(languageKey, language);
   } catch {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { keepChoice } from "../device/keep-choice.ts";
 import { type Theme, themeKey, themeOf } from "./theme.ts";
 
-const yearSeconds = 31_536_000;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -16,9 +16,7 @@ const read = () => themeOf(document.documentElement.dataset.theme);
 
 /** Puts the page into a theme and keeps the choice on this device. */
 export function changeTheme(theme: Theme) {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${themeKey}=${theme}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+  keepChoice(themeKey, theme);
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 }
