@@ -1,26 +1,26 @@
 import { media } from "@mauzo/contract/media";
+import { type FaultProxy, openFaultProxy } from "@mauzo/faults/fault-proxy";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
 import { listen } from "../../test/event-stream.ts";
-import { openGate } from "../../test/gate.ts";
 import { addCart, addProduct, countRows, lineOf, type OpenedShop } from "../../test/market.ts";
 import { makeRequests } from "../../test/requests.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
-let gate: Awaited<ReturnType<typeof openGate>>;
+let network: FaultProxy;
 let requestOf: Awaited<ReturnType<typeof makeRequests>>;
 beforeAll(async () => {
-  gate = await openGate(inject("ownerUrl"));
-  stack = await startStack({ via: gate.through });
+  network = await openFaultProxy(inject("ownerUrl"));
+  stack = await startStack({ via: network.through });
   shop = await openShop(stack);
   requestOf = await makeRequests(stack, shop);
 });
 afterAll(async () => {
-  gate.open();
+  network.set("none");
   await stack.stop();
-  gate.close();
+  await network.close();
 });
 
 /** Every new connection of the app role to this database reads only, or writes again. */
@@ -28,16 +28,16 @@ async function setReadOnly(on: boolean): Promise<void> {
   const { rows } = await stack.db.query<{ name: string }>("select current_database() as name");
   const value = on ? "set default_transaction_read_only = on" : "reset default_transaction_read_only";
   await stack.db.query(`alter role mauzo_app in database ${rows[0]?.name} ${value}`);
-  gate.shut();
-  gate.open();
+  network.set("refused");
+  network.set("none");
 }
 
 const whileShut = async (work: () => Promise<void>) => {
-  gate.shut();
+  network.set("refused");
   try {
     await work();
   } finally {
-    gate.open();
+    network.set("none");
   }
 };
 
@@ -76,9 +76,9 @@ describe("while the database is away", () => {
       stack.call("POST", path, { body: shown.body }).catch(() => ({ status: 0 })),
     );
     await new Promise((resolve) => setTimeout(resolve, 15));
-    gate.shut();
+    network.set("refused");
     for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status);
-    gate.open();
+    network.set("none");
     await vi.waitFor(async () => expect((await stack.call("POST", path, { body: shown.body })).status).toBe(200), {
       timeout: 5_000,
     });
@@ -88,7 +88,7 @@ describe("while the database is away", () => {
 
   it("one that keeps its connections and says nothing is taken for away, and its connections are not used again", async () => {
     await stack.call("GET", "/products", shop);
-    gate.silence();
+    network.set("silent");
     const asked = Promise.all(Array.from({ length: 20 }, () => stack.call("GET", "/products", shop)));
     // Long before the time-out of a single connection: the silence of one is known of all.
     const slow = new Promise<[]>((resolve) => setTimeout(resolve, 10_000, []));
@@ -96,7 +96,7 @@ describe("while the database is away", () => {
     expect(answers).toHaveLength(20);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect(await stack.call("GET", "/readyz")).toMatchObject({ status: 503 });
-    gate.open();
+    network.set("none");
     await vi.waitFor(async () => expect((await stack.call("GET", "/readyz")).status).toBe(200), { timeout: 5_000 });
     expect((await stack.call("GET", "/products", shop)).status).toBe(200);
   });
@@ -116,9 +116,9 @@ describe("while the database is away", () => {
 
   it("a stream that stays open is told of the gap and hears again", { timeout: 30_000 }, async () => {
     const stream = await listen(stack, shop.token);
-    gate.shut();
+    network.set("refused");
     await new Promise((resolve) => setTimeout(resolve, 300));
-    gate.open();
+    network.set("none");
     await vi.waitFor(
       async () => {
         await addProduct(stack, shop);
