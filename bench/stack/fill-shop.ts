@@ -1,6 +1,8 @@
 import type pg from "pg";
 
 type Size = { products: number; carts: number };
+/** The token of a link, and the order that can be placed through it. */
+export type OpenCart = { token: string; order: object };
 type CartRow = { token: string; phone: string; products: { id: string; variant: string }[] };
 
 const fillings = [
@@ -25,7 +27,11 @@ const fillings = [
 ];
 
 /** Products of three variants each, and open carts of two products, written at once by the owner. */
-export async function fillShop(db: pg.Pool, shopId: string, { products, carts }: Size) {
+export async function fillShop(
+  db: pg.Pool,
+  shopId: string,
+  { products, carts }: Size,
+): Promise<{ productIds: string[]; carts: OpenCart[] }> {
   for (const filling of fillings) await db.query(filling, [shopId, products, carts]);
   await db.query("vacuum analyze");
   const shelf = await db.query<{ id: string }>("select id from products where shop_id = $1", [shopId]);
