@@ -20,7 +20,7 @@ type Run = { file: string; args?: string[]; settings: Record<string, string> };
 function run({ file, args = [], settings }: Run): ChildProcess {
   return spawn(process.execPath, [path.resolve(apiFolder, file), ...args], {
     cwd: apiFolder,
-    env: { NODE_ENV: "production", PATH: process.env.PATH, ...settings },
+    env: { NODE_ENV: "production", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
 }

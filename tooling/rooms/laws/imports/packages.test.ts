@@ -17,6 +17,7 @@ it.each([
   ["packages/ui/src/card.tsx", "@mauzo/web/page"],
   ["apps/web/src/page.tsx", "@mauzo/cart/data"],
   ["apps/api/src/main.ts", "@mauzo/launch/postgres"],
+  ["apps/api/src/main.ts", "@mauzo/faults/fault-proxy"],
   ["tooling/launch/start.ts", "@mauzo/contract/shop"],
   ["e2e/stories/cart.spec.ts", "@mauzo/api/env"],
 ])("refuses, in %s, %s", (path, specifier) => {
@@ -33,6 +34,7 @@ it.each([
   ["packages/chat-widget/vite.config.ts", "node:url"],
   ["apps/dashboard/src/areas.ts", "@mauzo/permissions/permissions"],
   ["apps/api/test/database.ts", "@mauzo/launch/postgres"],
+  ["apps/api/src/app.test.ts", "@mauzo/faults/fault-proxy"],
   ["packages/ui/src/card.tsx", "./button.tsx"],
 ])("allows, in %s, %s", (path, specifier) => {
   expect(told(packages, { [path]: `import { a } from "${specifier}";` })).toEqual([]);

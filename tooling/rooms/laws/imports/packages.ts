@@ -15,6 +15,8 @@ const reaches: Readonly<Record<string, Reach>> = {
 };
 const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));
 const forApps: Reach = { own: everyPackage, others: "any" };
+/** Tests may stand up what the launcher stands up, and break it. */
+const forTests = ["launch", "faults"];
 const forTooling: Reach = { own: [], others: "any" };
 
 function reachOf(home: string): Reach | undefined {
@@ -51,8 +53,7 @@ export const packages: Law = (sources) =>
       if (specifier.startsWith(".")) return [];
       const own = /^@mauzo\/([\w-]+)/.exec(specifier)?.[1];
       if (own) {
-        // Tests may stand up what the launcher stands up.
-        if (reach.own.includes(own) || home.endsWith(`/${own}`) || (isOutside && own === "launch")) return [];
+        if (reach.own.includes(own) || home.endsWith(`/${own}`) || (isOutside && forTests.includes(own))) return [];
         return [
           {
             file: path,
