@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -106,6 +107,34 @@ describe("a job", () => {
     await mail.send({ to: "asha@duka.example", subject: "One\r\nBcc: evil@evil.example", text: "x" });
     const [letter = ""] = (await letters()).filter((text) => text.includes("asha@duka.example"));
     expect(letter).not.toMatch(/^Bcc:/m);
+  });
+
+  it("is not held up by a backlog, nor undone by one beside it that fails", async () => {
+    await stack.db.query("delete from pgboss.job");
+    const ids = Array.from({ length: 200 }, () => randomUUID());
+    await inShop(stack.pool, shop.shopId, async (tx) => {
+      for (const orderId of ids) await stack.deps.queue.send(tx, "order-placed", { shopId: shop.shopId, orderId });
+    });
+    const done: string[] = [];
+    const jobPool = openPool(stack.appUrl, { log: pino({ level: "silent" }), max: 3 });
+    const queue = await openQueue(jobPool, pino({ level: "silent" }));
+    try {
+      await queue.work({
+        ...handlers(),
+        "order-placed": async ({ orderId }) => {
+          if (orderId === ids[7]) throw new Error("the mail server is away");
+          done.push(orderId);
+        },
+      });
+      const completed = () => countRows(stack, "pgboss.job where name = 'order-placed' and state = 'completed'");
+      // At one look a second it would take 40 seconds.
+      await vi.waitFor(async () => expect(await completed()).toBe(199), { timeout: 20_000, interval: 100 });
+    } finally {
+      await queue.stop();
+      await jobPool.end();
+    }
+    expect(done.toSorted()).toEqual(ids.filter((id) => id !== ids[7]).toSorted());
+    expect(await countRows(stack, "pgboss.job where name = 'order-placed' and state = 'retry'")).toBe(1);
   });
 
   it("of a worker that died goes to another: every queue has a heartbeat, an end and a dead letter", async () => {

@@ -1,4 +1,4 @@
-import { PgBoss } from "pg-boss";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Pool } from "../db/client.ts";
 import { jobDatabase } from "../db/job-database.ts";
@@ -21,6 +21,9 @@ export type Queue = {
   stop: () => Promise<void>;
 };
 
+/** A few at a time, each settled by itself; looks for more every second, or at once while there are enough. */
+const pace = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+
 /** The job queue in PostgreSQL, as the app role, over connections that requests do not take away. */
 export async function openQueue(pool: Pool, log: Pick<Logger, "warn" | "error">): Promise<Queue> {
   const boss = new PgBoss({
@@ -38,9 +41,16 @@ export async function openQueue(pool: Pool, log: Pick<Logger, "warn" | "error">)
   await boss.start();
 
   const workOn = async <Name extends JobName>(name: Name, handle: JobHandlers[Name]) => {
-    await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await handle(job.data);
-    });
+    const attempt = async ({ id, data }: Job<Jobs[Name]>): Promise<JobResult> => {
+      try {
+        await handle(data);
+        return { id, status: "completed" };
+      } catch (error) {
+        log.warn({ err: error, queue: name, job: id }, "a job failed and is tried again");
+        return { id, status: "failed" };
+      }
+    };
+    await boss.work<Jobs[Name]>(name, pace, (jobs) => Promise.all(jobs.map(attempt)));
   };
 
   return {
