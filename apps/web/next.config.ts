@@ -44,6 +44,7 @@ const config: NextConfig = {
     // Unprefixed addresses are English. Paths with a dot are files of public/.
     beforeFiles: [
       { source: "/", destination: "/en" },
+      { source: "/shops/:slug", destination: "/en/shops/:slug" },
       { source: "/:path((?!en(?:/|$)|sw(?:/|$)|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
     afterFiles: [],

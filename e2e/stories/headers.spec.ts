@@ -1,3 +1,4 @@
+import { request as send } from "node:http";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { demoCartLink } from "../pages/shopper.ts";
 import { type PageRow, pages } from "../shots/pages.ts";
@@ -20,6 +21,21 @@ async function everyAddress(request: APIRequestContext, token: string): Promise<
     return path === undefined ? [] : [{ row, path }];
   });
 }
+
+type Head = { status: number; headers: Record<string, string> };
+
+/** Asks for a path as it is written: browsers and their like tidy it up first. */
+const ask = (origin: string, path: string) =>
+  new Promise<Head>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    send({ hostname, port, path, agent: false }, (answer) => {
+      answer.resume();
+      const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(headers) }));
+    })
+      .on("error", reject)
+      .end();
+  });
 
 /** A policy as directives and their sources. */
 const policyOf = (headers: Record<string, string>) =>
@@ -86,6 +102,45 @@ test("every page says what may run on it, who may frame it and what it tells oth
       expect.soft(["same-origin", "no-referrer"], path).toContain(answer.headers()["referrer-policy"]);
     expect.soft(answer.headers()["set-cookie"], path).toBeUndefined();
     expect.soft(await answer.text(), path).not.toContain(token);
+  }
+});
+
+test("an address that nobody gave out gets a page with a policy, and leads to no other site", async ({ baseURL }) => {
+  const odd = [
+    "duka.la",
+    "a.js",
+    "%E0%A4%A",
+    "50%",
+    "a%2Fb",
+    "..%2f..%2fapi",
+    "%2F%2Fevil.example",
+    "%5c%5cevil.example",
+  ];
+  const roots = ["", "/sw", "/shops", "/sw/shops", "/cart", "/login", "/dashboard", "/dashboard/products", "/invite"];
+  for (const path of roots.flatMap((root) => [...odd, "javascript:alert(1)"].map((part) => `${root}/${part}`))) {
+    const answer = await ask(baseURL ?? "", path);
+    expect.soft(answer.headers["content-type"], path).toContain("text/html");
+    expect.soft([200, 404], path).toContain(answer.status);
+    expect.soft(answer.headers["x-frame-options"], path).toBe("DENY");
+    const policy = policyOf(answer.headers);
+    expect.soft(policy["frame-ancestors"], path).toEqual(["'none'"]);
+    expect.soft(policy["script-src"]?.join(" "), path).toMatch(/'(nonce-|sha256-)[^']{22,}'/);
+    expect.soft(policy["script-src"], path).not.toContain("'unsafe-inline'");
+  }
+  const slashes = [
+    "//",
+    "//[",
+    "//a:b",
+    "//evil.example",
+    "//evil.example/",
+    "/\\evil.example",
+    "/%09/evil.example/",
+    "//evil.example/%2e%2e/",
+  ];
+  for (const path of roots.flatMap((root) => slashes.map((part) => root + part))) {
+    const { status, headers } = await ask(baseURL ?? "", path);
+    expect.soft(status, path).toBeLessThan(500);
+    expect.soft(new URL(headers.location ?? "", `${baseURL}/`).host, path).toBe(new URL(baseURL ?? "").host);
   }
 });
 

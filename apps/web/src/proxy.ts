@@ -18,8 +18,7 @@ function page(request: NextRequest): NextResponse {
 export function proxy(request: NextRequest): NextResponse {
   const url = new URL(request.url);
   const forward = forwardOf(url, addresses());
-  // No shop's address has a dot: what answers there is the static page for unknown addresses, with a policy of its own.
-  if (!forward) return url.pathname.includes(".") ? NextResponse.next() : page(request);
+  if (!forward) return page(request);
   // Next would cut a longer body and forward the piece.
   if (Number(request.headers.get("content-length") ?? 0) > bodyLimitBytes) {
     return NextResponse.json({ detail: "The file is too large" }, { status: 413 });

@@ -70,6 +70,27 @@ describe("the front door", () => {
     expect(await headersSeen("/api/events", { ...wanted, accept: "*/*" })).toHaveProperty("accept-encoding");
   });
 
+  it.each([
+    ["/shops/%E0%A4%A?a=%E0", "/shops/%25E0%25A4%25A?a=%E0"],
+    ["/sw/shops/50%", "/sw/shops/50%25"],
+    ["/shops/duka%20la%2Fleo?a=50%", "/shops/duka%20la%2Fleo?a=50%"],
+    ["/dashboard/products/%ff", "/dashboard/products/%25ff"],
+    ["/api/products/%ff", "/api/products/%ff"],
+  ])("makes text of percent signs that stand for nothing, but for the API: %s", async (path, seen) => {
+    expect((await ask(path, {}, ({ url }, response) => response.end(url))).body).toBe(seen);
+  });
+
+  it.each(["//", "///", "//[", "//a:b", "/\\\\", "*", "http://[", "http://x:99999/"])(
+    "stands whatever is asked for: %s",
+    async (path) => {
+      const failed = vi.fn();
+      process.on("uncaughtException", failed);
+      expect((await ask(path, {}, (_, response) => response.end("here"))).body).toBe("here");
+      process.off("uncaughtException", failed);
+      expect(failed).not.toHaveBeenCalled();
+    },
+  );
+
   const bareFailure = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("x-middleware-rewrite", "http://127.0.0.1:4000/user");
     response.statusCode = 500;

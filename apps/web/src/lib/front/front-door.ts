@@ -53,6 +53,21 @@ function amendAnswer(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
+/** The path of a request's address, whatever was sent as one: an error at the door would end the server. */
+const pathOf = (address: string) =>
+  URL.parse(address.startsWith("/") ? `http://door${address}` : address)?.pathname ?? "";
+
+/** Percent signs that stand for no character become text: Next breaks on them. */
+function readableAddress(address: string): string {
+  const [path = "", ...search] = address.split("?");
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return [path.replaceAll("%", "%25"), ...search].join("?");
+  }
+}
+
 /** Lets a page of this site say with which status it goes out. */
 function letPageChooseStatus(response: ServerResponse) {
   const answer = beginAnswer();
@@ -74,7 +89,9 @@ export function openFrontDoor() {
   channel("http.server.request.start").subscribe((message) => {
     if (!hasParties(message)) return;
     nameClient(message.request);
-    if (zoneOf(new URL(message.request.url ?? "", "http://door").pathname) === undefined) {
+    const zone = zoneOf(pathOf(message.request.url ?? ""));
+    if (zone !== "api") message.request.url = readableAddress(message.request.url ?? "");
+    if (zone === undefined) {
       letPageChooseStatus(message.response);
       return;
     }
