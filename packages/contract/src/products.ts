@@ -130,7 +130,14 @@ export const ProductInput = z
   );
 export type ProductInput = z.input<typeof ProductInput>;
 
+/** Archived products are out of the shop, its page and its chat; whoever reads products can still look at them. */
+export const productStates = ["active", "archived"] as const;
+export const productSorts = ["newest", "name"] as const;
+const State = z._default(z.enum(productStates), "active");
+
 export const ProductFilter = z.extend(PageQuery, {
+  state: State,
+  sort: z._default(z.enum(productSorts), "newest"),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   category: z.optional(ShopCategory),
 });
@@ -141,7 +148,7 @@ export const products = {
     method: "GET",
     path: "/products",
     access: { resource: "product", action: "read" },
-    summary: "The shop's products, newest first",
+    summary: "The shop's products, newest first or by name; archived ones by themselves",
     query: ProductFilter,
     reply: page(Product),
   }),
@@ -149,8 +156,9 @@ export const products = {
     method: "GET",
     path: "/products/:id",
     access: { resource: "product", action: "read" },
-    summary: "One product",
+    summary: "One product; an archived one only where that is asked for",
     params: IdParams,
+    query: z.object({ state: State }),
     reply: Product,
   }),
   create: endpoint({

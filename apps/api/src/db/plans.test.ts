@@ -69,8 +69,16 @@ async function record() {
       "?category=home",
       "?search=kikoi%2017",
       "?search=kikio&category=home",
+      "?sort=name",
+      `?sort=name&cursor=${cursor}`,
+      "?state=archived",
+      `?state=archived&cursor=${cursor}&category=home`,
+      "?state=archived&search=kikoi%2017",
+      "?state=archived&sort=name",
     ])
       await call(`/products${query}`);
+    await call(`/products/${cursor}`);
+    await call(`/products/${cursor}?state=archived`, 404);
     const orders = await stack.call("GET", "/orders?limit=5", shop);
     const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
     for (const query of ["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"])
@@ -154,6 +162,7 @@ describe(`with ${many} products and orders in one shop`, () => {
       "from carts c",
       "order_lines l",
       "as product",
+      "max(l.archived_at)",
       "'next', case",
       "group by category",
       "update variants",

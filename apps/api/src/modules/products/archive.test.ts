@@ -4,7 +4,7 @@ import { products } from "@mauzo/contract/products";
 import { publicShops } from "@mauzo/contract/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
+import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { inShop } from "../../db/scope.ts";
 import { getCategories } from "./get-categories.ts";
@@ -79,6 +79,60 @@ it("sells no more of it from carts made before, and changes no order", async () 
   const { items } = await get(stack, orders.list, { query: {} }, shop);
   const order = await get(stack, orders.get, { params: { id: items[0]?.id ?? "" } }, shop);
   expect(order.lines).toMatchObject([{ product_id: product.id, product_name: "Kikoi", quantity: 1 }]);
+});
+
+it("shows what is archived by itself, as it was, to whoever reads products", async () => {
+  const own = await openShop(stack);
+  const reader = await addMember(stack, own, [{ resource: "product", action: ["read"] }]);
+  const other = await addMember(stack, own, [{ resource: "orders", action: ["read"] }]);
+  const added = [];
+  for (const name of ["Kanga", "Kitenge", "Ukili"])
+    added.push(await addProduct(stack, own, { name, category: "home" }));
+  const [kanga, kitenge, ukili] = added.map(({ id }) => id);
+  const sizes = [
+    { name: "Small", price_minor: 100, stock: 3 },
+    { name: "Large", price_minor: 200, stock: 5 },
+  ];
+  const { variants } = await get(
+    stack,
+    products.update,
+    { params: { id: kanga ?? "" }, body: { ...plain, variants: sizes } },
+    own,
+  );
+  const left = variants.map(({ id, name, price, stock }) => ({ id, name, price_minor: price.minor, stock }));
+  const before = await get(
+    stack,
+    products.update,
+    { params: { id: kanga ?? "" }, body: { ...plain, variants: left.slice(1) } },
+    own,
+  );
+  await archive(kanga ?? "", own);
+  await archive(ukili ?? "", own);
+
+  const list = async (query: Record<string, unknown>, by: { token: string } = reader) =>
+    (await get(stack, products.list, { query }, by)).items.map(({ id }) => id);
+  expect(await list({ state: "archived" })).toEqual([ukili, kanga]);
+  expect(await list({})).toEqual([kitenge]);
+  expect(await list({ state: "active" })).toEqual([kitenge]);
+  expect(await list({ state: "archived", search: "kikoi" })).toEqual([kanga]);
+  expect(await list({ state: "archived", category: "media" })).toEqual([]);
+  expect(await list({ state: "archived" }, shop)).not.toContain(kanga);
+  const first = await get(stack, products.list, { query: { state: "archived", limit: 1 } }, reader);
+  expect(first.items.map(({ id }) => id)).toEqual([ukili]);
+  expect(await list({ state: "archived", limit: 1, cursor: first.next })).toEqual([kanga]);
+
+  const one = (id = "", state = "archived") => ({ params: { id }, query: { state } });
+  expect(await get(stack, products.get, one(kanga), reader)).toEqual(before);
+  expect((await ask(stack, products.get, one(kitenge), reader)).status).toBe(404);
+  expect((await ask(stack, products.get, one(kanga, "gone"), reader)).status).toBe(422);
+  expect((await ask(stack, products.get, one(kanga), shop)).status).toBe(404);
+  for (const endpoint of [products.list, products.get])
+    expect((await ask(stack, endpoint, one(kanga), other)).status).toBe(403);
+  expect((await ask(stack, products.restore, one(kanga), reader)).status).toBe(403);
+
+  await restore(kanga ?? "", own);
+  expect(await list({ state: "archived" })).toEqual([ukili]);
+  expect((await ask(stack, products.get, one(kanga), reader)).status).toBe(404);
 });
 
 it("is 404 for another shop's product, and nothing of it changes", async () => {

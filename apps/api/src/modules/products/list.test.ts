@@ -1,3 +1,4 @@
+import type { Reply } from "@mauzo/contract/endpoint";
 import { type ProductFilter, products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
@@ -46,6 +47,27 @@ describe("the list", () => {
     expect(seen).toEqual(expected);
   });
 
+  it.each([1, 4, 100])("walks every product once by name, as a person sorts names, %i at a time", async (limit) => {
+    const own = await openShop(stack);
+    const added = [];
+    for (const name of ["zaituni", "Áchali", "Ndizi", "asali", "ndizi", "Ndizi", "Boga", "apple"])
+      added.push(await addProduct(stack, own, { name }));
+    const seen = [];
+    let cursor: string | null = null;
+    do {
+      const query: Record<string, unknown> = { sort: "name", limit, ...(cursor && { cursor }) };
+      const page: Reply<typeof products.list> = await get(stack, products.list, { query }, own);
+      seen.push(...page.items);
+      cursor = page.next;
+    } while (cursor && seen.length < 20);
+    expect(seen.map(({ name }) => name)).toEqual([
+      ...["Áchali", "apple", "asali", "Boga", "ndizi", "Ndizi", "Ndizi", "zaituni"],
+    ]);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(added.length);
+    const media = { sort: "name", category: "media" };
+    expect((await get(stack, products.list, { query: media }, own)).items).toEqual([]);
+  });
+
   it("does not skip or repeat while products are added at its head", async () => {
     const first = await list({ limit: 10 });
     await addProduct(stack, shop, { name: "Mpya", category: "media" });
@@ -70,6 +92,8 @@ describe("the list", () => {
     { cursor: "0" },
     { category: "weapons" },
     { search: "x".repeat(81) },
+    { sort: "price" },
+    { state: "deleted" },
   ])("refuses %j", async (query) => {
     expect(await ask(stack, products.list, { query }, shop)).toMatchObject({ status: 422 });
   });
