@@ -2,30 +2,34 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id, Moment, units } from "./shared.ts";
 
+/** A value of a theme; one that is something else counts as not set, so that the rest of the theme stays. */
+const kept = <T extends z.ZodMiniType>(value: T) => z.catch(z.optional(value), undefined);
+
 /** Colours are CSS hex, rgb() or hsl(); lengths are numbers (px) or CSS px lengths. A value that does not parse falls back to the default. */
-export const ThemeConfig = z.partial(
+export const ThemeConfig = z.catch(
   z.object({
-    primaryColor: z.string(),
-    secondaryColor: z.string(),
-    borderColor: z.string(),
-    fontSize: z.union([z.string(), z.number()]),
-    fontFamily: z.enum(["InterRegular", "PoppinsRegular", "inherit"]),
-    sentBoxBg: z.string(),
-    receivedBoxBg: z.string(),
-    sentBoxColor: z.string(),
-    receivedBoxColor: z.string(),
-    chatboxBg: z.string(),
-    receivedBoxLinkColor: z.string(),
-    sentBoxLinkColor: z.string(),
-    buttonSize: z.enum(["sm", "md", "lg"]),
-    mode: z.enum(["light", "dark"]),
-    title: z.string(),
-    placement: z.enum(["left", "right"]),
-    height: z.union([z.string(), z.number()]),
-    width: z.union([z.string(), z.number()]),
-    bubbleTitle: z.string(),
-    bubbleSubTitle: z.string(),
+    primaryColor: kept(z.string()),
+    secondaryColor: kept(z.string()),
+    borderColor: kept(z.string()),
+    fontSize: kept(z.union([z.string(), z.number()])),
+    fontFamily: kept(z.enum(["InterRegular", "PoppinsRegular", "inherit"])),
+    sentBoxBg: kept(z.string()),
+    receivedBoxBg: kept(z.string()),
+    sentBoxColor: kept(z.string()),
+    receivedBoxColor: kept(z.string()),
+    chatboxBg: kept(z.string()),
+    receivedBoxLinkColor: kept(z.string()),
+    sentBoxLinkColor: kept(z.string()),
+    buttonSize: kept(z.enum(["sm", "md", "lg"])),
+    mode: kept(z.enum(["light", "dark"])),
+    title: kept(z.string()),
+    placement: kept(z.enum(["left", "right"])),
+    height: kept(z.union([z.string(), z.number()])),
+    width: kept(z.union([z.string(), z.number()])),
+    bubbleTitle: kept(z.string()),
+    bubbleSubTitle: kept(z.string()),
   }),
+  {},
 );
 export type ThemeConfig = z.infer<typeof ThemeConfig>;
 

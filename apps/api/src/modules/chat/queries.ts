@@ -1,3 +1,4 @@
+import { ThemeConfig } from "@mauzo/contract/chat";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { bots } from "../../db/schema/bots.ts";
 import { conversations } from "../../db/schema/conversations.ts";
@@ -72,5 +73,7 @@ export async function findTheme(tx: Tx, shopId: string, botId: string) {
     .from(bots)
     .innerJoin(shops, eq(shops.shopId, bots.shopId))
     .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)));
-  return row && { title: row.title, ...row.theme };
+  if (!row) return;
+  const theme = ThemeConfig.parse(row.theme);
+  return { ...theme, title: theme.title ?? row.title };
 }

@@ -86,6 +86,18 @@ describe("a visitor", () => {
     });
   });
 
+  it("gets the rest of a theme that holds a value it cannot have", async () => {
+    const themed = await openShop(stack);
+    const theme = async (kept: unknown) => {
+      await stack.db.query("update bots set theme_config = $2 where id = $1", [themed.botId, JSON.stringify(kept)]);
+      return (await get(stack, chat.theme, { params: { botId: themed.botId } })).theme_config;
+    };
+    const good = { primaryColor: "#0b7a55", mode: "dark", width: 360 };
+    const bad = { placement: "top", buttonSize: 7, fontFamily: "Comic Sans", title: null, height: ["1"], more: 1 };
+    expect(await theme({ ...good, ...bad })).toEqual({ ...good, title: "Duka la Majaribio" });
+    for (const none of [null, [], "dark", 7]) expect(await theme(none)).toEqual({ title: "Duka la Majaribio" });
+  });
+
   it.each([
     [{ message: "x".repeat(1024) }, 200],
     [{ message: "x".repeat(1025) }, 422],
