@@ -269,3 +269,29 @@ it("leaves nothing behind", async () => {
   expect(vi.getTimerCount()).toBe(0);
   Object.assign(window, { addEventListener: add, removeEventListener: remove });
 });
+
+it("follows the device to dark and back while it stands on the page", async () => {
+  const device = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", (query: string) => (query.includes("color-scheme") ? device : { matches: false }));
+  const turn = (matches: boolean) => {
+    device.matches = matches;
+    device.dispatchEvent(new Event("change"));
+  };
+  theme = { primaryColor: "#0b7a55" };
+  start();
+  await open();
+  const box = await find(".box");
+  const look = () => [
+    box.dataset.mode,
+    ...["background", "primary"].map((name) => box.style.getPropertyValue(`--mz-${name}`)),
+  ];
+  await vi.waitFor(() => expect(look()).toEqual(["light", "rgb(255 255 255)", "rgb(11 122 85)"]));
+  turn(true);
+  expect(look()).toEqual(["dark", "rgb(20 26 24)", "rgb(11 122 85)"]);
+  turn(false);
+  expect(look()).toEqual(["light", "rgb(255 255 255)", "rgb(11 122 85)"]);
+  turn(true);
+  widget?.destroy();
+  turn(false);
+  expect(look()[0]).toBe("dark");
+});

@@ -10,6 +10,7 @@ const keys = ["primaryColor", "secondaryColor", "sentBoxBg", "receivedBoxBg", "s
 const links = ["chatboxBg", "receivedBoxLinkColor", "sentBoxLinkColor", "borderColor"];
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 const themes = fc.record(Object.fromEntries([...keys, ...links].map((key) => [key, hex])), { requiredKeys: [] });
+const modes = fc.constantFrom("light", "dark");
 const pairs = [
   ["primary", "on-primary"],
   ["background", "text"],
@@ -44,10 +45,34 @@ describe("boxTheme", () => {
     });
   });
 
+  it("is light or dark as the shop says, else as the box it chose is, else as the device is", () => {
+    const modeOf = (theme: object, device: "light" | "dark") => boxTheme({ ...theme }, device).mode;
+    expect([modeOf({}, "light"), modeOf({}, "dark"), modeOf({ mode: "neon" }, "dark")]).toEqual([
+      ...["light", "dark", "dark"],
+    ]);
+    expect([modeOf({ mode: "light" }, "dark"), modeOf({ mode: "dark" }, "light")]).toEqual(["light", "dark"]);
+    expect([modeOf({ chatboxBg: "#fff" }, "dark"), modeOf({ chatboxBg: "#10201a" }, "light")]).toEqual([
+      ...["light", "dark"],
+    ]);
+    expect(modeOf({ chatboxBg: "#fff", mode: "dark" }, "light")).toBe("dark");
+  });
+
+  it("keeps on a dark device what the shop chose", () => {
+    const chosen = { primaryColor: "#0b7a55", sentBoxBg: "#ffe9a8", receivedBoxBg: "#dfeee7", borderColor: "#c2412d" };
+    const { properties } = boxTheme(chosen, "dark");
+    expect(properties).toMatchObject({
+      "--mz-primary": "rgb(11 122 85)",
+      "--mz-sent": "rgb(255 233 168)",
+      "--mz-received": "rgb(223 238 231)",
+      "--mz-line": "rgb(194 65 45)",
+      "--mz-background": "rgb(20 26 24)",
+    });
+  });
+
   it("corrects every pair of text and background that can't be read", () => {
     fc.assert(
-      fc.property(themes, fc.constantFrom("light", "dark"), (colours, mode) => {
-        const { properties } = boxTheme({ ...colours, mode });
+      fc.property(themes, modes, fc.option(modes), (colours, device, mode) => {
+        const { properties } = boxTheme({ ...colours, ...(mode && { mode }) }, device);
         for (const [background, text] of pairs) {
           const [below, above] = [background, text].map((name) => parseColour(properties[`--mz-${name}`]));
           expect(below && above ? contrast(below, above) : 0, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);

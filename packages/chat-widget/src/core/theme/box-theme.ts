@@ -1,5 +1,5 @@
 import { own } from "../record.ts";
-import { type Colour, legible, parseColour, toCss } from "./colour.ts";
+import { type Colour, contrast, ink, legible, parseColour, toCss, white } from "./colour.ts";
 import { boxHeight, boxWidth, palettes, primaryBlue } from "./theme-defaults.ts";
 import { oneOf, type RawTheme, readPx, readText } from "./theme-value.ts";
 
@@ -10,14 +10,18 @@ export type BoxTheme = {
   properties: Record<string, string>;
 };
 
-/** Reads the whole theme. A pair of text and background that cannot be read is corrected, whoever chose it. */
-export function boxTheme(raw: RawTheme): BoxTheme {
+/**
+ * Reads the whole theme. What the shop did not choose is light or dark as the box it chose is, or else as the device is.
+ * A pair of text and background that cannot be read is corrected, whoever chose it.
+ */
+export function boxTheme(raw: RawTheme, device: BoxTheme["mode"] = "light"): BoxTheme {
   const colour = (key: string) => parseColour(own(raw, key));
-  const mode = oneOf(own(raw, "mode"), ["light", "dark"]) ?? "light";
+  const chosen = colour("chatboxBg");
+  const mode = oneOf(own(raw, "mode"), ["light", "dark"]) ?? (chosen ? modeOf(chosen) : device);
   const palette = palettes[mode];
   const primary = colour("primaryColor") ?? primaryBlue;
   const secondary = colour("secondaryColor") ?? palette.secondary;
-  const background = colour("chatboxBg") ?? palette.background;
+  const background = chosen ?? palette.background;
   const text = legible(background, palette.text);
   const sent = colour("sentBoxBg") ?? primary;
   const received = colour("receivedBoxBg") ?? secondary;
@@ -49,6 +53,8 @@ export function boxTheme(raw: RawTheme): BoxTheme {
   return { title: readText(own(raw, "title")), mode, properties };
 }
 
+/** What is easier to read in white is dark. */
+const modeOf = (background: Colour) => (contrast(background, white) > contrast(background, ink) ? "dark" : "light");
 /** Half way to white: a dark brand colour as text on a dark box. */
 const lighter = ([red, green, blue]: Colour): Colour => [half(red), half(green), half(blue)];
 const half = (channel: number) => Math.round((channel + 255) / 2);

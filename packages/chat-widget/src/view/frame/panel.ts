@@ -92,13 +92,14 @@ export const createPanel: CreatePanel = (options) => {
     }
   }
 
+  const dark = matchMedia("(prefers-color-scheme: dark)");
   const paint = () => {
     host.style.setProperty(
       "--mz-font",
       fontStack(own(theme, "fontFamily"), getComputedStyle(document.body).fontFamily),
     );
     paintLauncher(launcher.button, launcherTheme(theme));
-    box.paint(boxTheme(theme));
+    box.paint(boxTheme(theme, dark.matches ? "dark" : "light"));
     say();
   };
   const refresh = async () => {
@@ -120,6 +121,7 @@ export const createPanel: CreatePanel = (options) => {
   host.toggleAttribute("inline", inline);
   shadow.append(box.box);
   paint();
+  dark.addEventListener("change", paint);
   void refresh();
 
   return {
@@ -127,6 +129,7 @@ export const createPanel: CreatePanel = (options) => {
     close: minimise,
     destroy() {
       gone.abort();
+      dark.removeEventListener("change", paint);
       clearTimeout(bubbleTimer);
       if (typeof conversation === "object") conversation.stop();
     },
