@@ -137,6 +137,49 @@ test("an archived product leaves the shop, and undo brings it back", async ({ pa
   expect(await offered()).toBe(1);
 });
 
+test("archived products have a list of their own, and come back from it and from their page", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.signUp();
+  await merchant.createShop(`Duka la Kumbukumbu ${Date.now()}`);
+  for (const name of ["Ukili", "Kanga", "Kitenge"]) await merchant.createProduct({ name, price: "18,000", stock: "5" });
+  const names = () => page.getByRole("main").getByRole("list").last().getByRole("link").allInnerTexts();
+  const state = page.getByLabel("Which products");
+  await page.goto("/dashboard/products?state=archived");
+  await expect(page.getByText("Nothing is archived")).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show what is in the shop" }).click();
+  await expect(page).toHaveURL(/products$/);
+  await expect(page.getByRole("link", { name: /Kitenge/ })).toBeVisible();
+  const order = async () => (await names()).map((text) => text.split("\n")[0]);
+  expect(await order()).toEqual(["Kitenge", "Kanga", "Ukili"]);
+  await page.getByLabel("Order", { exact: true }).selectOption("By name");
+  await expect(page).toHaveURL(/sort=name/);
+  await expect.poll(order).toEqual(["Kanga", "Kitenge", "Ukili"]);
+
+  for (const name of ["Kanga", "Ukili"]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("2 products archived").first()).toBeVisible();
+  await expect.poll(order).toEqual(["Kitenge"]);
+  await state.selectOption("Archived");
+  await expect(page).toHaveURL(/state=archived/);
+  await expect.poll(order).toEqual(["Kanga", "Ukili"]);
+
+  await page.getByRole("link", { name: /Ukili/ }).click();
+  await expect(page.getByRole("heading", { name: "Ukili", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit" })).toHaveCount(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Put back in the shop: Ukili" }).click();
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
+  await expect(page).toHaveURL(/products\/[^?]+$/);
+
+  await page.goto("/dashboard/products?state=archived");
+  await page.getByRole("checkbox", { name: "Select Kanga" }).check();
+  await page.getByRole("button", { name: "Put back in the shop" }).click();
+  await expect(page.getByText("Nothing is archived")).toBeVisible();
+  await state.selectOption("In the shop");
+  await expect.poll(order).toEqual(["Kitenge", "Kanga", "Ukili"]);
+});
+
 test("the gallery can be used by everybody, in both themes and languages (axe)", async ({ page }) => {
   test.setTimeout(120_000);
   await logIn(page);

@@ -1,5 +1,5 @@
 import { type Product, type ProductFilter, type ProductInput, products } from "@mauzo/contract/products";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/session/api.ts";
 import { toasts } from "../../lib/toasts.ts";
@@ -7,12 +7,17 @@ import { offerUndo } from "../../lib/undo.ts";
 import { useAttemptKey } from "../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 
-const productQuery = (id: string) => api.query(products.get, { params: { id } });
+const productQuery = (id: string, state: ProductState = "active") =>
+  api.query(products.get, { params: { id }, query: { state } });
 
+/** The list; while the next one is asked for, the last one stays, unless it is of other products altogether. */
 export const useProducts = (filter: ProductFilter) =>
-  useInfiniteQuery({ ...api.pages(products.list, { query: filter }), placeholderData: keepPreviousData });
+  useInfiniteQuery({
+    ...api.pages(products.list, { query: filter }),
+    placeholderData: (last, before) => (before?.queryKey[1].query?.state === filter.state ? last : undefined),
+  });
 
-export const useProduct = (id: string) => useQuery(productQuery(id));
+export const useProduct = (id: string, state?: ProductState) => useQuery(productQuery(id, state));
 
 /** Creates a product, or changes the one with this id. What it answers is the product as it stands now. */
 export function useSaveProduct(id?: string) {
@@ -36,6 +41,7 @@ export function useNewestProduct(id: string) {
   return useMutation({ mutationFn: () => client.fetchQuery({ ...productQuery(id), staleTime: 0 }) });
 }
 
+type ProductState = NonNullable<ProductFilter["state"]>;
 type Named = { id: string; name: string };
 
 /** Does the same to each product; says which it was done to, and why not to the rest. */
@@ -46,8 +52,8 @@ async function toEach(items: readonly Named[], call: (id: string) => Promise<unk
   return { done, failure };
 }
 
-/** Takes products out of the shop and offers to put them back. */
-export function useArchive(): (items: readonly Named[]) => void {
+/** `archive` takes products out of the shop and offers to put them back, `restore` puts them back. */
+export function useArchive() {
   const t = useTranslations("products");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
@@ -77,5 +83,5 @@ export function useArchive(): (items: readonly Named[]) => void {
       });
     },
   });
-  return archive.mutate;
+  return { archive: archive.mutate, restore: restore.mutate, restoring: restore.isPending };
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { products } from "@mauzo/contract/products";
+import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { Archive, Pencil } from "lucide-react";
+import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
@@ -13,6 +14,7 @@ import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useArchive, useProduct } from "../data.ts";
+import { useProductState } from "../filters.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 import { ProductPictures } from "../parts/product-pictures.tsx";
@@ -20,25 +22,42 @@ import { Stock } from "../parts/stock.tsx";
 import { VariantsTable } from "../parts/variants-table.tsx";
 import { isSimple, priceRange } from "../rules.ts";
 
-/** One product as it stands in the shop. */
+const list = "/dashboard/products";
+const archivedList = `${list}?state=archived`;
+
+/** One product as it stands in the shop, or as it left it. */
 export function ProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const category = useTranslations("category");
   const { permissions } = useAccount().user;
   const router = useRouter();
-  const archive = useArchive();
-  const query = useProduct(id);
+  const { archive, restore, restoring } = useArchive();
+  const [state, setState] = useProductState();
+  const archived = state === "archived";
+  const query = useProduct(id, state);
   const product = query.data;
-  if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
-  const actions = (
+  if (!product) return <ProductMissing title={t("detailTitle")} query={query} {...{ id, archived }} />;
+  const mayArchive = mayEnter(permissions, products.archive.access);
+  const actions = archived ? (
+    mayArchive && (
+      <Button
+        aria-label={`${t("restore")}: ${product.name}`}
+        busy={restoring}
+        onClick={() => restore([product], { onSuccess: ({ done }) => done.length > 0 && setState(null) })}
+      >
+        <ArchiveRestore aria-hidden="true" className="size-4" />
+        {t("restore")}
+      </Button>
+    )
+  ) : (
     <>
-      {mayEnter(permissions, products.archive.access) && (
+      {mayArchive && (
         <Button
           variant="secondary"
           aria-label={t("archiveNamed", { name: product.name })}
           onClick={() => {
             archive([product]);
-            router.push("/dashboard/products");
+            router.push(list);
           }}
         >
           <Archive aria-hidden="true" className="size-4" />
@@ -55,7 +74,13 @@ export function ProductScreen({ id }: { id: string }) {
   );
   return (
     <>
-      <PageHead title={product.name} back={{ href: "/dashboard/products", label: t("back") }} actions={actions} />
+      <PageHead
+        title={product.name}
+        back={archived ? { href: archivedList, label: t("backToArchived") } : { href: list, label: t("back") }}
+        aside={archived && <Badge>{t("isArchived")}</Badge>}
+        actions={actions}
+        subtitle={archived ? t("archivedText") : undefined}
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>
           <ProductPictures key={id} product={product} />

@@ -1,11 +1,9 @@
 "use client";
 
 import { products } from "@mauzo/contract/products";
-import { shopCategories } from "@mauzo/contract/shop";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Select } from "@mauzo/ui/select";
-import { Archive, Plus, ShoppingBag } from "lucide-react";
+import { Archive, ArchiveRestore, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
@@ -17,17 +15,19 @@ import { useProductColumns } from "../columns.tsx";
 import { useArchive, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
+import { ProductFilters } from "../parts/product-filters.tsx";
 
-/** What the shop sells. */
+/** What the shop sells, and what it has taken out of sale. */
 export function ProductsScreen() {
   const t = useTranslations("products");
-  const categoryName = useTranslations("category");
   const { permissions } = useAccount().user;
-  const [{ category, search, pages }, setFilters] = useProductFilters();
-  const list = useProducts({ search, category: category ?? undefined });
+  const [{ state, category, search, sort, pages }, setFilters] = useProductFilters();
+  const archived = state === "archived";
+  const list = useProducts({ state, search, sort, category: category ?? undefined });
   const rows = usePages(list, pages);
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
-  const archive = useArchive();
+  const { archive, restore } = useArchive();
+  const Icon = archived ? ArchiveRestore : Archive;
   const mayArchive = mayEnter(permissions, products.archive.access);
   const add = mayEnter(permissions, products.create.access) && (
     <Link href="/dashboard/products/new" className={buttonClass("primary")}>
@@ -45,10 +45,10 @@ export function ProductsScreen() {
         failed: t("failed"),
         noMatch: t("noMatch"),
         noMatchText: t("noMatchText"),
-        emptyTitle: t("emptyTitle"),
-        emptyText: t("emptyText"),
+        emptyTitle: archived ? t("noneArchived") : t("emptyTitle"),
+        emptyText: archived ? t("noneArchivedText") : t("emptyText"),
       }}
-      href={({ id }) => `/dashboard/products/${id}`}
+      href={({ id }) => `/dashboard/products/${id}${archived ? "?state=archived" : ""}`}
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}
       actions={add}
@@ -58,24 +58,13 @@ export function ProductsScreen() {
       search={search}
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
       filters={
-        <Select
-          aria-label={t("categoryFilter")}
-          value={category ?? ""}
-          onChange={({ target: { value } }) =>
-            void setFilters({ category: shopCategories.find((known) => known === value) ?? null, pages: null })
-          }
-          className="sm:w-60"
-        >
-          <option value="">{t("allCategories")}</option>
-          {shopCategories.map((value) => (
-            <option key={value} value={value}>
-              {categoryName(value)}
-            </option>
-          ))}
-        </Select>
+        <ProductFilters
+          {...{ state, category, sort }}
+          onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+        />
       }
       filtered={category !== null || search !== ""}
-      onClear={() => void setFilters(null)}
+      onClear={() => void setFilters({ category: null, search: null, pages: null })}
       onMore={(count) => void setFilters({ pages: count })}
       bulk={
         mayArchive
@@ -84,17 +73,29 @@ export function ProductsScreen() {
                 variant="secondary"
                 size="sm"
                 onClick={() => {
-                  archive(selected);
+                  if (archived) restore(selected);
+                  else archive(selected);
                   model.clearSelection();
                 }}
               >
-                <Archive aria-hidden="true" className="size-4" />
-                {t("archive")}
+                <Icon aria-hidden="true" className="size-4" />
+                {archived ? t("restore") : t("archive")}
               </Button>
             )
           : undefined
       }
-      empty={{ picture: <ShoppingBag className="size-6" />, action: add || undefined }}
+      empty={
+        archived
+          ? {
+              picture: <Archive className="size-6" />,
+              action: (
+                <Button variant="secondary" onClick={() => void setFilters({ state: null })}>
+                  {t("showActive")}
+                </Button>
+              ),
+            }
+          : { picture: <ShoppingBag className="size-6" />, action: add || undefined }
+      }
     />
   );
 }

@@ -1,0 +1,54 @@
+"use client";
+
+import { productSorts, productStates } from "@mauzo/contract/products";
+import { shopCategories } from "@mauzo/contract/shop";
+import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "use-intl";
+import type { useProductFilters } from "../filters.ts";
+
+type Filters = ReturnType<typeof useProductFilters>[0];
+type Choice = "state" | "category" | "sort";
+type Props = Pick<Filters, Choice> & { onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
+
+/** Which products the list shows, of which category, in which order. */
+export function ProductFilters({ state, category, sort, onChange }: Props) {
+  const t = useTranslations("products");
+  const categoryName = useTranslations("category");
+  const options = <Value extends string>(values: readonly Value[], word: (value: Value) => string) =>
+    values.map((value) => (
+      <option key={value} value={value}>
+        {word(value)}
+      </option>
+    ));
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex big-text:grid-cols-1">
+      <Select
+        aria-label={t("categoryFilter")}
+        value={category ?? ""}
+        onChange={({ target: { value } }) =>
+          onChange({ category: shopCategories.find((known) => known === value) ?? null })
+        }
+        className="col-span-full sm:w-60"
+      >
+        <option value="">{t("allCategories")}</option>
+        {options(shopCategories, categoryName)}
+      </Select>
+      <Select
+        aria-label={t("stateFilter")}
+        value={state}
+        onChange={({ target: { value } }) => onChange({ state: productStates.find((known) => known === value) })}
+        className="sm:w-44"
+      >
+        {options(productStates, (value) => t(`state.${value}`))}
+      </Select>
+      <Select
+        aria-label={t("sortOrder")}
+        value={sort}
+        onChange={({ target: { value } }) => onChange({ sort: productSorts.find((known) => known === value) })}
+        className="sm:w-44"
+      >
+        {options(productSorts, (value) => t(`sort.${value}`))}
+      </Select>
+    </div>
+  );
+}
