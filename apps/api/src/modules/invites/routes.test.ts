@@ -101,6 +101,19 @@ describe("an invite", () => {
     expect(await countRows(stack, "entrances where target_id = $1", [id])).toBe(0);
   });
 
+  it("lets a person into one of two shops that they join at once", async () => {
+    const first = await invited();
+    const second = await invited(first.email, await openShop(stack));
+    const person = await signUpAs(first.email);
+    const user = await get(stack, session.user, {}, person);
+    const joining = "select pg_advisory_xact_lock(hashtextextended($1, 1))";
+    const { answers, waited } = await whileHeld(stack, { statement: joining, values: [user.id] }, () =>
+      [first, second].map(({ token }) => accept(token, person)),
+    );
+    expect({ waited, ...tally(answers) }).toEqual({ waited: 2, 200: 1, 409: 1 });
+    expect(await countRows(stack, "memberships where user_id = $1", [user.id])).toBe(1);
+  });
+
   it("is for its e-mail only, and for a person who has no shop", async () => {
     const { email, token } = await invited();
     expect((await accept(token, await signUp(stack))).status).toBe(403);
