@@ -1,10 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { today, writeResults } from "../stack/write-results.ts";
 import { cases, measure, type Result } from "./measure.ts";
 import { startSideBySide } from "./servers.ts";
-
-const page = path.resolve(import.meta.dirname, "../../docs/benchmarks.md");
-const [opening, closing] = ["<!-- bench:floor -->", "<!-- /bench:floor -->"];
 
 const ms = (value: number) => value.toFixed(2);
 const side = ({ node, postgres }: Result["api"]) => `${ms(node)} + ${ms(postgres)}`;
@@ -18,13 +14,8 @@ try {
 } finally {
   await both.stop();
 }
-const table = [
-  `| ${new Date().toISOString().slice(0, 10)}, CPU ms a request: Node + PostgreSQL | floor | Mauzo | ratio | goal |`,
+writeResults("bench:floor", [
+  `| ${today()}, CPU ms a request: Node + PostgreSQL | floor | Mauzo | ratio | goal |`,
   "|---|---|---|---|---|",
   ...results.map(rowOf),
-].join("\n");
-console.log(table);
-if (process.argv.includes("--write")) {
-  const [before, rest = ""] = readFileSync(page, "utf8").split(opening);
-  writeFileSync(page, `${before}${opening}\n${table}\n${closing}${rest.split(closing)[1] ?? ""}`);
-}
+]);
