@@ -201,3 +201,12 @@ test("the gallery can be used by everybody, in both themes and languages (axe)",
     expect(await problemsOf(page), state).toEqual([]);
   }
 });
+
+test("the gallery stays inside a phone's screen when text is twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page);
+  await page.goto("/dashboard/gallery");
+  await expect(page.getByRole("heading", { name: "Gallery", level: 1 })).toBeVisible();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await expect.poll(() => page.evaluate<number>("document.documentElement.scrollWidth")).toBe(360);
+});

@@ -19,7 +19,7 @@ export function DateRange({ value, onChange }: Props) {
   const same = (range: DayRange | undefined) => range?.from === value?.from && range?.to === value?.to;
   const change = (next: DayRange) => isRange(next) && onChange(next);
   return (
-    <fieldset aria-label={t("range")} className="flex flex-wrap items-center gap-2">
+    <fieldset aria-label={t("range")} className="flex min-w-0 flex-wrap items-center gap-2">
       {chips.map(({ label, range }) => (
         <button
           key={label}
