@@ -7,6 +7,7 @@ import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFailureText } from "../../lib/use-failure-text.ts";
+import type { ListWords } from "./list-words.ts";
 
 /** What a list needs to know of its query. */
 export type ListState = {
@@ -18,16 +19,8 @@ export type ListState = {
   refetch: () => unknown;
   data?: { pages: readonly unknown[] } | undefined;
 };
-export type ListWords = {
-  failed: string;
-  noMatch: string;
-  noMatchText: string;
-  emptyTitle: string;
-  emptyText: string;
-};
-
 type Props = {
-  words: ListWords;
+  words: Omit<ListWords, "title" | "search" | "searchPlaceholder">;
   list: ListState;
   /** Rows there are; undefined while that is not known. */
   count: number | undefined;

@@ -8,7 +8,8 @@ import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
 import type { RowLook } from "../table/row-look.ts";
 import type { DataTableModel, TableRow } from "../table/use-data-table.ts";
-import { ListFaces, type ListState, type ListWords } from "./list-faces.tsx";
+import { ListFaces, type ListState } from "./list-faces.tsx";
+import type { ListWords } from "./list-words.ts";
 import { LiveMark } from "./live-mark.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -16,7 +17,7 @@ import { ViewsMenu } from "./views-menu.tsx";
 
 type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   level?: 1 | 2;
-  words: ListWords & { title: string; search: string; searchPlaceholder: string };
+  words: ListWords;
   model: DataTableModel<Row>;
   list: ListState;
   rows: readonly Row[] | undefined;

@@ -5,6 +5,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { ReceiptText } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
+import { listWords } from "../../../components/list/list-words.ts";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../lib/site-url.tsx";
@@ -30,16 +31,7 @@ export function OrdersScreen() {
   return (
     <ListPage
       {...orderLook(fresh)}
-      words={{
-        title: t("title"),
-        search: t("search"),
-        searchPlaceholder: t("searchPlaceholder"),
-        failed: t("failed"),
-        noMatch: t("noMatch"),
-        noMatchText: t("noMatchText"),
-        emptyTitle: t("emptyTitle"),
-        emptyText: t("emptyText"),
-      }}
+      words={listWords(t)}
       live
       announce={last && t("arrived", { number: last.order_id, total: formatMoney(last.total) })}
       model={model}

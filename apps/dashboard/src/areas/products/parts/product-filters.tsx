@@ -4,6 +4,7 @@ import { productSorts, productStates } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
+import { CategoryOptions } from "../../../pickers/category-options.tsx";
 import type { useProductFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useProductFilters>[0];
@@ -13,7 +14,6 @@ type Props = Pick<Filters, Choice> & { onChange: (filters: Partial<Pick<Filters,
 /** Which products the list shows, of which category, in which order. */
 export function ProductFilters({ state, category, sort, onChange }: Props) {
   const t = useTranslations("products");
-  const categoryName = useTranslations("category");
   const options = <Value extends string>(values: readonly Value[], word: (value: Value) => string) =>
     values.map((value) => (
       <option key={value} value={value}>
@@ -31,7 +31,7 @@ export function ProductFilters({ state, category, sort, onChange }: Props) {
         className="col-span-full sm:w-60"
       >
         <option value="">{t("allCategories")}</option>
-        {options(shopCategories, categoryName)}
+        <CategoryOptions />
       </Select>
       <Select
         aria-label={t("stateFilter")}

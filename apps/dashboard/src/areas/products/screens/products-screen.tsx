@@ -7,6 +7,7 @@ import { Archive, ArchiveRestore, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
+import { listWords } from "../../../components/list/list-words.ts";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
@@ -38,16 +39,9 @@ export function ProductsScreen() {
 
   return (
     <ListPage
-      words={{
-        title: t("title"),
-        search: t("search"),
-        searchPlaceholder: t("searchPlaceholder"),
-        failed: t("failed"),
-        noMatch: t("noMatch"),
-        noMatchText: t("noMatchText"),
-        emptyTitle: archived ? t("noneArchived") : t("emptyTitle"),
-        emptyText: archived ? t("noneArchivedText") : t("emptyText"),
-      }}
+      words={
+        archived ? { ...listWords(t), emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") } : listWords(t)
+      }
       href={({ id }) => `/dashboard/products/${id}${archived ? "?state=archived" : ""}`}
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}

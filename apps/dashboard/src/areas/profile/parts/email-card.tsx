@@ -8,6 +8,7 @@ import { MailCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { readEmail } from "../rules.ts";
+import { EditButtons } from "./edit-buttons.tsx";
 
 type Props = {
   email: string;
@@ -23,7 +24,6 @@ type Props = {
 export function EmailCard({ email, waiting, busy, onChange, onAgain }: Props) {
   const t = useTranslations("profile.email");
   const session = useTranslations("session");
-  const confirm = useTranslations("profile.confirm");
   const [editing, setEditing] = useState(false);
   const [problem, setProblem] = useState<"emailWrong" | "same">();
 
@@ -73,14 +73,7 @@ export function EmailCard({ email, waiting, busy, onChange, onAgain }: Props) {
               />
             )}
           </Field>
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={busy}>
-              {t("send")}
-            </Button>
-            <Button variant="flat" onClick={() => setEditing(false)}>
-              {confirm("cancel")}
-            </Button>
-          </div>
+          <EditButtons save={t("send")} busy={busy} onCancel={() => setEditing(false)} />
         </form>
       ) : (
         <Button variant="secondary" onClick={() => setEditing(true)}>

@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { NewPasswordInput } from "../../../components/form/new-password-input.tsx";
 import { PasswordInput } from "../../../components/form/password-input.tsx";
 import { type PasswordProblems, passwordProblems } from "../rules.ts";
+import { EditButtons } from "./edit-buttons.tsx";
 
 type Props = {
   email: string;
@@ -20,7 +21,6 @@ type Props = {
 export function PasswordCard({ email, busy, onChange }: Props) {
   const t = useTranslations("profile.password");
   const session = useTranslations("session");
-  const confirm = useTranslations("profile.confirm");
   const [editing, setEditing] = useState(false);
   const [problems, setProblems] = useState<PasswordProblems>({});
 
@@ -55,14 +55,7 @@ export function PasswordCard({ email, busy, onChange }: Props) {
           <Field label={session("newPassword")} error={problems.password && session(problems.password)}>
             {(control) => <NewPasswordInput {...control} required />}
           </Field>
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={busy}>
-              {session("savePassword")}
-            </Button>
-            <Button variant="flat" onClick={() => setEditing(false)}>
-              {confirm("cancel")}
-            </Button>
-          </div>
+          <EditButtons save={session("savePassword")} busy={busy} onCancel={() => setEditing(false)} />
         </form>
       ) : (
         <Button

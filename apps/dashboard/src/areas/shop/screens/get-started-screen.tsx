@@ -2,7 +2,6 @@
 
 import { fieldErrors } from "@mauzo/api-client/field-errors";
 import type { CurrentUser } from "@mauzo/contract/session";
-import { shopCategories } from "@mauzo/contract/shop";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
@@ -17,6 +16,7 @@ import { useSaveLanguage } from "../../../lib/session/language/use-save-language
 import { useLogOut } from "../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { CategoryOptions } from "../../../pickers/category-options.tsx";
 import { useCreateShop } from "../data.ts";
 import { readShop, type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
 
@@ -24,7 +24,6 @@ import { readShop, type ShopField, type ShopProblems, serverProblems } from "../
 /** `lost`: the shop the person was in until just now. */
 export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: string }) {
   const t = useTranslations("shop");
-  const category = useTranslations("category");
   const [problems, setProblems] = useState<ShopProblems>({});
   const [number, setNumber] = useState("");
   const reading = usePhoneReading(number);
@@ -76,11 +75,7 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
               <option value="" disabled>
                 {t("categoryChoose")}
               </option>
-              {shopCategories.map((value) => (
-                <option key={value} value={value}>
-                  {category(value)}
-                </option>
-              ))}
+              <CategoryOptions />
             </Select>
           )}
         </Field>

@@ -18,6 +18,7 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { CategoryOptions } from "../../../pickers/category-options.tsx";
 import { useStorage, useUpdateShop } from "../data.ts";
 import { readDetails, toDetails } from "../form/details.ts";
 import { type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
@@ -26,7 +27,6 @@ import { StorageUsed } from "../parts/storage-used.tsx";
 /** The shop's details: everybody of the shop sees them, an admin changes them. */
 export function SettingsScreen() {
   const t = useTranslations("shop");
-  const categoryName = useTranslations("category");
   const account = useAccount();
   const [details, setDetails] = useState(() => toDetails(account.shop));
   const [problems, setProblems] = useState<ShopProblems>({});
@@ -93,11 +93,7 @@ export function SettingsScreen() {
                     set({ category: shopCategories.find((known) => known === value) ?? details.category })
                   }
                 >
-                  {shopCategories.map((value) => (
-                    <option key={value} value={value}>
-                      {categoryName(value)}
-                    </option>
-                  ))}
+                  <CategoryOptions />
                 </Select>
               )}
             </Field>

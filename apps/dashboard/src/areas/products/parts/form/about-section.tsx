@@ -1,19 +1,18 @@
 "use client";
 
-import { shopCategories } from "@mauzo/contract/shop";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 
 /** Name, description, category. */
 export function AboutSection() {
   const t = useTranslations("products.form");
-  const category = useTranslations("category");
   const { register } = useFormContext<ProductForm>();
   return (
     <Card title={t("about")}>
@@ -30,11 +29,7 @@ export function AboutSection() {
               <option value="" disabled>
                 {t("categoryChoose")}
               </option>
-              {shopCategories.map((value) => (
-                <option key={value} value={value}>
-                  {category(value)}
-                </option>
-              ))}
+              <CategoryOptions />
             </Select>
           )}
         </FormField>

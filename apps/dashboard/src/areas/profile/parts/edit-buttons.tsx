@@ -1,0 +1,21 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "use-intl";
+
+type Props = { save: string; busy: boolean; onCancel: () => void };
+
+/** What ends an edit within a card: it is sent, or left. */
+export function EditButtons({ save, busy, onCancel }: Props) {
+  const t = useTranslations("profile.confirm");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" busy={busy}>
+        {save}
+      </Button>
+      <Button variant="flat" onClick={onCancel}>
+        {t("cancel")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { shopCategories } from "@mauzo/contract/shop";
+import { useTranslations } from "use-intl";
+
+/** The categories as the options of a select. */
+export function CategoryOptions() {
+  const t = useTranslations("category");
+  return shopCategories.map((value) => (
+    <option key={value} value={value}>
+      {t(value)}
+    </option>
+  ));
+}
