@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Watch } from "@mauzo/faults/fault-proxy";
+import pg from "pg";
+import { type Database, startDatabase } from "../stack/database.ts";
+import { fillShop, type OpenCart, stockOfEach } from "../stack/fill-shop.ts";
+import { openShop } from "../stack/open-shop.ts";
+import { type Fleet, startFleet } from "./fleet.ts";
+import { type History, openHistory } from "./history.ts";
+import { judge } from "./judge.ts";
+import { readMarket } from "./read-market.ts";
+
+export type Market = {
+  database: Database;
+  fleet: Fleet;
+  db: pg.Pool;
+  token: string;
+  carts: OpenCart[];
+  history: History;
+  /** What is wrong with the orders. */
+  verdict: () => Promise<{ orders: number; faults: string[] }>;
+  /** Waits until all jobs are done; undefined when that takes too long. */
+  jobsDone: () => Promise<number | undefined>;
+  stop: () => Promise<void>;
+};
+
+/** A killed worker's jobs are taken up by another within this. */
+const jobsPatienceMs = 90_000;
+
+/** A shop with links waiting to be ordered, before two processes of the API. */
+export async function openMarket(size: { carts: number }, watch?: (member: number) => Watch): Promise<Market> {
+  const database = await startDatabase();
+  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
+  db.on("error", () => undefined);
+  let fleet: Fleet | undefined;
+  const stop = async () => {
+    await fleet?.stop();
+    await db.end();
+    await database.stop();
+  };
+  try {
+    fleet = await startFleet(database, watch);
+    const [first] = fleet.members;
+    const { shopId, token } = await openShop(first?.program().url ?? "");
+    const { carts } = await fillShop(db, shopId, { products: 200, ...size });
+    const history = openHistory(`${database.folder}/history.jsonl`);
+    while (fleet.balancer.readyCount() < fleet.members.length) await sleep(50);
+
+    const undone = "select count(*)::int as count from pgboss.job where name = 'order-placed' and state <> 'completed'";
+    const jobsDone = async () => {
+      const begin = performance.now();
+      while (performance.now() - begin < jobsPatienceMs) {
+        const { rows } = await db.query<{ count: number }>(undone);
+        if (rows[0]?.count === 0) return performance.now() - begin;
+        await sleep(250);
+      }
+      return undefined;
+    };
+    const verdict = async () => {
+      const market = await readMarket(db, stockOfEach);
+      return { orders: market.orders.length, faults: judge(history.events, market) };
+    };
+    return { database, fleet, db, token, carts, history, verdict, jobsDone, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
