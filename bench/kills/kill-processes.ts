@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { openMarket } from "../load/market.ts";
+import { startOrderClients } from "../load/order-clients.ts";
+import type { Program } from "../stack/programs.ts";
+import { makeFailpoints, moments } from "./failpoints.ts";
+
+export type KillsOfProcesses = {
+  kills: number;
+  atMoments: Record<string, number>;
+  orders: number;
+  unknown: number;
+  refused: number;
+  faults: string[];
+  jobsDoneMs: number | undefined;
+};
+type Options = {
+  /** Kills at any moment. */
+  random: number;
+  /** Kills at each moment of an order. */
+  each: number;
+  /** Between two kills at any moment, at most. */
+  longestMs: number;
+  carts: number;
+  /** Whether to wait for the jobs a killed process had begun. */
+  waitsForJobs: boolean;
+};
+
+/** `kill -9` of one of two API processes, again and again, while 20 clients order. */
+export async function killProcesses({
+  random,
+  each,
+  longestMs,
+  carts,
+  waitsForJobs,
+}: Options): Promise<KillsOfProcesses> {
+  const programs: (() => Program)[] = [];
+  const failpoints = makeFailpoints((member) => programs[member]?.().kill("SIGKILL"));
+  const market = await openMarket({ carts }, failpoints.watch);
+  const { members, url } = market.fleet;
+  programs.push(...members.map(({ program }) => program));
+  const restarts: Promise<void>[] = [];
+  const atMoments: Record<string, number> = {};
+  const revive = (member: number) => restarts.push(members[member]?.restart() ?? Promise.resolve());
+  try {
+    const clients = startOrderClients({ url, carts: market.carts, history: market.history });
+    await sleep(1_000);
+    for (let round = 0; round < each; round++) {
+      for (const moment of moments) {
+        revive(await failpoints.arm(moment));
+        atMoments[moment] = (atMoments[moment] ?? 0) + 1;
+      }
+    }
+    for (let kill = 0; kill < random; kill++) {
+      await sleep(500 + Math.random() * (longestMs - 500));
+      const member = kill % members.length;
+      while (programs[member]?.().hasEnded()) await sleep(20);
+      programs[member]?.().kill("SIGKILL");
+      revive(member);
+    }
+    await Promise.all(restarts);
+    await clients.stop();
+    const jobsDoneMs = waitsForJobs ? await market.jobsDone() : undefined;
+    const { orders, faults } = await market.verdict();
+    const count = (type: string) => market.history.events.filter((event) => event.type === type).length;
+    return {
+      kills: restarts.length,
+      atMoments,
+      orders,
+      unknown: count("info"),
+      refused: count("fail"),
+      faults,
+      jobsDoneMs,
+    };
+  } finally {
+    await market.stop();
+  }
+}
