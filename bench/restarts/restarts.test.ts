@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { restartUnderLoad } from "./restart-under-load.ts";
+import { stopAmidWork } from "./stop-amid-work.ts";
+
+describe("a process told to stop", () => {
+  it("fails nothing it accepted: 100 in flight, streams, jobs", { timeout: 120_000 }, async () => {
+    const { faults, goneMs } = await stopAmidWork({ inFlight: 100, streams: 5, jobs: 40 });
+    expect(faults).toEqual([]);
+    expect(goneMs).toBeLessThan(20_000);
+  });
+
+  it("is not missed while another one serves", { timeout: 120_000 }, async () => {
+    const { faults, orders } = await restartUnderLoad({ restarts: 2, carts: 4_000 });
+    expect(faults).toEqual([]);
+    expect(orders).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { startDatabase } from "../stack/database.ts";
+import { fillShop } from "../stack/fill-shop.ts";
+import { openShop } from "../stack/open-shop.ts";
+import { serveApi } from "../stack/programs.ts";
+
+export type StopAmidWork = {
+  inFlight: number;
+  streams: number;
+  jobs: number;
+  /** From the signal: until it said that it is not ready, until it took no more, until it was gone. */
+  notReadyMs: number;
+  goneMs: number;
+  faults: string[];
+};
+type Options = { inFlight: number; streams: number; jobs: number };
+
+/** Every read of a product takes this long. */
+const slowness = "create policy slowness on products as restrictive for select using (pg_sleep(0.05) is not null)";
+
+/** SIGTERM for a process with requests and jobs under way, streams open and connections kept. */
+export async function stopAmidWork({ inFlight, streams, jobs }: Options): Promise<StopAmidWork> {
+  const database = await startDatabase();
+  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  const settings = { databaseUrl: database.appUrl, dataDir: `${database.folder}/api` };
+  const api = await serveApi(settings);
+  const faults: string[] = [];
+  try {
+    const { shopId, token } = await openShop(api.url);
+    const { productIds } = await fillShop(db, shopId, { products: 8, carts: 1 });
+    await db.query(slowness);
+    await db.query("grant execute on function pg_sleep(double precision) to public");
+    const headers = { authorization: `Bearer ${token}` };
+    const statusOf = async (path: string): Promise<number> => {
+      try {
+        const answer = await fetch(api.url + path, { headers });
+        await answer.text();
+        return answer.status;
+      } catch {
+        return 0;
+      }
+    };
+    const open = await Promise.all(Array.from({ length: streams }, () => fetch(`${api.url}/events`, { headers })));
+    const streamed = open.map(async (answer) => {
+      await answer.text().catch(() => faults.push("a stream broke off"));
+    });
+    await db.query(
+      `insert into pgboss.job (name, data)
+       select 'order-placed', json_build_object('shopId', $1::text, 'orderId', gen_random_uuid()) from generate_series(1, $2)`,
+      [shopId, jobs],
+    );
+    const paths = Array.from({ length: inFlight }, (_, index) => `/products/${productIds[index % productIds.length]}`);
+    const answered = Promise.all(paths.map(statusOf));
+    await sleep(300);
+
+    const toldMs = performance.now();
+    api.kill("SIGTERM");
+    while ((await statusOf("/readyz")) === 200) await sleep(10);
+    const notReadyMs = performance.now() - toldMs;
+    if ((await statusOf("/livez")) !== 200) faults.push("it was gone before it said that it goes");
+    const statuses = await answered;
+    const failed = statuses.filter((status) => status !== 200);
+    if (failed.length > 0) faults.push(`${failed.length} of ${inFlight} in flight failed: ${[...new Set(failed)]}`);
+    const end = await api.ended;
+    const goneMs = performance.now() - toldMs;
+    await Promise.all(streamed);
+    if (end !== 0) faults.push(`it ended with ${end}`);
+    const { rows } = await db.query<{ state: string; count: number }>(
+      "select state, count(*)::int as count from pgboss.job group by state",
+    );
+    const states = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    if (states.active || states.failed) faults.push(`jobs were left behind: ${JSON.stringify(states)}`);
+    return { inFlight, streams, jobs, notReadyMs, goneMs, faults };
+  } finally {
+    api.kill("SIGKILL");
+    await api.ended;
+    await db.end();
+    await database.stop();
+  }
+}
