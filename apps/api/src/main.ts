@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
@@ -35,6 +36,8 @@ z.config(z.locales.en());
 const env = settings();
 const log = openLog(env.logLevel);
 const pulse = await openPulse(env.databaseUrl, log);
+// Nothing can be opened without it; a process that ended here would only be started again.
+while (pulse.state() === "away") await sleep(250);
 const pool = openPool(env.databaseUrl, { log, pulse });
 const jobPool = openPool(env.databaseUrl, { log, pulse, max: 3, name: "mauzo-jobs" });
 const live = openLive(pulse);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openFaultProxy } from "@mauzo/faults/fault-proxy";
 import { freePort } from "@mauzo/launch/ports";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addProduct, type OpenedShop } from "../../../test/market.ts";
@@ -24,12 +25,12 @@ afterAll(async () => {
 });
 
 /** The API as `npm start` runs it: a process of its own. */
-async function startProcess() {
+async function startProcess(databaseUrl = stack.appUrl) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../main.ts")], {
     env: {
       PATH: process.env.PATH,
-      APP_DATABASE_URL: stack.appUrl,
+      APP_DATABASE_URL: databaseUrl,
       AUTH_SECRET: "a secret of at least thirty-two characters",
       API_PORT: String(port),
       DATA_DIR: folder,
@@ -97,4 +98,19 @@ describe("a process told to stop", () => {
       expect([0, "SIGTERM"]).toContain(signal ?? code);
     }
   });
+});
+
+it("a process that starts before its database waits for it", { timeout: 60_000 }, async () => {
+  const network = await openFaultProxy(stack.appUrl);
+  network.set("refused");
+  const { child, status } = await startProcess(network.through(stack.appUrl));
+  // By then it would have given up.
+  const beside = await startProcess();
+  await expect.poll(() => beside.status("/readyz"), { timeout: 30_000 }).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(child.exitCode).toBeNull();
+  network.set("none");
+  await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+  for (const each of [child, beside.child]) each.kill("SIGKILL");
+  await network.close();
 });
