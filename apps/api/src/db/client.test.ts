@@ -48,6 +48,19 @@ describe("the one connection there is", () => {
     expect(await one()).toBe(1);
   });
 
+  it("goes to work that was let in before it goes to whoever comes new", async () => {
+    const held = await pool.connect();
+    const served: string[] = [];
+    const newcomer = one().then(() => served.push("newcomer"));
+    const work = pool.connect().then((client) => {
+      served.push("work");
+      client.release();
+    });
+    held.release();
+    await Promise.all([newcomer, work]);
+    expect(served).toEqual(["work", "newcomer"]);
+  });
+
   it("that cannot be made gives its turn back", async () => {
     const nowhere = openPool("postgres://nobody:nothing@127.0.0.1:1/none", { log, max: 1 });
     for (let attempt = 0; attempt < 3; attempt++)

@@ -53,7 +53,8 @@ class QueuedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const connected = this.#connect();
+    // A single statement comes with a callback: one who is let in, say. A transaction or a read of a shop follows it.
+    const connected = this.#connect(callback ? "newcomer" : "begun");
     if (!callback) return connected;
     connected.then(
       (client) => callback(undefined, client, () => client.release()),
@@ -62,9 +63,9 @@ class QueuedPool extends pg.Pool {
     return undefined;
   }
 
-  async #connect(): Promise<pg.PoolClient> {
+  async #connect(who: "newcomer" | "begun"): Promise<pg.PoolClient> {
     if (this.#pulse?.state() === "away") throw new DatabaseUnavailable("the database does not answer");
-    await this.#turns.take();
+    await this.#turns.take(who);
     try {
       return await super.connect();
     } catch (error) {

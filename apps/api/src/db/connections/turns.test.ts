@@ -41,6 +41,33 @@ it("behind work that takes a second some wait for their turn, the others hear at
   expect(longest(ends)).toBeLessThanOrEqual(10_000);
 });
 
+it("those let in quickly hide from nobody that their work is slow, and what was let in is finished", async () => {
+  const turns = makeTurns(() => 10);
+  const held = async (who: "newcomer" | "begun", workMs: number) => {
+    await turns.take(who);
+    await new Promise((resolve) => setTimeout(resolve, workMs));
+    turns.give();
+  };
+  const refused: number[] = [];
+  let done = 0;
+  const request = async () => {
+    const startedAt = Date.now();
+    try {
+      await held("newcomer", 2);
+      await held("begun", 1_000);
+      done++;
+    } catch (error) {
+      expect(error).toBeInstanceOf(DatabaseUnavailable);
+      refused.push(Date.now() - startedAt);
+    }
+  };
+  for (let each = 0; each < 500; each++) void request();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refused.length + done).toBe(500);
+  expect(done).toBeGreaterThan(50);
+  expect(Math.max(...refused)).toBeLessThan(2_000);
+});
+
 it("behind work that does not end nobody waits for long", async () => {
   const ends = await crowd(500, 60_000);
   expect(ends.filter(({ done }) => done)).toHaveLength(10);
