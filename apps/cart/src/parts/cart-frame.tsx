@@ -1,4 +1,5 @@
 import type { Cart } from "@mauzo/contract/cart";
+import { isolated } from "@mauzo/format/isolated";
 import { pictureSrcSet } from "@mauzo/format/picture";
 import type { ReactNode } from "react";
 import type { Labels } from "../labels/labels.ts";
@@ -72,7 +73,7 @@ export function CartFrame({ header, children, shop, siteUrl, labels }: FrameProp
           </a>
           {shop && (
             <a href={`${siteUrl}/shops/${encodeURIComponent(shop.shop_slug)}`} className={linkClass}>
-              {labels.backToShop(shop.shop_name)}
+              {labels.backToShop(isolated(shop.shop_name))}
             </a>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Cart } from "@mauzo/contract/cart";
+import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import type { Ref } from "react";
 import type { Labels } from "../labels/labels.ts";
@@ -8,7 +9,8 @@ type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLHeadin
 
 /** What was ordered, for as long as the link lives. */
 export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
-  const { customer, note, shop_name } = cart;
+  const { customer, note } = cart;
+  const shopName = isolated(cart.shop_name);
   const lines = cart.products.flatMap((product) => chosenOf(product).map((choice) => ({ product, choice })));
   return (
     <section
@@ -22,7 +24,7 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
         ✓
       </span>
       <h2 ref={ref} id="thanks-title" tabIndex={-1} className="mt-3 wrap-anywhere font-semibold text-xl">
-        {labels.thanks(shop_name)}
+        {labels.thanks(shopName)}
       </h2>
       <p className="mt-1 text-muted">{labels.thanksText}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
@@ -30,7 +32,7 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
           <li key={`${product.id} ${choice.id}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
             <span className="min-w-0 wrap-anywhere">
               <span className="tabular-nums">{choice.quantity} × </span>
-              {lineName(product, choice)}
+              <bdi>{lineName(product, choice)}</bdi>
             </span>
             <span className="ml-auto tabular-nums">
               {formatMoney({ minor: choice.price.minor * choice.quantity, currency: choice.price.currency })}
@@ -50,7 +52,7 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
         {(customer.name || customer.phone) && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{labels.orderedBy}</dt>
-            <dd className="wrap-anywhere">{[customer.name, customer.phone].filter(Boolean).join(", ")}</dd>
+            <dd className="wrap-anywhere">{[isolated(customer.name), customer.phone].filter(Boolean).join(", ")}</dd>
           </div>
         )}
         {note && (
@@ -64,7 +66,7 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
         href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
         className="wrap-anywhere mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
       >
-        {labels.chatAgain(shop_name)}
+        {labels.chatAgain(shopName)}
       </a>
     </section>
   );

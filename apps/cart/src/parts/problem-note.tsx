@@ -1,3 +1,4 @@
+import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import type { Ref } from "react";
 import type { Labels } from "../labels/labels.ts";
@@ -5,14 +6,13 @@ import type { Change } from "../order/changes.ts";
 import type { Problem } from "../order/view.ts";
 
 function changeText(change: Change, currency: string, labels: Labels): string {
-  if (change.kind === "gone") return labels.changedGone(change.name);
+  const name = isolated(change.name);
+  if (change.kind === "gone") return labels.changedGone(name);
   if (change.kind === "price") {
     const money = (minor: number) => formatMoney({ minor, currency });
-    return labels.changedPrice(change.name, money(change.wasMinor), money(change.isMinor));
+    return labels.changedPrice(name, money(change.wasMinor), money(change.isMinor));
   }
-  return change.left > 0
-    ? labels.changedStock(change.name, change.wanted, change.left)
-    : labels.changedSoldOut(change.name);
+  return change.left > 0 ? labels.changedStock(name, change.wanted, change.left) : labels.changedSoldOut(name);
 }
 
 /** The words for a problem: what happened, and what to do. */

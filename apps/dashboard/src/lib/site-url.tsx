@@ -11,9 +11,10 @@ export const SiteUrlProvider = ({ siteUrl, children }: { siteUrl: string; childr
 /** The public address of a shop, as customers see it. */
 export const useShopUrl = (slug: string) => `${useContext(SiteUrl)}/shops/${slug}`;
 
-/** Where a picture is: addresses that start with a slash belong to the site. */
+/** Where a picture is: addresses that start with a slash belong to the site. Undefined for what the page may not load. */
 export function usePictureUrl(address: string | null): string | undefined {
   const siteUrl = useContext(SiteUrl);
-  if (address === null || address === "") return undefined;
-  return address.startsWith("/") ? `${siteUrl}${address}` : address;
+  if (address === null) return undefined;
+  if (address.startsWith("/")) return `${siteUrl}${address}`;
+  return /^https:\/\//.test(address) ? address : undefined;
 }

@@ -1,3 +1,4 @@
+import { isolated } from "@mauzo/format/isolated";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
 import { problemKindOf } from "../../order/placement.ts";
@@ -43,7 +44,7 @@ export default async function CartPage({ searchParams }: Props) {
   if (cart.products.length === 0) {
     const shop = {
       href: `${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`,
-      label: labels.backToShop(cart.shop_name),
+      label: labels.backToShop(isolated(cart.shop_name)),
     };
     return (
       <CartFrame {...frame}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { Modal } from "@mauzo/ui/modal";
 import { Spinner } from "@mauzo/ui/spinner";
@@ -38,7 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       found.orders.map((order) => ({
         id: order.id,
         label: order.order_id,
-        note: `${order.customer?.name || order.customer?.phone || orders("noCustomer")} · ${formatMoney(order.total)}`,
+        note: `${isolated(order.customer?.name || order.customer?.phone || orders("noCustomer"))} · ${formatMoney(order.total)}`,
         run: go(`/dashboard/orders/order-info/${order.id}`),
       })),
     ],
@@ -46,7 +47,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       t("customers"),
       customersOf(found.orders).map(({ id, name, search }) => ({
         id,
-        label: t("ordersOf", { name }),
+        label: t("ordersOf", { name: isolated(name) }),
         run: go(`/dashboard/orders?search=${encodeURIComponent(search)}`),
       })),
     ],

@@ -1,5 +1,6 @@
 "use client";
 
+import { isolated } from "@mauzo/format/isolated";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import Link from "next/link";
@@ -31,8 +32,8 @@ export function HomeScreen() {
   return (
     <>
       <PageHead
-        title={t(dayPart(now, shop.time_zone), { name: user.name })}
-        subtitle={t("today", { shop: shop.name })}
+        title={t(dayPart(now, shop.time_zone), { name: isolated(user.name) })}
+        subtitle={t("today", { shop: isolated(shop.name) })}
       />
       <div className="flex flex-col gap-4">
         {enabled && all.isError && rows === undefined ? (

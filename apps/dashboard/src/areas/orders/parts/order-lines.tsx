@@ -48,7 +48,11 @@ function Line({ line, title, addOn = false }: { line: OrderLine; title: string; 
       <div className="min-w-0">
         <p className={addOn ? "" : "font-medium"}>{title}</p>
         <p className="text-[0.8125rem] text-muted tabular-nums">
-          {!addOn && line.name !== "" && <>{line.name} · </>}
+          {!addOn && line.name !== "" && (
+            <>
+              <bdi>{line.name}</bdi> ·{" "}
+            </>
+          )}
           {line.quantity} × {formatMoney(line.unit_price)}
         </p>
       </div>

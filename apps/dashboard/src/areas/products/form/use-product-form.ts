@@ -3,6 +3,7 @@
 import { fieldErrors } from "@mauzo/api-client/field-errors";
 import { statusOf } from "@mauzo/api-client/status-of";
 import type { Product } from "@mauzo/contract/products";
+import { isolated } from "@mauzo/format/isolated";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
@@ -63,7 +64,7 @@ export function useProductForm(product?: Product) {
         form.reset(toForm(saved));
         toasts.push({
           title: product ? t("saved") : t("created"),
-          text: product ? t("savedText") : t("createdText", { name: saved.name }),
+          text: product ? t("savedText") : t("createdText", { name: isolated(saved.name) }),
           tone: "success",
         });
         router.replace(`/dashboard/products/${saved.id}`);

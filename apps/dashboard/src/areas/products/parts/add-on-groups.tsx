@@ -15,7 +15,7 @@ export function AddOnGroups({ groups }: { groups: readonly AddOnGroup[] }) {
       {groups.map(({ id, name, min, max, add_ons }) => (
         <section key={id} aria-label={name} className="border-line border-t px-4 py-3 first:border-0 md:px-5">
           <p className="font-medium">
-            {name}{" "}
+            <bdi>{name}</bdi>{" "}
             <span className="font-normal text-muted">
               {min === max
                 ? t("addOnExactly", { min: String(min) })

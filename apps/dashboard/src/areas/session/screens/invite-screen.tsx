@@ -1,6 +1,7 @@
 "use client";
 
 import { statusOf } from "@mauzo/api-client/status-of";
+import { isolated } from "@mauzo/format/isolated";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -37,7 +38,7 @@ function Invited({ token, signedIn: atServer }: Props) {
 
   function welcome() {
     setJoined(true);
-    if (data) toasts.push({ title: t("joined", { shop: data.shop_name }), tone: "success" });
+    if (data) toasts.push({ title: t("joined", { shop: isolated(data.shop_name) }), tone: "success" });
     router.replace("/dashboard");
   }
 

@@ -2,6 +2,7 @@
 
 import { statusOf } from "@mauzo/api-client/status-of";
 import type { InviteLook } from "@mauzo/contract/invites";
+import { isolated } from "@mauzo/format/isolated";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
   }
   if (shop.data) {
     return (
-      <Message title={t("memberTitle")} text={t("memberText", { shop: shop.data.name })}>
+      <Message title={t("memberTitle")} text={t("memberText", { shop: isolated(shop.data.name) })}>
         <a href="/dashboard" className={buttonClass("primary")}>
           {shell("toDashboard")}
         </a>
@@ -71,11 +72,11 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
   }
   return (
     <Message
-      title={t("heading", { name: invite.invited_by, shop: invite.shop_name })}
+      title={t("heading", { name: isolated(invite.invited_by), shop: isolated(invite.shop_name) })}
       text={t("signedInAs", { email })}
     >
       <Button size="lg" busy={accept.isPending} onClick={() => accept.mutate()}>
-        {t("join", { shop: invite.shop_name })}
+        {t("join", { shop: isolated(invite.shop_name) })}
       </Button>
       <Button variant="secondary" size="lg" onClick={logOut}>
         {t("logOutGoOn")}

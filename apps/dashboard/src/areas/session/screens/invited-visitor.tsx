@@ -1,6 +1,7 @@
 "use client";
 
 import type { InviteLook } from "@mauzo/contract/invites";
+import { isolated } from "@mauzo/format/isolated";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
@@ -18,7 +19,7 @@ export function InvitedVisitor({ token, invite, onJoined }: Props) {
   return (
     <SessionFrame>
       <h1 className="wrap-anywhere font-semibold text-xl tracking-tight">
-        {t("heading", { name: invite.invited_by, shop: invite.shop_name })}
+        {t("heading", { name: isolated(invite.invited_by), shop: isolated(invite.shop_name) })}
       </h1>
       <p className="wrap-anywhere mt-1 text-muted">
         {way === "join" ? t("sentTo", { email: invite.email }) : t("logInText", { email: invite.email })}

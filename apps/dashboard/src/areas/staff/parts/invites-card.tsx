@@ -1,6 +1,7 @@
 "use client";
 
 import type { Invite } from "@mauzo/contract/invites";
+import { isolated } from "@mauzo/format/isolated";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -46,7 +47,10 @@ export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props)
               </>
             }
             access={accessLine(invite.permissions)}
-            when={t.rich("invitedBy", { name: invite.invited_by, time: () => <Moment iso={invite.sent_at} /> })}
+            when={t.rich("invitedBy", {
+              name: isolated(invite.invited_by),
+              time: () => <Moment iso={invite.sent_at} />,
+            })}
           >
             {onResend && (
               <Button

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Invite, invites, type Member, staff } from "@mauzo/contract/invites";
+import { isolated } from "@mauzo/format/isolated";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -50,7 +51,7 @@ export function StaffScreen() {
     <div className="mx-auto max-w-3xl">
       <PageHead
         title={t("title")}
-        subtitle={t("subtitle", { shop: shop.name })}
+        subtitle={t("subtitle", { shop: isolated(shop.name) })}
         back={{ href: "/dashboard/profile", label: t("back") }}
         actions={
           mayEnter(own, invites.create.access) && (
@@ -106,7 +107,7 @@ export function StaffScreen() {
       {open && "invite" in open && (
         <AccessDialog
           title={t("inviteTitle")}
-          text={t("inviteText", { shop: shop.name })}
+          text={t("inviteText", { shop: isolated(shop.name) })}
           action={t("send")}
           own={own}
           busy={invite.isPending}
@@ -121,8 +122,8 @@ export function StaffScreen() {
       )}
       {open && "change" in open && (
         <AccessDialog
-          title={t("changeTitle", { name: open.change.name })}
-          text={t("changeText", { name: open.change.name })}
+          title={t("changeTitle", { name: isolated(open.change.name) })}
+          text={t("changeText", { name: isolated(open.change.name) })}
           action={t("save")}
           own={own}
           permissions={open.change.permissions}
@@ -132,7 +133,7 @@ export function StaffScreen() {
             change.mutate(
               { id: open.change.id, permissions },
               {
-                onSuccess: done(t("changed"), t("changedText", { name: open.change.name })),
+                onSuccess: done(t("changed"), t("changedText", { name: isolated(open.change.name) })),
                 onError: told(t("changeFailed")),
               },
             )
@@ -142,13 +143,14 @@ export function StaffScreen() {
       {open && "remove" in open && (
         <Confirm
           open
-          title={t("removeTitle", { name: open.remove.name })}
-          text={t("removeText", { name: open.remove.name, shop: shop.name })}
-          confirm={t("removeOf", { name: open.remove.name })}
+          title={t("removeTitle", { name: isolated(open.remove.name) })}
+          text={t("removeText", { name: isolated(open.remove.name), shop: isolated(shop.name) })}
+          confirm={t("removeOf", { name: isolated(open.remove.name) })}
           cancel={t("cancel")}
           onClose={close}
           onConfirm={() => {
-            const { id, name } = open.remove;
+            const { id } = open.remove;
+            const name = isolated(open.remove.name);
             close();
             remove.mutate(id, { onSuccess: done(t("removed", { name })), onError: told(t("removeFailed", { name })) });
           }}
