@@ -48,7 +48,7 @@ export const addHostilePeople = (shopId: string, names: readonly string[]): Prom
                     from unnest($2::text[]) with ordinality as name (name, place)),
             people as (insert into auth.users (id, name, email) select person, name, person || '@duka.example' from new),
             staff as (insert into memberships (shop_id, user_id, permissions)
-                      select $1, person, '[{"resource":"order","action":["read"]}]' from new),
+                      select $1, person, '[{"resource":"orders","action":["read"]}]' from new),
             invited as (insert into invites (shop_id, email, language, invited_by, expires_at)
                         select $1, name, 'en', person, now() + interval '1 day' from new),
             customers as (insert into customers (shop_id, id, name) select $1, customer, name from new),

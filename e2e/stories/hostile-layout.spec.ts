@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
-import { type LongShop, longTexts, openLongShop } from "../pages/hostile/long-shop.ts";
+import { type LongShop, longTexts, openLongShop, turning } from "../pages/hostile/long-shop.ts";
+import { turnedTexts } from "../pages/hostile/turned-texts.ts";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 740 } });
@@ -37,13 +38,33 @@ test("long, unbroken, right-to-left and combining names stay inside a phone's sc
   await expectNoWider(page);
 });
 
-test("they stay inside it in the cart", async ({ page }) => {
+test("they stay inside it in the cart, before and after ordering, and turn no text around them", async ({ page }) => {
   await page.goto(shop.cart);
   await expectNoWider(page);
+  const quantities = page.getByRole("spinbutton");
+  for (let index = 0; index < longTexts(80).length; index++) await quantities.nth(index).fill("1");
+  await page.getByLabel("Name", { exact: true }).fill(longTexts(80).at(-1) ?? "");
+  await page.getByLabel("Phone number").fill("0754 111 222");
+  await page.getByLabel(/Note/).fill(longTexts(500).join("").slice(0, 500));
+  expect(await turnedTexts(page, turning)).toEqual([]);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByText(/Thank you/)).toBeVisible();
+  await expectNoWider(page);
+  await page.reload();
+  await expect(page.getByText(turning).first()).toBeVisible();
+  await expectNoWider(page);
+  expect(await turnedTexts(page, turning)).toEqual([]);
 });
 
-test("they stay inside it in the back-office", async ({ page, context, baseURL }) => {
+test("they stay inside it in the back-office, and turn no text around them", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   await context.addCookies([{ name: "access-token", value: shop.token, url: baseURL ?? "" }]);
+  const headers = { authorization: `Bearer ${shop.token}` };
+  const newest = (await (await request.get("/api/orders?limit=1", { headers })).json()).items[0].id;
   const product = `/dashboard/products/${shop.productId}`;
   for (const path of [
     "/dashboard",
@@ -51,6 +72,7 @@ test("they stay inside it in the back-office", async ({ page, context, baseURL }
     product,
     product.replace("products/", "products/edit/"),
     "/dashboard/orders",
+    `/dashboard/orders/order-info/${newest}`,
     `/dashboard/orders/order-info/${shop.orderId}`,
     "/dashboard/settings",
     "/dashboard/profile",
@@ -60,6 +82,7 @@ test("they stay inside it in the back-office", async ({ page, context, baseURL }
       await page.goto(path);
       await expect(page.getByText(longTexts(10)[0] ?? "").first()).toBeAttached();
       await expectNoWider(page);
+      expect(await turnedTexts(page, turning)).toEqual([]);
     });
   }
 });

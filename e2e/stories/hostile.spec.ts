@@ -9,7 +9,7 @@ import {
   productNames,
 } from "../pages/hostile/hostile-shop.ts";
 import { hostileStrings, packed } from "../pages/hostile/strings.ts";
-import { watch } from "../pages/hostile/watched-page.ts";
+import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 import { setTheme } from "../pages/shop-database.ts";
 
 test.describe.configure({ timeout: 60_000 });
@@ -21,7 +21,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 });
 
 /** Everything the bot has to say came, as text, and its one plain link as one link. */
-async function expectReplies(page: Page, watched: Awaited<ReturnType<typeof watch>>) {
+async function expectReplies(page: Page, watched: Watched) {
   const { log } = new Chat(page);
   await expect(log.getByText(plainLink, { exact: true })).toBeVisible();
   await watched.expectShown(hostileStrings, { formatted: true });

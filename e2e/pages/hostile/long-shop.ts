@@ -3,7 +3,9 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { addHostilePeople } from "../shop-database.ts";
 import { cartLink } from "../shopper.ts";
 
-const kinds = ["W", "العربية", "שלום־", "é̂̃̄", "👩‍👩‍👧‍👦", "Kanga ndefu sana ", "i"];
+/** Asks for everything behind it to be read from right to left. */
+export const turning = "\u202eKanga";
+const kinds = ["W", "العربية", "שלום־", "é̂̃̄", "👩‍👩‍👧‍👦", "Kanga ndefu sana ", "i", `${turning} `];
 
 /** Names of exactly this many characters: unbroken, from right to left, combining, pictures, words. */
 export const longTexts = (length: number): string[] =>

@@ -59,7 +59,7 @@ const elements = [
   `\u003cimg src=x onerror=${call}\u003e`,
   `%3Cimg%20src=x%20onerror=${call}%3E`,
 ];
-const addresses = [
+export const hostileAddresses = [
   `javascript:${call}`,
   `JaVaScRiPt:${call}`,
   `java\tscript:${call}`,
@@ -128,7 +128,7 @@ export const hostileStrings: string[] = [
       `${end}<svg/onload=${call}>`,
       `${end} onmouseover=${call} x=`,
     ]),
-    ...addresses,
+    ...hostileAddresses,
     ...formatted,
     ...elsewhere,
     ...["en", "sw", "nonce", "token", "auth"].flatMap((word) => [

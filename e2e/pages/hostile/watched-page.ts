@@ -73,17 +73,20 @@ export async function watch(page: Page) {
       const found = await page.evaluate(async (addresses) => {
         const parts: string[] = [];
         for (const address of addresses) {
-          const html = await (await fetch(address)).text();
+          const answer = await fetch(address);
+          const html = await answer.text();
           const arrived = new DOMParser().parseFromString(html, "text/html");
+          if (![200, 404].includes(answer.status)) parts.push(`${answer.status} at ${address}`);
           for (const part of Object(window).foreignParts(arrived)) parts.push(`${part} at ${address}`);
         }
         return parts;
       }, addresses);
       expect(found).toEqual([]);
     },
-    /** Which of these texts the page does not show as they were written. */
-    missing,
+    /** Each of these texts stands on the page as it was written. */
     expectShown: (texts: readonly string[], { formatted = false } = {}) =>
       expect.poll(() => missing(texts, formatted)).toEqual([]),
   };
 }
+
+export type Watched = Awaited<ReturnType<typeof watch>>;
