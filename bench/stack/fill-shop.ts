@@ -10,10 +10,10 @@ export const stockOfEach = 1_000_000;
 
 const fillings = [
   `insert into products (shop_id, name, description, category)
-   select $1, 'Kikoi ' || n, 'Pamba safi, ' || repeat('rangi ', 10), 'home' from generate_series(1, $2) n where $3 > 0`,
+   select $1, 'Kikoi ' || n, 'Pamba safi, ' || repeat('rangi ', 10), 'home' from generate_series(1, $2) n where $3 >= 0`,
   `insert into variants (shop_id, product_id, name, price_minor, stock, position)
    select p.shop_id, p.id, (array['Small', 'Medium', 'Large'])[i], 100000 * i, ${stockOfEach}, i
-   from products p, generate_series(1, 3) i where p.shop_id = $1 and $2 > 0 and $3 > 0`,
+   from products p, generate_series(1, 3) i where p.shop_id = $1 and $2 > 0 and $3 >= 0`,
   `insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
    select $1, (select id from bots where shop_id = $1), 'web', 'c' || n, sha256(n::text::bytea)
    from generate_series(1, $3) n where $2 > 0`,

@@ -10,11 +10,19 @@ async function post(url: string, body: object, token?: string): Promise<Record<s
   return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
-/** A shop with its admin, opened as people open one. */
-export async function openShop(apiUrl: string): Promise<{ shopId: string; token: string }> {
-  const person = { name: "Asha", email: "asha@duka.example", password: "neno la siri" };
-  const { token = "" } = await post(`${apiUrl}/auth/sign-up`, person);
-  const newShop = { name: "Duka", category: "home", whatsapp_number: "0712345678" };
+export type OpenedShop = { shopId: string; token: string; admin: { email: string; password: string } };
+
+/** A shop with its admin, opened as people open one. Several shops of one API have a number each, 0 to 9. */
+export async function openShop(apiUrl: string, number = 0): Promise<OpenedShop> {
+  const admin = { email: `asha${number}@duka.example`, password: "neno la siri" };
+  const { token = "" } = await post(`${apiUrl}/auth/sign-up`, { name: "Asha", ...admin });
+  const newShop = { name: "Duka", category: "home", whatsapp_number: `071234567${number}` };
   const { id: shopId = "" } = await post(`${apiUrl}/shop`, newShop, token);
-  return { shopId, token };
+  return { shopId, token, admin };
+}
+
+/** Another access token: each is good for a quarter of an hour. */
+export async function logIn(apiUrl: string, { admin }: OpenedShop): Promise<string> {
+  const { token = "" } = await post(`${apiUrl}/auth/log-in`, admin);
+  return token;
 }

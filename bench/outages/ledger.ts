@@ -1,0 +1,44 @@
+import type pg from "pg";
+import { stockOfEach } from "../stack/fill-shop.ts";
+
+/** What there is of a cart's order: of a whole one each is 1, of none each is 0. Anything else is a part. */
+export type Trace = { cart: string; orders: number; lines: number; moved: number; jobs: number; closed: number };
+
+const traces = `
+  with jobs as (select data->>'orderId' as id, count(*)::int as jobs from pgboss.job where name = 'order-placed' group by 1)
+  select u.token as cart, count(o.id)::int as orders, coalesce(sum(j.jobs), 0)::int as jobs, (c.state = 'ordered')::int as closed,
+    coalesce(sum((select count(*) from order_lines l where l.order_id = o.id)), 0)::real
+      / (select count(*) from cart_lines l where l.cart_id = c.id) as lines,
+    coalesce(sum((select -sum(delta) from stock_movements m where m.order_id = o.id)), 0)::real
+      / (2 * (select count(*) from cart_lines l where l.cart_id = c.id)) as moved
+  from unnest($1::text[]) u (token)
+  join entrances e on e.kind = 'cart' and e.key_hash = sha256(u.token::bytea)
+  join carts c on c.id = e.target_id
+  left join orders o on o.cart_id = c.id
+  left join jobs j on j.id = o.id::text
+  group by u.token, c.id, c.state`;
+
+/** What there is of the orders of these carts. */
+export async function readTraces(db: pg.Pool, carts: string[]): Promise<Trace[]> {
+  return (await db.query<Trace>(traces, [carts])).rows;
+}
+
+const strays = `
+  select (select count(*) from variants v where v.stock <> $1 + coalesce(
+      (select sum(delta) from stock_movements m where m.variant_id = v.id), 0))::int as stocks,
+    (select count(*) from pgboss.job j where j.name = 'order-placed'
+      and not exists (select from orders o where o.id::text = j.data->>'orderId'))::int as jobs`;
+
+/** Variants whose stock is not what their movements say, and jobs for orders that are not there. */
+export async function countStrays(db: pg.Pool): Promise<number> {
+  const { rows } = await db.query<{ stocks: number; jobs: number }>(strays, [stockOfEach]);
+  return (rows[0]?.stocks ?? 0) + (rows[0]?.jobs ?? 0);
+}
+
+/** Jobs of placed orders that are still to be done. */
+export async function countOpenJobs(db: pg.Pool): Promise<number> {
+  const { rows } = await db.query<{ open: number }>(
+    "select count(*)::int as open from pgboss.job where name = 'order-placed' and state <> 'completed'",
+  );
+  return rows[0]?.open ?? 0;
+}
