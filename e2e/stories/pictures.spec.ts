@@ -75,3 +75,27 @@ test("pictures and a logo taken with a phone are seen on the page, in the chat a
   await isSeen(shopper.getByRole("banner").locator("img"));
   await isSeen(shopper.getByRole("article").locator("img"));
 });
+
+test("an iPhone's photo that this browser cannot read is not sent, and says what to do in both languages", async ({
+  page,
+}) => {
+  const owner = new BackOffice(page);
+  await page.goto("/login");
+  await owner.logIn();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/media/uploads")) sent++;
+  });
+  const heic = { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: Buffer.from("\0\0\0\x18ftypheic") };
+  await page.goto("/dashboard/products/new");
+  await page.getByLabel("Picture file").setInputFiles([heic]);
+  await expect(page.getByText(/^This is an iPhone photo \(HEIC\)/)).toBeVisible();
+  await page.getByRole("button", { name: `Cancel ${heic.name}` }).click();
+  await expect(page.getByText(heic.name)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: /Kiswahili/ }).click();
+  await page.getByLabel("Faili la picha").setInputFiles([heic]);
+  await expect(page.getByText(/^Hii ni picha ya iPhone \(HEIC\)/)).toBeVisible();
+  expect(sent).toBe(0);
+});

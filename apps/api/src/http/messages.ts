@@ -25,6 +25,8 @@ const swahili: Record<string, string> = {
   "The body took too long": "Ulichotuma kimechelewa kufika",
   "The upload stopped. Try again.": "Upakiaji umekatika. Jaribu tena.",
   "The file is too large": "Faili ni kubwa mno",
+  "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.":
+    "Hii ni picha ya iPhone (HEIC), ambayo haifunguki kwenye simu zote. Ichague ukiwa kwenye iPhone yenyewe, itageuzwa kuwa JPEG, au ihifadhi kama JPEG kwanza.",
   "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded":
     "Unaweza kupakia picha (JPEG, PNG, WebP, GIF) na faili za MP4, MP3, OGG na PDF pekee",
   "This picture is broken or has more than 40 million pixels":

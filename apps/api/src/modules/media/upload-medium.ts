@@ -16,6 +16,8 @@ import { formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
 const waitingMost = 256;
 
 const refusedType = "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded";
+const refusedHeic =
+  "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.";
 
 type Ready = Pick<Medium, "kind" | "width" | "height"> & {
   file: string;
@@ -25,8 +27,9 @@ type Ready = Pick<Medium, "kind" | "width" | "height"> & {
 
 /** What a received file becomes: a picture drawn anew, anything else as it is. */
 async function prepare({ path, bytes }: { path: string; bytes: number }, drawing: LimitFunction): Promise<Ready> {
-  const form = formOf((await fileTypeFromFile(path))?.ext);
-  if (!form) throw new Refusal(415, refusedType);
+  const sort = (await fileTypeFromFile(path))?.ext;
+  const form = formOf(sort);
+  if (!form) throw new Refusal(415, sort === "heic" ? refusedHeic : refusedType);
   const { kind, file } = form;
   if (bytes > maxBytesOf(kind)) throw new Refusal(413, "The file is too large");
   if (kind !== "picture") return { kind, file, files: [{ file, content: { path } }], bytes, width: null, height: null };

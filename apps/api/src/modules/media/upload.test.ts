@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { request } from "node:http";
 import { Medium } from "@mauzo/contract/media";
+import { Failure } from "@mauzo/contract/shared";
 import { pictureWidths } from "@mauzo/format/picture";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -105,6 +106,26 @@ describe("what is refused leaves nothing", () => {
     const tiff = bytes(await drawn(60, 60).tiff().toBuffer());
     await expectNothing(() => send(tiff, "picha.jpg"), 415);
   });
+
+  it.each(["heic", "heix", "mif1", "msf1"])(
+    "an iPhone's photo (%s), saying what it is and what to do",
+    async (brand) => {
+      const photo = await drawn(60, 60).avif().toBuffer();
+      photo.write(brand, 8, "latin1");
+      const headers = { "accept-language": "sw" };
+      for (const [body, name] of [
+        [bytes(photo), "IMG_0042.HEIC"],
+        [bytes(photo), "IMG_0042.jpg"],
+      ] as const) {
+        await expectNothing(() => upload(stack, shop, { body, name }), 415);
+        const said = [await upload(stack, shop, { body, name }), await upload(stack, shop, { body, name, headers })];
+        expect(said.map(({ body }) => Failure.parse(body).detail)).toEqual([
+          expect.stringMatching(/^This is an iPhone photo \(HEIC\).* JPEG first\.$/),
+          expect.stringMatching(/^Hii ni picha ya iPhone \(HEIC\).* JPEG kwanza\.$/),
+        ]);
+      }
+    },
+  );
 
   it("a picture that ends in the middle", async () => {
     const jpeg = await drawn(900, 900).jpeg().toBuffer();

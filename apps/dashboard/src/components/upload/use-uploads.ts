@@ -4,6 +4,7 @@ import { type Medium, pictureMaxBytes } from "@mauzo/contract/media";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { sendFile, UploadRefused } from "../../lib/session/send-file.ts";
+import { isHeic } from "./is-heic.ts";
 import { lighterPicture } from "./lighter-picture.ts";
 
 /** Whether files are on their way, or one did not make it. */
@@ -28,6 +29,7 @@ export function useUploads(onArrived: (medium: Medium) => void) {
     stops.current.set(key, stop);
     try {
       const light = await lighterPicture(file);
+      if (isHeic(light)) return change(key, { problem: t("heic") });
       if (light.size > pictureMaxBytes) return change(key, { problem: t("tooLarge") });
       const onProgress = (share: number) => change(key, { share });
       const medium = await sendFile(light, { onProgress, signal: stop.signal });

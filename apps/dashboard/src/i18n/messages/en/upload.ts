@@ -17,5 +17,6 @@ export const upload = {
   retry: "Try {name} again",
   cancel: "Cancel {name}",
   tooLarge: "This picture is larger than 10 MB.",
+  heic: "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.",
   failed: "The upload failed. Check your connection, then try again.",
 } as const;

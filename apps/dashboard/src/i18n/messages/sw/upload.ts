@@ -17,5 +17,6 @@ export const upload = {
   retry: "Jaribu tena kupakia {name}",
   cancel: "Acha kupakia {name}",
   tooLarge: "Picha hii inazidi MB 10.",
+  heic: "Hii ni picha ya iPhone (HEIC), ambayo haifunguki kwenye simu zote. Ichague ukiwa kwenye iPhone yenyewe, itageuzwa kuwa JPEG, au ihifadhi kama JPEG kwanza.",
   failed: "Picha haijapakiwa. Angalia mtandao wako, kisha jaribu tena.",
 } as const;
