@@ -138,6 +138,7 @@ test("an archived product leaves the shop, and undo brings it back", async ({ pa
 });
 
 test("archived products have a list of their own, and come back from it and from their page", async ({ page }) => {
+  test.setTimeout(120_000);
   const merchant = new BackOffice(page);
   await merchant.signUp();
   await merchant.createShop(`Duka la Kumbukumbu ${Date.now()}`);

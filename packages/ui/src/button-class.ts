@@ -17,9 +17,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: "min-h-8 gap-1.5 px-3 text-[0.8125rem] pointer-coarse:min-h-10",
-  md: "min-h-9 gap-2 px-4 pointer-coarse:min-h-11",
-  lg: "min-h-11 gap-2 px-5 text-base",
+  sm: "min-h-8 gap-1.5 px-3 py-1 text-[0.8125rem] pointer-coarse:min-h-10",
+  md: "min-h-9 gap-2 px-4 py-1.5 pointer-coarse:min-h-11",
+  lg: "min-h-11 gap-2 px-5 py-2 text-base",
   icon: "size-9 pointer-coarse:size-11",
 } as const;
 

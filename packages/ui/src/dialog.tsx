@@ -1,5 +1,6 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { overlayClass } from "./overlay-class.ts";
 
 type Props = { open: boolean; title: string; text: string; onClose: () => void; actions: ReactNode };
 
@@ -8,8 +9,8 @@ export function Dialog({ open, title, text, onClose, actions }: Props) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-night/60" />
-        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card bg-card p-5 text-ink shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2">
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-line bg-card p-5 text-ink shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2">
           <AlertDialog.Title className="font-semibold text-base">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted text-sm">{text}</AlertDialog.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2 text-sm">{actions}</div>

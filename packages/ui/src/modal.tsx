@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { overlayClass } from "./overlay-class.ts";
 
 type Props = {
   title: string;
@@ -20,7 +21,7 @@ export function Modal({ title, hideTitle = false, text, close, onClose, classNam
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-night/60" />
+        <Dialog.Overlay className={overlayClass} />
         <Dialog.Content
           {...(text === undefined && { "aria-describedby": undefined })}
           className={clsx(

@@ -31,7 +31,7 @@ export function PageHead({ title, subtitle, back, aside, actions, level = 1 }: P
         {aside}
         {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {subtitle !== undefined && <p className="mt-0.5 text-muted">{subtitle}</p>}
+      {subtitle !== undefined && <p className="mt-1 text-muted">{subtitle}</p>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ProductFilters({ state, category, sort, onChange }: Props) {
       </option>
     ));
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex big-text:grid-cols-1">
+    <div className="grid grid-cols-[auto_auto] gap-2 sm:flex big-text:grid-cols-1">
       <Select
         aria-label={t("categoryFilter")}
         value={category ?? ""}

@@ -47,8 +47,8 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
         <div>
           {resources.map((resource) => (
             <fieldset key={resource} className="border-line border-t py-2.5">
-              <legend className="pb-1.5 font-medium sm:float-left sm:w-44">{t(`resources.${resource}`)}</legend>
-              <div className="flex flex-wrap gap-x-4 gap-y-1">
+              <legend className="pb-1.5 font-medium sm:float-left sm:w-40 sm:pr-3">{t(`resources.${resource}`)}</legend>
+              <div className="flex flex-wrap gap-x-3 gap-y-1">
                 {actions.map((action) => (
                   <label key={action} className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-10">
                     <input
