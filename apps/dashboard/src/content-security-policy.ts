@@ -12,5 +12,7 @@ export function contentSecurityPolicy({ nonce, siteUrl, development }: Options):
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // What becomes markup or the address of a script goes through own-scripts-only.ts. The development server's does not.
+    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types default nextjs"]),
   ].join("; ");
 }

@@ -19,7 +19,8 @@ export function proxy(request: NextRequest) {
   response.headers.set("x-content-type-options", "nosniff");
   response.headers.set("x-frame-options", "DENY");
   response.headers.set("cross-origin-opener-policy", "same-origin");
-  if (siteUrl.startsWith("https:")) response.headers.set("strict-transport-security", "max-age=31536000");
+  // Browsers heed it over https only.
+  response.headers.set("strict-transport-security", "max-age=31536000");
   return response;
 }
 
