@@ -10,6 +10,8 @@ const config: NextConfig = {
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "X-Frame-Options", value: "DENY" },
         { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+        // Browsers heed it over https only.
+        { key: "Strict-Transport-Security", value: "max-age=31536000" },
         // The address of a cart is its key: it goes to nobody, and no search engine keeps it.
         { key: "Referrer-Policy", value: "no-referrer" },
         { key: "X-Robots-Tag", value: "noindex, nofollow" },

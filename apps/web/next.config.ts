@@ -6,6 +6,8 @@ const everywhere = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  // Browsers heed it over https only.
+  { key: "Strict-Transport-Security", value: "max-age=31536000" },
 ];
 // Any site may embed the widget.
 const embeddable = [

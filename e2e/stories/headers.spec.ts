@@ -55,10 +55,11 @@ function expectKeptInPlace(path: string, answer: APIResponse) {
         frame: headers["x-frame-options"],
         opener: headers["cross-origin-opener-policy"],
         by: headers["x-powered-by"],
+        https: headers["strict-transport-security"],
       },
       path,
     )
-    .toEqual({ sniff: "nosniff", frame: "DENY", opener: "same-origin", by: undefined });
+    .toEqual({ sniff: "nosniff", frame: "DENY", opener: "same-origin", by: undefined, https: "max-age=31536000" });
   expect
     .soft(["same-origin", "no-referrer", "strict-origin-when-cross-origin"], path)
     .toContain(headers["referrer-policy"]);
@@ -194,4 +195,16 @@ test("no page breaks its own policy", async ({ page, context, request, baseURL }
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
   expect(refused).toEqual([]);
+});
+
+test("no text becomes markup in the back-office, whoever asks for it", async ({ page }) => {
+  await page.goto("/login");
+  const attempt = page.evaluate(() => {
+    document.createElement("div").innerHTML = "<img src=x>";
+  });
+  await expect(attempt).rejects.toThrow("TrustedHTML");
+  const script = page.evaluate(() => {
+    document.createElement("script").src = "https://evil.example/a.js";
+  });
+  await expect(script).rejects.toThrow("TrustedScriptURL");
 });
