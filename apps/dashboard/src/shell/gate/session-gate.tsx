@@ -4,9 +4,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { shareStyleNonce } from "../../lib/policy/style-nonce.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
-import { shareStyleNonce } from "../../lib/style-nonce.ts";
 import { Loading } from "../states/loading.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
