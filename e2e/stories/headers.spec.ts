@@ -118,7 +118,8 @@ test("an address that nobody gave out gets a page with a policy, and leads to no
     "%5c%5cevil.example",
   ];
   const roots = ["", "/sw", "/shops", "/sw/shops", "/cart", "/login", "/dashboard", "/dashboard/products", "/invite"];
-  for (const path of roots.flatMap((root) => [...odd, "javascript:alert(1)"].map((part) => `${root}/${part}`))) {
+  const paths = roots.flatMap((root) => [...odd, "javascript:alert(1)"].map((part) => `${root}/${part}`));
+  for (const path of [...paths, "*"]) {
     const answer = await ask(baseURL ?? "", path);
     expect.soft(answer.headers["content-type"], path).toContain("text/html");
     expect.soft([200, 404], path).toContain(answer.status);

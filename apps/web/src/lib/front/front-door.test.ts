@@ -76,9 +76,14 @@ describe("the front door", () => {
     ["/shops/duka%20la%2Fleo?a=50%", "/shops/duka%20la%2Fleo?a=50%"],
     ["/dashboard/products/%ff", "/dashboard/products/%25ff"],
     ["/api/products/%ff", "/api/products/%ff"],
-  ])("makes text of percent signs that stand for nothing, but for the API: %s", async (path, seen) => {
-    expect((await ask(path, {}, ({ url }, response) => response.end(url))).body).toBe(seen);
-  });
+    ["*", "/*"],
+    ["http://[", "/http%3A%2F%2F%5B"],
+  ])(
+    "makes text of what is no path and of percent signs that stand for nothing, but for the API: %s",
+    async (path, seen) => {
+      expect((await ask(path, {}, ({ url }, response) => response.end(url))).body).toBe(seen);
+    },
+  );
 
   it.each(["//", "///", "//[", "//a:b", "/\\\\", "*", "http://[", "http://x:99999/"])(
     "stands whatever is asked for: %s",

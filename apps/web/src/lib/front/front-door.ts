@@ -57,8 +57,9 @@ function amendAnswer(request: IncomingMessage, response: ServerResponse) {
 const pathOf = (address: string) =>
   URL.parse(address.startsWith("/") ? `http://door${address}` : address)?.pathname ?? "";
 
-/** Percent signs that stand for no character become text: Next breaks on them. */
+/** Next breaks on what is no path, such as `*`, and on percent signs that stand for no character: they become text. */
 function readableAddress(address: string): string {
+  if (!address.startsWith("/") && !URL.canParse(address)) return `/${encodeURIComponent(address)}`;
   const [path = "", ...search] = address.split("?");
   try {
     decodeURIComponent(path);
