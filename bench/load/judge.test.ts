@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
 import type { Event } from "./history.ts";
-import { judge } from "./judge.ts";
-import type { Found, OrderFound } from "./read-market.ts";
+import { type Found, judge } from "./judge.ts";
+import type { Trace } from "./ledger.ts";
+
+const whole = { orders: 1, lines: 1, moved: 1, jobs: 1, closed: 1 };
+const nothing = { orders: 0, lines: 0, moved: 0, jobs: 0, closed: 0 };
 
 /** 400 links of which some ended unknown and some refused, and a market in which all is right. */
-function fair(): { events: Event[]; market: Found } {
+function fair(): { events: Event[]; found: Found } {
   const events: Event[] = [];
-  const orders: OrderFound[] = [];
+  const traces: Trace[] = [];
   for (let index = 0; index < 400; index++) {
-    const token = `token-${index}`;
-    const about = { atMs: index, client: index % 20, token };
+    const cart = `token-${index}`;
+    const about = { atMs: index, client: index % 20, token: cart };
     const number = `N-${index}`;
     events.push({ ...about, type: "invoke" });
     const isUnknown = index % 5 === 1;
@@ -17,82 +20,65 @@ function fair(): { events: Event[]; market: Found } {
     if (isUnknown) events.push({ ...about, type: "info", why: "reset" });
     else if (isRefused) events.push({ ...about, type: "fail", status: 422 });
     else events.push({ ...about, type: "ok", number });
-    if (!isRefused && !(isUnknown && index % 2 === 0))
-      orders.push({ token, number, cartState: "ordered", lines: 2, moved: -4, jobs: 1 });
+    const isThere = !isRefused && !(isUnknown && index % 2 === 0);
+    traces.push(isThere ? { cart, numbers: [number], ...whole } : { cart, numbers: [], ...nothing });
   }
-  return { events, market: { orders, emptyLinks: [], crookedItems: 0, lostLines: 0 } };
+  return { events, found: { traces, orders: traces.filter(({ orders }) => orders > 0).length, strays: 0 } };
 }
 
-/** The same lists on every run, of numbers below `below`. */
-function* pick(seed: number, below: number) {
-  for (let state = seed; ; ) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    yield state % below;
-  }
+/** The same numbers below `below` on every run. */
+function pick(seed: number, count: number, below: number): Set<number> {
+  const picked = new Set<number>();
+  for (let state = seed; picked.size < count; state = (state * 48_271) % 2_147_483_647) picked.add(state % below);
+  return picked;
+}
+
+/** Bends these of the acknowledged orders. */
+function bend(events: Event[], traces: Trace[], which: Set<number>, how: (trace: Trace) => Trace): Trace[] {
+  const told = events.flatMap((event) => (event.type === "ok" ? [event.token] : []));
+  const chosen = new Set([...which].map((index) => told[index]));
+  return traces.map((trace) => (chosen.has(trace.cart) ? how(trace) : trace));
 }
 
 it("finds nothing where all is right", () => {
-  const { events, market } = fair();
-  expect(judge(events, market)).toEqual([]);
+  const { events, found } = fair();
+  expect(judge(events, found)).toEqual([]);
 });
 
-it("finds every acknowledged order that is lost", () => {
-  const { events, market } = fair();
-  const told = market.orders.filter(({ token }) =>
-    events.some((event) => event.type === "ok" && event.token === token),
-  );
-  const random = pick(7, told.length);
-  const lost = new Set(Array.from({ length: 12 }, () => told[random.next().value ?? 0]?.token));
-  const orders = market.orders.filter(({ token }) => !lost.has(token));
-  expect(judge(events, { ...market, orders })).toHaveLength(lost.size);
-});
-
-it("finds every order that is doubled", () => {
-  const { events, market } = fair();
-  const random = pick(11, market.orders.length);
-  const twice = [...new Set(Array.from({ length: 12 }, () => market.orders[random.next().value ?? 0]))].flatMap(
-    (order) => order ?? [],
-  );
-  const orders = [...market.orders, ...twice.map((order) => ({ ...order, number: "N-again" }))];
-  const faults = judge(events, { ...market, orders });
-  expect(faults).toHaveLength(twice.length);
-  expect(faults).toEqual(expect.arrayContaining(twice.map(({ token }) => `${token}: 2 orders`)));
-});
-
-it.each<[string, (order: OrderFound) => OrderFound]>([
-  ["another number", (order) => ({ ...order, number: "N-other" })],
-  ["no lines", (order) => ({ ...order, lines: 0 })],
-  ["half its stock", (order) => ({ ...order, moved: -2 })],
-  ["no job", (order) => ({ ...order, jobs: 0 })],
-  ["two jobs", (order) => ({ ...order, jobs: 2 })],
-  ["an open cart", (order) => ({ ...order, cartState: "open" })],
-])("finds an order with %s", (_, bend) => {
-  const { events, market } = fair();
-  const orders = market.orders.map((order, index) => (index === 0 ? bend(order) : order));
-  expect(judge(events, { ...market, orders })).toHaveLength(1);
+it.each<[string, (trace: Trace) => Trace]>([
+  ["that is lost", ({ cart }) => ({ cart, numbers: [], ...nothing })],
+  ["that is doubled", ({ cart, numbers }) => ({ cart, numbers: [...numbers, "N"], ...whole, orders: 2, lines: 2 })],
+  ["under another number", ({ cart }) => ({ cart, numbers: ["N"], ...whole })],
+  ["without lines", (trace) => ({ ...trace, lines: 0 })],
+  ["with half its stock", (trace) => ({ ...trace, moved: 0.5 })],
+  ["without a job", (trace) => ({ ...trace, jobs: 0 })],
+  ["with two jobs", (trace) => ({ ...trace, jobs: 2 })],
+  ["whose cart is open", (trace) => ({ ...trace, closed: 0 })],
+])("finds every acknowledged order %s", (_, how) => {
+  const { events, found } = fair();
+  const traces = bend(events, found.traces, pick(7, 12, 200), how);
+  const orders = traces.reduce((sum, trace) => sum + trace.orders, 0);
+  expect(judge(events, { ...found, traces, orders })).toHaveLength(12);
 });
 
 it("finds orders that were refused, that nobody placed, and what is left of half a one", () => {
-  const { events, market } = fair();
-  const [like] = market.orders;
-  if (!like) throw new Error("there are no orders");
-  const orders = [...market.orders, { ...like, token: "token-2" }, { ...like, token: "token-999" }];
-  const half = { orders, emptyLinks: ["token-7"], crookedItems: 2, lostLines: 3 };
-  expect(judge(events, half)).toEqual([
-    "token-2: told that there is none, there is N-0",
-    "token-999: an order nobody placed",
-    "token-7: ordered, and there is no order",
-    "2 items whose stock is not what moved",
-    "3 lines without an order",
+  const { events, found } = fair();
+  const traces = found.traces.map((trace) =>
+    trace.cart === "token-2" ? { cart: trace.cart, numbers: ["N-2"], ...whole } : trace,
+  );
+  expect(judge(events, { traces, orders: found.orders + 3, strays: 4 })).toEqual([
+    "order of token-2, [1,1,1,1,1]: told that there is none",
+    "2 orders nobody placed",
+    "4 stocks or jobs that belong to no order",
   ]);
 });
 
 it("finds a link that was told two numbers", () => {
-  const { events, market } = fair();
+  const { events, found } = fair();
   const about = { atMs: 1, client: 1, token: "token-0" };
   const again: Event[] = [
     { ...about, type: "invoke" },
     { ...about, type: "ok", number: "N-other" },
   ];
-  expect(judge([...events, ...again], market)).toEqual(["token-0: told N-0 and N-other"]);
+  expect(judge([...events, ...again], found)).toEqual(["order of token-0, [1,1,1,1,1]: told N-0 and N-other"]);
 });

@@ -1,5 +1,8 @@
 import type { Event } from "./history.ts";
-import type { Found, OrderFound } from "./read-market.ts";
+import { isNothing, isWhole, nameOf, type Trace } from "./ledger.ts";
+
+/** What there is once all is over: of every link that was tried, of all orders, and what belongs to none. */
+export type Found = { traces: Trace[]; orders: number; strays: number };
 
 /** What one link's clients were told; `unknown` counts tries whose end nobody heard. */
 type Asked = { numbers: Set<string>; unknown: number };
@@ -16,25 +19,13 @@ function byLink(events: Event[]): Map<string, Asked> {
   return links;
 }
 
-function judgeOrder({ token, cartState, lines, moved, jobs }: OrderFound): string[] {
-  const whole = { cartState: "ordered", lines: 2, moved: -4, jobs: 1 };
-  const found = { cartState, lines, moved, jobs };
-  return JSON.stringify(found) === JSON.stringify(whole)
-    ? []
-    : [`${token}: the order is not whole: ${JSON.stringify(found)}`];
-}
-
-function judgeLink(token: string, asked: Asked, found: OrderFound[]): string[] {
-  const numbers = [...asked.numbers];
-  if (found.length > 1) return [`${token}: ${found.length} orders`];
-  if (numbers.length > 1) return [`${token}: told ${numbers.join(" and ")}`];
-  const [told] = numbers;
-  const [order] = found;
-  if (told !== undefined && order === undefined) return [`${token}: told ${told}, and it is not there`];
-  if (told !== undefined && order?.number !== told) return [`${token}: told ${told}, there is ${order?.number}`];
-  if (told === undefined && order !== undefined && asked.unknown === 0)
-    return [`${token}: told that there is none, there is ${order.number}`];
-  return [];
+function judgeLink({ numbers, unknown }: Asked, trace: Trace): string | undefined {
+  if (!isWhole(trace) && !isNothing(trace)) return "not whole, or not once";
+  const told = [...numbers];
+  if (told.length > 1) return `told ${told.join(" and ")}`;
+  const [number] = told;
+  if (number !== undefined && !trace.numbers.includes(number)) return `told ${number}, there is ${trace.numbers}`;
+  return number === undefined && unknown === 0 && !isNothing(trace) ? "told that there is none" : undefined;
 }
 
 /**
@@ -42,15 +33,18 @@ function judgeLink(token: string, asked: Asked, found: OrderFound[]): string[] {
  * number; one that was refused is not there; one of which nothing is known is there once or not at all; each is there
  * with its lines, its movements of stock and its job, and stock is what moved.
  */
-export function judge(events: Event[], market: Found): string[] {
+export function judge(events: Event[], { traces, orders, strays }: Found): string[] {
   const links = byLink(events);
-  const found = Map.groupBy(market.orders, ({ token }) => token);
+  const traced = new Map(traces.map((trace) => [trace.cart, trace]));
+  const nobodys = orders - traces.reduce((sum, trace) => sum + trace.orders, 0);
   return [
-    ...[...links].flatMap(([token, asked]) => judgeLink(token, asked, found.get(token) ?? [])),
-    ...[...found.keys()].filter((token) => !links.has(token)).map((token) => `${token}: an order nobody placed`),
-    ...market.orders.flatMap(judgeOrder),
-    ...market.emptyLinks.map((token) => `${token}: ordered, and there is no order`),
-    ...(market.crookedItems > 0 ? [`${market.crookedItems} items whose stock is not what moved`] : []),
-    ...(market.lostLines > 0 ? [`${market.lostLines} lines without an order`] : []),
+    ...[...links].flatMap(([token, asked]) => {
+      const trace = traced.get(token);
+      if (!trace) return [`order of ${token}: no trace`];
+      const fault = judgeLink(asked, trace);
+      return fault === undefined ? [] : [`${nameOf(trace)}: ${fault}`];
+    }),
+    ...(nobodys > 0 ? [`${nobodys} orders nobody placed`] : []),
+    ...(strays > 0 ? [`${strays} stocks or jobs that belong to no order`] : []),
   ];
 }

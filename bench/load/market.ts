@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Watch } from "@mauzo/faults/fault-proxy";
 import pg from "pg";
 import { type Database, startDatabase } from "../stack/database.ts";
-import { fillShop, type OpenCart, stockOfEach } from "../stack/fill-shop.ts";
+import { fillShop, type OpenCart } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
 import { type History, openHistory } from "./history.ts";
 import { judge } from "./judge.ts";
-import { readMarket } from "./read-market.ts";
+import { countOpenJobs, countOrders, countStrays, readTraces } from "./ledger.ts";
 
 export type Market = {
   database: Database;
@@ -45,19 +45,18 @@ export async function openMarket(size: { carts: number }, watch?: (member: numbe
     const history = openHistory(`${database.folder}/history.jsonl`);
     while (fleet.balancer.readyCount() < fleet.members.length) await sleep(50);
 
-    const undone = "select count(*)::int as count from pgboss.job where name = 'order-placed' and state <> 'completed'";
     const jobsDone = async () => {
       const begin = performance.now();
       while (performance.now() - begin < jobsPatienceMs) {
-        const { rows } = await db.query<{ count: number }>(undone);
-        if (rows[0]?.count === 0) return performance.now() - begin;
+        if ((await countOpenJobs(db)) === 0) return performance.now() - begin;
         await sleep(250);
       }
       return undefined;
     };
     const verdict = async () => {
-      const market = await readMarket(db, stockOfEach);
-      return { orders: market.orders.length, faults: judge(history.events, market) };
+      const traces = await readTraces(db, [...new Set(history.events.map(({ token }) => token))]);
+      const orders = await countOrders(db);
+      return { orders, faults: judge(history.events, { traces, orders, strays: await countStrays(db) }) };
     };
     return { database, fleet, db, token, carts, history, verdict, jobsDone, stop };
   } catch (error) {

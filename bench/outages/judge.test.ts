@@ -9,8 +9,8 @@ const ask = (kind: Asked["kind"], sentMs: number, change: Partial<Asked> = {}): 
   ...change,
 });
 const refused = { status: 503, hasRetryAfter: true };
-const whole = { orders: 1, lines: 1, moved: 1, jobs: 1, closed: 1 };
-const nothing = { orders: 0, lines: 0, moved: 0, jobs: 0, closed: 0 };
+const whole = { numbers: ["N"], orders: 1, lines: 1, moved: 1, jobs: 1, closed: 1 };
+const nothing = { numbers: [], orders: 0, lines: 0, moved: 0, jobs: 0, closed: 0 };
 
 /** A trouble from 10 s to 70 s, lived through as promised. */
 const good: Outage = {

@@ -1,5 +1,5 @@
+import { isNothing, isWhole, nameOf, type Trace } from "../load/ledger.ts";
 import type { Crowd } from "./crowd.ts";
-import type { Trace } from "./ledger.ts";
 import { percentile } from "./percentile.ts";
 import type { Asked, Kind } from "./traffic.ts";
 import type { Trouble } from "./troubles.ts";
@@ -78,20 +78,15 @@ function judgeAnswer(asked: Asked, outage: Outage, limits: Limits): string | und
   return isAllowed ? undefined : `${at}: refused`;
 }
 
-const amounts = ({ orders, lines, moved, jobs, closed }: Trace) => [orders, lines, moved, jobs, closed];
-const isWhole = (trace: Trace) => amounts(trace).every((amount) => amount === 1);
-const isNothing = (trace: Trace) => amounts(trace).every((amount) => amount === 0);
-
 /** What orders are not as they were answered: there exactly once if it was said so, and never in part. */
 function judgeOrders({ asked, left, settled, strays, openJobs }: Outage): string[] {
   const placed = new Set(asked.filter((each) => each.kind === "order" && isDone(each)).map(({ cart }) => cart));
   const traced = new Set(settled.map(({ cart }) => cart));
-  const told = (trace: Trace) => `order of ${trace.cart}, [${amounts(trace)}]`;
   return [
-    ...left.filter((trace) => !isWhole(trace) && !isNothing(trace)).map((trace) => `${told(trace)}: not whole`),
-    ...left.filter((trace) => placed.has(trace.cart) && isNothing(trace)).map((trace) => `${told(trace)}: lost`),
+    ...left.filter((trace) => !isWhole(trace) && !isNothing(trace)).map((trace) => `${nameOf(trace)}: not whole`),
+    ...left.filter((trace) => placed.has(trace.cart) && isNothing(trace)).map((trace) => `${nameOf(trace)}: lost`),
     ...[...placed].filter((cart) => cart && !traced.has(cart)).map((cart) => `order of ${cart}: no trace`),
-    ...settled.filter((trace) => !isWhole(trace)).map((trace) => `${told(trace)}: not once after it was sent again`),
+    ...settled.filter((trace) => !isWhole(trace)).map((trace) => `${nameOf(trace)}: not once after it was sent again`),
     ...(strays > 0 ? [`${strays} stocks or jobs that belong to no order`] : []),
     ...(openJobs > 0 ? [`${openJobs} jobs of orders not done`] : []),
   ];

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { countOpenJobs, countStrays, readTraces } from "../load/ledger.ts";
 import type { OpenCart } from "../stack/fill-shop.ts";
 import { logIn } from "../stack/open-shop.ts";
 import type { Program } from "../stack/programs.ts";
 import { type Limits, type Outage, recoveredAt } from "./judge.ts";
-import { countOpenJobs, countStrays, readTraces } from "./ledger.ts";
 import { send } from "./send.ts";
 import type { Site } from "./site.ts";
 import { startTraffic } from "./traffic.ts";

@@ -1,12 +1,19 @@
 import type pg from "pg";
 import { stockOfEach } from "../stack/fill-shop.ts";
 
-/** What there is of a cart's order: of a whole one each is 1, of none each is 0. Anything else is a part. */
-export type Trace = { cart: string; orders: number; lines: number; moved: number; jobs: number; closed: number };
+/** What there is of a cart's order: of a whole one each amount is 1, of none each is 0. Anything else is a part. */
+export type Trace = { cart: string; numbers: string[] } & Amounts;
+type Amounts = { orders: number; lines: number; moved: number; jobs: number; closed: number };
+
+const amounts = ({ orders, lines, moved, jobs, closed }: Amounts) => [orders, lines, moved, jobs, closed];
+export const isWhole = (trace: Trace): boolean => amounts(trace).every((amount) => amount === 1);
+export const isNothing = (trace: Trace): boolean => amounts(trace).every((amount) => amount === 0);
+/** How a fault names it. */
+export const nameOf = (trace: Trace): string => `order of ${trace.cart}, [${amounts(trace)}]`;
 
 const traces = `
   with jobs as (select data->>'orderId' as id, count(*)::int as jobs from pgboss.job where name = 'order-placed' group by 1)
-  select u.token as cart, count(o.id)::int as orders, coalesce(sum(j.jobs), 0)::int as jobs, (c.state = 'ordered')::int as closed,
+  select u.token as cart, array_remove(array_agg(o.number), null) as numbers, count(o.id)::int as orders, coalesce(sum(j.jobs), 0)::int as jobs, (c.state = 'ordered')::int as closed,
     coalesce(sum((select count(*) from order_lines l where l.order_id = o.id)), 0)::real
       / (select count(*) from cart_lines l where l.cart_id = c.id) as lines,
     coalesce(sum((select -sum(delta) from stock_movements m where m.order_id = o.id)), 0)::real
@@ -33,6 +40,10 @@ const strays = `
 export async function countStrays(db: pg.Pool): Promise<number> {
   const { rows } = await db.query<{ stocks: number; jobs: number }>(strays, [stockOfEach]);
   return (rows[0]?.stocks ?? 0) + (rows[0]?.jobs ?? 0);
+}
+
+export async function countOrders(db: pg.Pool): Promise<number> {
+  return (await db.query<{ orders: number }>("select count(*)::int as orders from orders")).rows[0]?.orders ?? 0;
 }
 
 /** Jobs of placed orders that are still to be done. */
