@@ -72,6 +72,8 @@ export async function runCrowd(site: Site, size: { clients: number; seconds: num
     await Promise.all([asks(10, size.seconds * 300), ...Array.from({ length: 10 }, (_, n) => order(n))]);
     leftBackMs = Math.max(leftBackMs, await backToNormal(url, token));
   }
+  // What they asked last may still be under way.
+  await sleep(2_000);
   const { rows } = await site.stage.db.query<{ connections: number; busy: number }>(
     `select count(*)::int as connections, (count(*) filter (where state <> 'idle'))::int as busy
      from pg_stat_activity where application_name = 'mauzo-api'`,
