@@ -1,7 +1,7 @@
 import { openFaultProxy, type Watch } from "@mauzo/faults/fault-proxy";
-import { freePort } from "@mauzo/launch/ports";
 import { type Balancer, openBalancer } from "../stack/balancer.ts";
 import type { Database } from "../stack/database.ts";
+import { lastingPort } from "../stack/lasting-port.ts";
 import { type Program, serveApi } from "../stack/programs.ts";
 
 type Member = {
@@ -13,7 +13,7 @@ export type Fleet = { url: string; members: Member[]; balancer: Balancer; stop: 
 
 /** Two processes of the API on one database, behind a balancer. `watch` sees what each sends and gets. */
 export async function startFleet(database: Database, watch?: (member: number) => Watch): Promise<Fleet> {
-  const ports = [await freePort(), await freePort()];
+  const ports = [await lastingPort(), await lastingPort()];
   const closings: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closings.toReversed()) await close();

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "@mauzo/launch/ports";
 import { type Postgres, startPostgres } from "@mauzo/launch/postgres";
 import pg from "pg";
+import { lastingPort } from "./lasting-port.ts";
 import { runToEnd } from "./programs.ts";
 
 const appPassword = "password-of-the-app-role";
@@ -38,7 +38,7 @@ async function processesOf(ownerUrl: string): Promise<number[]> {
 /** A PostgreSQL of its own that writes all it says it wrote, with the API's tables. */
 export async function startDatabase(): Promise<Database> {
   const folder = mkdtempSync(path.join(tmpdir(), "mauzo-bench-"));
-  const port = await freePort();
+  const port = await lastingPort();
   const start = () => startPostgres({ dataDir: path.join(folder, "postgres", "data"), port });
   let server: Postgres = await start();
   const { url: ownerUrl } = server;

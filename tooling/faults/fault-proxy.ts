@@ -47,10 +47,13 @@ export async function openFaultProxy(target: string, { slowMs = 2_000, watch }: 
       if (fault === "reset") inside.resetAndDestroy();
       else if (allows(bytes, "program")) outside.write(bytes);
     });
+    // What comes late keeps what comes after it waiting: bytes never overtake bytes.
+    const late: Buffer[] = [];
     outside.on("data", (bytes: Buffer) => {
       if (!allows(bytes, "server")) return;
-      if (fault === "slow") setTimeout(() => inside.write(bytes), slowMs);
-      else inside.write(bytes);
+      if (fault !== "slow" && late.length === 0) return void inside.write(bytes);
+      late.push(bytes);
+      setTimeout(() => inside.write(late.shift() ?? ""), slowMs);
     });
     inside.on("close", () => {
       pairs.delete(pair);
