@@ -46,6 +46,7 @@ export async function killProcesses({
     await sleep(1_000);
     for (let round = 0; round < each; round++) {
       for (const moment of moments) {
+        while (market.fleet.balancer.readyCount() < members.length) await sleep(20);
         revive(await failpoints.arm(moment));
         atMoments[moment] = (atMoments[moment] ?? 0) + 1;
       }

@@ -55,6 +55,8 @@ export async function openBalancer(ports: number[]): Promise<Balancer> {
     const first = turn++ % Math.max(open.length, 1);
     forward(from, response, Buffer.concat(chunks), [...open.slice(first), ...open.slice(0, first)]);
   });
+  // Longer than clients keep a connection they do not use: none is closed while a request is on its way.
+  server.keepAliveTimeout = 70_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
