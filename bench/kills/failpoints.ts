@@ -25,8 +25,8 @@ export type Failpoints = {
   watch: (member: number) => Watch;
 };
 
-/** `kill` has to end the member's process before it returns. */
-export function makeFailpoints(kill: (member: number) => void): Failpoints {
+/** `kill` ends the member's process before it returns, and says whether it still ran: its last bytes may come later. */
+export function makeFailpoints(kill: (member: number) => boolean): Failpoints {
   const texts = new Map<string, string>();
   let armed: { moment: Moment; hit: (member: number) => void } | undefined;
 
@@ -54,8 +54,8 @@ export function makeFailpoints(kill: (member: number) => void): Failpoints {
         if (moment === "written") isOrder = true;
         if (moment === undefined || armed?.moment !== moment) return true;
         const { hit } = armed;
+        if (!kill(member)) return false;
         armed = undefined;
-        kill(member);
         hit(member);
         return false;
       };

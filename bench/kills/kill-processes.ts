@@ -34,19 +34,31 @@ export async function killProcesses({
   waitsForJobs,
 }: Options): Promise<KillsOfProcesses> {
   const programs: (() => Program)[] = [];
-  const failpoints = makeFailpoints((member) => programs[member]?.().kill("SIGKILL"));
+  const killed = new WeakSet<Program>();
+  const end = (member: number) => {
+    const program = programs[member]?.();
+    if (!program || killed.has(program)) return false;
+    killed.add(program);
+    program.kill("SIGKILL");
+    return true;
+  };
+  const failpoints = makeFailpoints(end);
   const market = await openMarket({ carts }, failpoints.watch);
   const { members, url } = market.fleet;
   programs.push(...members.map(({ program }) => program));
   const restarts: Promise<void>[] = [];
   const atMoments: Record<string, number> = {};
+  const allServe = async () => {
+    const isDown = () => members.some(({ program }) => killed.has(program()));
+    while (isDown() || market.fleet.balancer.readyCount() < members.length) await sleep(20);
+  };
   const revive = (member: number) => restarts.push(members[member]?.restart() ?? Promise.resolve());
   try {
     const clients = startOrderClients({ url, carts: market.carts, history: market.history });
     await sleep(1_000);
     for (let round = 0; round < each; round++) {
       for (const moment of moments) {
-        while (market.fleet.balancer.readyCount() < members.length) await sleep(20);
+        await allServe();
         revive(await failpoints.arm(moment));
         atMoments[moment] = (atMoments[moment] ?? 0) + 1;
       }
@@ -54,8 +66,7 @@ export async function killProcesses({
     for (let kill = 0; kill < random; kill++) {
       await sleep(500 + Math.random() * (longestMs - 500));
       const member = kill % members.length;
-      while (programs[member]?.().hasEnded()) await sleep(20);
-      programs[member]?.().kill("SIGKILL");
+      while (!end(member)) await sleep(20);
       revive(member);
     }
     await Promise.all(restarts);

@@ -18,11 +18,16 @@ export type Program = {
 type Run = { file: string; args?: string[]; settings: Record<string, string> };
 
 function run({ file, args = [], settings }: Run): ChildProcess {
-  return spawn(process.execPath, [path.resolve(apiFolder, file), ...args], {
+  const child = spawn(process.execPath, [path.resolve(apiFolder, file), ...args], {
     cwd: apiFolder,
     env: { NODE_ENV: "production", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  // A bench that breaks off leaves nothing running.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
+  return child;
 }
 
 const endOf = (child: ChildProcess) =>
