@@ -1,3 +1,21 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] } });
+const ui = "@mauzo/ui/";
+const uiSource = (name: string) => fileURLToPath(new URL(`../../packages/ui/src/${name}`, import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    {
+      name: "ui-sources",
+      enforce: "pre",
+      // Of the list of places that @mauzo/ui exports from, Vite tries the first one only.
+      resolveId: (id) =>
+        id.startsWith(ui)
+          ? [".tsx", ".ts"].map((end) => uiSource(id.slice(ui.length) + end)).find((file) => existsSync(file))
+          : undefined,
+    },
+  ],
+  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+});

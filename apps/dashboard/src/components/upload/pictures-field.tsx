@@ -10,6 +10,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { offerUndo } from "../../lib/undo.ts";
 import { Picture } from "../picture.tsx";
 import { Progress } from "../progress.tsx";
+import { placeChosen } from "./place-chosen.ts";
 import { type UploadState, useUploads } from "./use-uploads.ts";
 
 export type ShownPicture = { id: string; url: string };
@@ -33,9 +34,11 @@ export function PicturesField({ name, pictures, most, onChange, onUploads }: Pro
     shown.current = next;
     onChange(next);
   };
-  const { uploads, state, add, retry, cancel } = useUploads(({ id, url }) =>
-    show(most === 1 ? [{ id, url }] : [...shown.current, { id, url }]),
-  );
+  const turns = useRef(new Map<string, number>());
+  const { uploads, state, add, retry, cancel } = useUploads(({ id, url }, turn) => {
+    turns.current.set(id, turn);
+    show(most === 1 ? [{ id, url }] : placeChosen(shown.current, { id, url }, turns.current));
+  });
   const room = most === 1 ? 1 - uploads.length : most - pictures.length - uploads.length;
   function take(files: FileList | null) {
     const given = [...(files ?? [])];

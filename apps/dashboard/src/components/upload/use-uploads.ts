@@ -11,8 +11,11 @@ import { lighterPicture } from "./lighter-picture.ts";
 export type UploadState = "sending" | "failed";
 export type Upload = { key: number; file: File; share: number; problem?: string };
 
-/** Files on their way to the server, each with how far it is. What has arrived is handed on and leaves the list. */
-export function useUploads(onArrived: (medium: Medium) => void) {
+/**
+ * Files on their way to the server, each with how far it is. What has arrived is handed on with its turn, which says
+ * when it was chosen, and leaves the list.
+ */
+export function useUploads(onArrived: (medium: Medium, turn: number) => void) {
   const t = useTranslations("upload");
   const [uploads, setUploads] = useState<Upload[]>([]);
   const stops = useRef(new Map<number, AbortController>());
@@ -34,7 +37,7 @@ export function useUploads(onArrived: (medium: Medium) => void) {
       const onProgress = (share: number) => change(key, { share });
       const medium = await sendFile(light, { onProgress, signal: stop.signal });
       drop(key);
-      arrived.current(medium);
+      arrived.current(medium, key);
     } catch (error) {
       if (stop.signal.aborted) return;
       change(key, { problem: (error instanceof UploadRefused && error.message) || t("failed") });

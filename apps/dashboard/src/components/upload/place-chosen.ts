@@ -1,0 +1,13 @@
+/**
+ * Puts what has arrived before the first one that was chosen after it, so that the order of choice holds whichever
+ * finishes first. @param turns when each was chosen; what was there before has no turn.
+ */
+export function placeChosen<Item extends { id: string }>(
+  shown: readonly Item[],
+  arrived: Item,
+  turns: ReadonlyMap<string, number>,
+): Item[] {
+  const turn = turns.get(arrived.id) ?? Number.POSITIVE_INFINITY;
+  const later = shown.findIndex(({ id }) => (turns.get(id) ?? 0) > turn);
+  return later < 0 ? [...shown, arrived] : [...shown.slice(0, later), arrived, ...shown.slice(later)];
+}
