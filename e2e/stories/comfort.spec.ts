@@ -76,6 +76,38 @@ test("letters lead through the back-office, but not while one types", async ({ p
   await expect(page).toHaveURL(/products\/new$/);
 });
 
+test("a question takes the focus, keeps it, and gives it back", async ({ page }) => {
+  await logIn(page);
+  await page.goto("/dashboard/products/new");
+  await page.getByLabel("Name", { exact: true }).fill("Kanga");
+  const orders = page.getByRole("navigation", { name: "Areas" }).last().getByRole("link", { name: "Orders" });
+  await orders.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const stay = question.getByRole("button").first();
+  const leave = question.getByRole("button").last();
+  await expect(stay).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(leave).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(stay).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(leave).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(orders).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kanga");
+  await expect(orders).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(orders).toBeFocused();
+});
+
 test("the dark theme is chosen once, is there from the first paint, and 'Device' follows the device", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { overlayClass } from "./overlay-class.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 
 type Props = {
   title: string;
@@ -18,11 +19,13 @@ type Props = {
 
 /** A sheet above the page. Traps focus and gives it back; Escape or a press beside it closes it. */
 export function Modal({ title, hideTitle = false, text, close, onClose, className, children }: Props) {
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayClass} />
         <Dialog.Content
+          {...focusBack}
           {...(text === undefined && { "aria-describedby": undefined })}
           className={clsx(
             "fixed inset-x-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-line bg-card text-ink text-sm shadow-float",

@@ -22,15 +22,11 @@ export function Confirm({ open, title, text, confirm, cancel, onConfirm, onClose
       title={title}
       text={text}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
+      cancel={cancel}
+      action={
+        <Button variant="danger" onClick={onConfirm}>
+          {confirm}
+        </Button>
       }
     />
   );

@@ -78,22 +78,18 @@ export function SessionsCard({ sessions, busy, onEnd }: Props) {
         title={one ? t("askOne", { device: nameOf(one) }) : t("askOthers")}
         text={one ? t("askOneText") : t("askOthersText")}
         onClose={() => setAsked(undefined)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
-              {t("cancel")}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsked(undefined);
-                if (one) onEnd(nameOf(one), one);
-                else onEnd("");
-              }}
-            >
-              {one ? t("logOut") : t("logOutOthers")}
-            </Button>
-          </>
+        cancel={t("cancel")}
+        action={
+          <Button
+            variant="danger"
+            onClick={() => {
+              setAsked(undefined);
+              if (one) onEnd(nameOf(one), one);
+              else onEnd("");
+            }}
+          >
+            {one ? t("logOut") : t("logOutOthers")}
+          </Button>
         }
       />
     </Card>
