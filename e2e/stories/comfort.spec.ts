@@ -162,7 +162,8 @@ test("an archived product leaves the shop, and undo brings it back", async ({ pa
   expect(await offered()).toBe(1);
   await page.getByRole("button", { name: `Archive ${name}` }).click();
   await expect(page.getByText("Product archived").first()).toBeVisible();
-  await expect(page.getByText("No products yet")).toBeVisible();
+  await expect(page.getByText("Nothing in the shop just now")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show the archived" })).toHaveAttribute("href", /state=archived$/);
   expect(await offered()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();

@@ -17,6 +17,11 @@ export const useProducts = (filter: ProductFilter) =>
     placeholderData: (last, before) => (before?.queryKey[1].query?.state === filter.state ? last : undefined),
   });
 
+/** Whether the shop keeps archived products; asked only when somebody looks at an empty list. */
+export const useHasArchived = (asked: boolean) =>
+  useQuery({ ...api.query(products.list, { query: { state: "archived", limit: 1 } }), enabled: asked }).data?.items
+    .length === 1;
+
 export const useProduct = (id: string, state?: ProductState) => useQuery(productQuery(id, state));
 
 /** Creates a product, or changes the one with this id. What it answers is the product as it stands now. */
@@ -77,7 +82,7 @@ export function useArchive() {
       if (done.length === 0) return;
       offerUndo({
         title: t("archived", { count: done.length }),
-        text: done.length === 1 ? done[0]?.name : t("archivedText"),
+        text: done.length === 1 ? done[0]?.name : t("archivedText", { count: done.length }),
         label: shell("undo"),
         onUndo: () => restore.mutate(done),
       });

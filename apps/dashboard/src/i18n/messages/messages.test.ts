@@ -1,3 +1,4 @@
+import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import { english } from "./en/english.ts";
 import { swahili } from "./sw/swahili.ts";
@@ -23,6 +24,20 @@ describe("messages", () => {
     const translated = sw.get(key) ?? "";
     if (!names.has(text)) expect(translated).not.toBe(text);
     expect(new Set(values(translated))).toEqual(new Set(values(text)));
+  });
+
+  it("does not call keeping by the word of the buttons that discard", () => {
+    const discard = swahili.staff.cancel.toLowerCase();
+    expect(swahili.products.form.staleLoad.toLowerCase().split(/\W+/)).not.toContain(discard);
+  });
+
+  it("speaks of several archived products in the plural", () => {
+    const text = (locale: "en" | "sw", count: number) =>
+      createTranslator({ locale, messages: locale === "en" ? english : swahili })("products.archivedText", { count });
+    expect(text("en", 1)).toMatch(/^It is out/);
+    expect(text("en", 17)).toMatch(/^They are out/);
+    expect(text("sw", 1)).toMatch(/^Haipo tena/);
+    expect(text("sw", 17)).toMatch(/^Hazipo tena/);
   });
 
   it("carries the texts of the specification word for word", () => {

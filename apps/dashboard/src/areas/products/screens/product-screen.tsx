@@ -79,7 +79,7 @@ export function ProductScreen({ id }: { id: string }) {
         back={archived ? { href: archivedList, label: t("backToArchived") } : { href: list, label: t("back") }}
         aside={archived && <Badge>{t("isArchived")}</Badge>}
         actions={actions}
-        subtitle={archived ? t("archivedText") : undefined}
+        subtitle={archived ? t("archivedText", { count: 1 }) : undefined}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>

@@ -13,7 +13,7 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useArchive, useProducts } from "../data.ts";
+import { useArchive, useHasArchived, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
@@ -27,6 +27,8 @@ export function ProductsScreen() {
   const list = useProducts({ state, search, sort, category: category ?? undefined });
   const rows = usePages(list, pages);
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
+  const filtered = category !== null || search !== "";
+  const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
   const { archive, restore } = useArchive();
   const Icon = archived ? ArchiveRestore : Archive;
   const mayArchive = mayEnter(permissions, products.archive.access);
@@ -39,9 +41,11 @@ export function ProductsScreen() {
 
   return (
     <ListPage
-      words={
-        archived ? { ...listWords(t), emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") } : listWords(t)
-      }
+      words={{
+        ...listWords(t),
+        ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
+        ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
+      }}
       href={({ id }) => `/dashboard/products/${id}${archived ? "?state=archived" : ""}`}
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}
@@ -57,7 +61,7 @@ export function ProductsScreen() {
           onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
         />
       }
-      filtered={category !== null || search !== ""}
+      filtered={filtered}
       onClear={() => void setFilters({ category: null, search: null, pages: null })}
       onMore={(count) => void setFilters({ pages: count })}
       bulk={
@@ -88,7 +92,19 @@ export function ProductsScreen() {
                 </Button>
               ),
             }
-          : { picture: <ShoppingBag className="size-6" />, action: add || undefined }
+          : {
+              picture: <ShoppingBag className="size-6" />,
+              action: (add || allArchived) && (
+                <>
+                  {allArchived && (
+                    <Link href="/dashboard/products?state=archived" className={buttonClass("secondary")}>
+                      {t("showArchived")}
+                    </Link>
+                  )}
+                  {add}
+                </>
+              ),
+            }
       }
     />
   );

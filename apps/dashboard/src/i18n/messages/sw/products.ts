@@ -23,6 +23,9 @@ export const products = {
   variantCount: "{count, plural, =0 {Hakuna} one {chaguo #} other {machaguo #}}",
   emptyTitle: "Bado hakuna bidhaa",
   emptyText: "Weka kitu cha kwanza unachouza. Kitaonekana mara moja dukani na kwenye chati.",
+  emptyArchivedTitle: "Kwa sasa hakuna bidhaa dukani",
+  emptyArchivedText: "Bidhaa ulizoondoa zimetunzwa. Zirudishe, au weka mpya.",
+  showArchived: "Onyesha zilizoondolewa",
   noMatch: "Hakuna bidhaa inayolingana",
   noMatchText: "Jaribu aina nyingine au maneno machache.",
   failed: "Imeshindikana kupakia bidhaa zako",
@@ -41,7 +44,8 @@ export const products = {
   archive: "Ondoa dukani",
   archiveNamed: "Ondoa {name} dukani",
   archived: "{count, plural, one {Bidhaa imeondolewa} other {Bidhaa # zimeondolewa}}",
-  archivedText: "Haipo tena dukani wala kwenye chati yake. Oda zimebaki nayo.",
+  archivedText:
+    "{count, plural, one {Haipo tena dukani wala kwenye chati yake. Oda zimebaki nayo.} other {Hazipo tena dukani wala kwenye chati yake. Oda zimebaki nazo.}}",
   archiveFailed: "Imeshindikana kuondoa",
   isArchived: "Imeondolewa",
   restore: "Rudisha dukani",
@@ -101,7 +105,7 @@ export const products = {
     staleTitle: "Mtu mwingine amebadilisha bidhaa hii",
     staleText:
       "Mabadiliko yako bado hayajahifadhiwa. Pakia toleo jipya: ulichoandika kitabaki, mengine yatasasishwa. Kisha pitia na uhifadhi.",
-    staleLoad: "Pakia jipya, acha niliyoandika",
+    staleLoad: "Pakia jipya, tunza niliyoandika",
     staleLoaded: "Imesasishwa",
     staleLoadedText: "Mabadiliko yako bado yapo. Yapitie kisha uhifadhi.",
   },
