@@ -8,7 +8,7 @@ type Props = { label: string; placeholder: string; value: string; onSearch: (tex
 
 const pauseMs = 250;
 
-/** A search that runs as one types, a moment after the last key. Follows the address when that changes by itself. */
+/** A search that runs as one types, a moment after the last key. Escape clears it, then leaves it. Follows the address when that changes by itself. */
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,6 +42,13 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
             setText(next);
             clearTimeout(timer.current);
             timer.current = setTimeout(() => search(next), pauseMs);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.preventDefault();
+            if (text === "") return event.currentTarget.blur();
+            setText("");
+            search("");
           }}
           className="pl-9"
         />
