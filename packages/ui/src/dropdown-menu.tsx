@@ -58,7 +58,7 @@ export function MenuChoices<Value extends string>({ label, value, choices, onCha
             event.preventDefault();
             onChange(choice.value);
           }}
-          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-control px-2.5 text-muted text-xs outline-none data-highlighted:bg-sunken data-[state=checked]:bg-primary-soft data-[state=checked]:font-medium data-[state=checked]:text-primary-strong pointer-coarse:min-h-11"
+          className="flex min-h-9 flex-auto cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-control px-2.5 text-muted text-xs outline-none data-highlighted:bg-sunken data-[state=checked]:bg-primary-soft data-[state=checked]:font-medium data-[state=checked]:text-primary-strong pointer-coarse:min-h-11"
         >
           {choice.icon}
           {choice.label}
@@ -69,5 +69,5 @@ export function MenuChoices<Value extends string>({ label, value, choices, onCha
 }
 
 export function MenuHeading({ children }: { children: ReactNode }) {
-  return <Menu.Label className="mb-1 border-line border-b px-3 py-2 text-muted">{children}</Menu.Label>;
+  return <Menu.Label className="px-3 py-2 text-muted">{children}</Menu.Label>;
 }

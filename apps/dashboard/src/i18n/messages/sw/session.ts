@@ -43,7 +43,7 @@ export const session = {
   sentText:
     "Kama kuna akaunti yenye {email}, kiungo kimetumwa huko. Kinafanya kazi kwa dakika 30. Angalia pia kwenye barua taka.",
   sendAgain: "Tuma tena",
-  sendAgainIn: "Tuma tena baada ya sekunde {seconds}",
+  sendAgainIn: "Tuma tena baada ya sek. {seconds}",
   otherEmail: "Tumia barua pepe nyingine",
   resetTitle: "Chagua nenosiri jipya",
   resetText: "Simu na kompyuta zote ulizoingia zitatolewa.",

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Whether the words of a button stand in one line. */
+const isOneLine = (button: Locator) =>
+  button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { lineHeight } = getComputedStyle(element);
+    const text = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const top = Math.min(...text.map((line) => line.top));
+    return Math.max(...text.map((line) => line.bottom)) - top < 1.6 * Number.parseFloat(lineHeight);
+  });
+
+async function logIn(page: Page) {
+  await page.goto("/login");
+  await new BackOffice(page).logIn();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test("the areas stay inside the screen when text is twice as large, with their icons", async ({ page }) => {
+  await logIn(page);
+  const bar = page.getByRole("navigation", { name: "Areas" }).last();
+  await expect(bar).toBeVisible();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  for (const link of await bar.getByRole("link").all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link.locator("svg")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("in Swahili", () => {
+  test.beforeEach(async ({ context, baseURL: url = "" }) => {
+    await context.addCookies([{ name: "language", value: "sw", url }]);
+    await context.addInitScript(() => localStorage.setItem("language", "sw"));
+  });
+
+  test("the themes are not broken inside a word", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Barua pepe").fill("demo@mauzo.example");
+    await page.getByLabel("Nenosiri", { exact: true }).fill("karibu-mauzo");
+    await page.getByRole("button", { name: "Ingia", exact: true }).click();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.getByRole("button", { name: "Wasifu wako" }).click();
+      for (const name of ["Mwanga", "Giza", "Kifaa"]) {
+        const theme = page.getByRole("menuitemradio", { name });
+        await expect(theme).toBeInViewport({ ratio: 1 });
+        expect(await isOneLine(theme), `${name} at ${width}`).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  test("the wait for another link stands in one line", async ({ page }) => {
+    await page.goto("/forgot-password");
+    await page.getByLabel("Barua pepe").fill(`${Date.now()}@duka.example`);
+    await page.getByRole("button", { name: "Nitumie kiungo" }).click();
+    const again = page.getByRole("button", { name: /Tuma tena baada ya/ });
+    await expect(again).toBeVisible();
+    expect(await isOneLine(again)).toBe(true);
+  });
+});
