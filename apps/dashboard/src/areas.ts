@@ -1,7 +1,8 @@
 import type { Access } from "@mauzo/contract/endpoint";
+import { staff } from "@mauzo/contract/invites";
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
-import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
+import { House, Images, type LucideIcon, ReceiptText, Settings, ShoppingBag, UserRound, Users } from "lucide-react";
 
 export type Area = {
   path: `/dashboard${string}`;
@@ -30,6 +31,13 @@ export const areas: readonly Area[] = [
   },
   { path: "/dashboard/settings", label: "settings", icon: Settings, letter: "s", access: "member" },
 ];
+
+/** Pages beside the areas, which the palette finds by these names of its messages. */
+export const pages = [
+  { path: "/dashboard/profile", label: "profile", icon: UserRound, access: "member" },
+  { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
+  { path: "/dashboard/gallery", label: "gallery", icon: Images, access: "member" },
+] as const satisfies readonly { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access }[];
 
 const home: Area["path"] = "/dashboard";
 

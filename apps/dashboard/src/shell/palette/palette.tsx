@@ -11,10 +11,11 @@ import { useTranslations } from "use-intl";
 import { useFindings } from "../../lib/find-anything.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { customersOf } from "./customers.ts";
+import { finds } from "./finds.ts";
 import { type Choice, PaletteGroup } from "./palette-group.tsx";
 import { useActions } from "./use-actions.tsx";
 
-const holds = (text: string) => (choice: Choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase());
+const foundBy = (text: string) => (choice: Choice) => finds(choice.label, text);
 
 /** Go anywhere, find an order, a customer or a product, do something: by a few letters and Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -32,8 +33,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     choice.run();
   };
   const groups: [string, Choice[]][] = [
-    [t("areas"), areas.filter(holds(text))],
-    [t("actions"), actions.filter(holds(text))],
+    [t("areas"), areas.filter(foundBy(text))],
+    [t("actions"), actions.filter(foundBy(text))],
     [
       t("orders"),
       found.orders.map((order) => ({

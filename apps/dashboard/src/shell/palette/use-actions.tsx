@@ -3,7 +3,7 @@
 import { Languages, LogOut, Monitor, Moon, Plus, Store, Sun } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { areas as allAreas } from "../../areas.ts";
+import { areas as allAreas, pages } from "../../areas.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 import { mayEnter } from "../../lib/session/may-enter.ts";
@@ -41,13 +41,23 @@ export function useActions(): { areas: Choice[]; actions: Choice[] } {
     };
   };
   return {
-    areas: areas.map((area) => ({
-      id: area.path,
-      label: shell(area.label),
-      icon: <area.icon aria-hidden="true" className={icon} />,
-      keys: `g ${area.letter}`,
-      run: () => router.push(area.path),
-    })),
+    areas: [
+      ...areas.map((area) => ({
+        id: area.path,
+        label: shell(area.label),
+        icon: <area.icon aria-hidden="true" className={icon} />,
+        keys: `g ${area.letter}`,
+        run: () => router.push(area.path),
+      })),
+      ...pages
+        .filter(({ access }) => mayEnter(user.permissions, access))
+        .map((page) => ({
+          id: page.path,
+          label: t(page.label),
+          icon: <page.icon aria-hidden="true" className={icon} />,
+          run: () => router.push(page.path),
+        })),
+    ],
     actions: [
       ...creations.map(({ label, path }) => ({
         id: path,
