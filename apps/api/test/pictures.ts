@@ -11,16 +11,24 @@ export const drawn = (width = 800, height = 600) =>
     create: { width, height, channels: 3, background: "#0a7d5a", noise: { type: "gaussian", mean: 128, sigma: 20 } },
   });
 
-type Sent = { body: string | Uint8Array<ArrayBuffer>; name?: string; headers?: Record<string, string> };
+type Sent = {
+  body: string | Uint8Array<ArrayBuffer>;
+  name?: string;
+  kind?: Medium["kind"];
+  headers?: Record<string, string>;
+};
 
 /** Sends a file as the dashboard does. */
-export async function upload(stack: Stack, { token }: { token: string }, { body, name = "picha.jpg", headers }: Sent) {
-  const answer = await fetch(`${stack.url}/media/uploads?${new URLSearchParams({ name })}`, {
+export async function upload(stack: Stack, { token }: { token: string }, sent: Sent) {
+  const { body, name = "picha.jpg", kind, headers } = sent;
+  const query = new URLSearchParams(kind ? { name, kind } : { name });
+  const answer = await fetch(`${stack.url}/media/uploads?${query}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream", ...headers },
     body,
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
+  const told: unknown = await answer.json();
+  return { status: answer.status, headers: answer.headers, body: told };
 }
 
 /** A picture in the shop's storage. */

@@ -36,7 +36,11 @@ export const media = {
     path: "/media/uploads",
     access: { resource: "product", action: "update" },
     summary: "Upload a file; unused after a day, it is removed",
-    query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    query: z.object({
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      /** The one kind that is wanted; a file found to be of another is refused. */
+      kind: z.optional(z.enum(mediaKinds)),
+    }),
     takesFile: true,
     reply: Medium,
   }),

@@ -29,6 +29,8 @@ const swahili: Record<string, string> = {
     "Hii ni picha ya iPhone (HEIC), ambayo haifunguki kwenye simu zote. Ichague ukiwa kwenye iPhone yenyewe, itageuzwa kuwa JPEG, au ihifadhi kama JPEG kwanza.",
   "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded":
     "Unaweza kupakia picha (JPEG, PNG, WebP, GIF) na faili za MP4, MP3, OGG na PDF pekee",
+  "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here":
+    "Hapa unaweza kupakia picha pekee (JPEG, PNG, WebP, GIF)",
   "This picture is broken or has more than 40 million pixels":
     "Picha hii imeharibika au ina zaidi ya pikseli milioni 40",
   "The shop's storage is full. Remove pictures you no longer need.":

@@ -11,7 +11,7 @@ const drawnAtOnce = 2;
 
 export function mediaRoutes(mount: Mount, deps: Deps) {
   const drawing = pLimit(drawnAtOnce);
-  mount(media.upload, ({ query }, visit) => uploadMedium({ ...deps, drawing }, visit, query.name));
+  mount(media.upload, ({ query }, visit) => uploadMedium({ ...deps, drawing }, visit, query));
   mount(media.usage, (_, { shopId, tx }) => tx((tx) => sumUsage(tx, shopId)));
   mount.raw(media.read, ({ params }, visit) => serveMedium(deps, visit, params));
 }

@@ -16,6 +16,7 @@ import { formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
 const waitingMost = 256;
 
 const refusedType = "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded";
+const refusedPicture = "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here";
 const refusedHeic =
   "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.";
 
@@ -25,11 +26,20 @@ type Ready = Pick<Medium, "kind" | "width" | "height"> & {
   bytes: number;
 };
 
+type Wanted = { name: string; kind?: Medium["kind"] | undefined };
+
 /** What a received file becomes: a picture drawn anew, anything else as it is. */
-async function prepare({ path, bytes }: { path: string; bytes: number }, drawing: LimitFunction): Promise<Ready> {
+async function prepare(
+  { path, bytes }: { path: string; bytes: number },
+  wanted: Wanted["kind"],
+  drawing: LimitFunction,
+): Promise<Ready> {
   const sort = (await fileTypeFromFile(path))?.ext;
   const form = formOf(sort);
-  if (!form) throw new Refusal(415, sort === "heic" ? refusedHeic : refusedType);
+  if (!form || (wanted !== undefined && form.kind !== wanted)) {
+    const refused = wanted === "picture" ? refusedPicture : refusedType;
+    throw new Refusal(415, sort === "heic" ? refusedHeic : refused);
+  }
   const { kind, file } = form;
   if (bytes > maxBytesOf(kind)) throw new Refusal(413, "The file is too large");
   if (kind !== "picture") return { kind, file, files: [{ file, content: { path } }], bytes, width: null, height: null };
@@ -43,7 +53,7 @@ async function prepare({ path, bytes }: { path: string; bytes: number }, drawing
 export async function uploadMedium(
   { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
   { shopId, tx, requestBody, requestHeader, setHeader, log }: ShopVisit,
-  givenName: string,
+  wanted: Wanted,
 ): Promise<Medium> {
   // A refused file is not read to its end: the connection cannot carry another request.
   setHeader("connection", "close");
@@ -51,8 +61,8 @@ export async function uploadMedium(
   if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw new Refusal(413, "The file is too large");
   const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });
   try {
-    const { files, file, ...facts } = await prepare(received, drawing);
-    const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(givenName)];
+    const { files, file, ...facts } = await prepare(received, wanted.kind, drawing);
+    const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(wanted.name)];
     const id = await tx(async (tx) => {
       const quota = await lockQuota(tx, shopId);
       const { used_bytes } = await sumUsage(tx, shopId);

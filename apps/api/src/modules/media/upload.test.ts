@@ -102,6 +102,22 @@ describe("what is refused leaves nothing", () => {
     await expectNothing(() => send(text, "picha.jpg"), 415);
   });
 
+  it("what is no picture where only pictures are wanted, saying which", async () => {
+    const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n";
+    expect((await send(pdf, "orodha.pdf")).status).toBe(201);
+    const said = ["en", "sw"].map(async (language) => {
+      const headers = { "accept-language": language };
+      return upload(stack, shop, { body: pdf, name: "picha.jpg", kind: "picture", headers });
+    });
+    expect((await Promise.all(said)).map(({ status, body }) => [status, Failure.parse(body).detail])).toEqual([
+      [415, "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here"],
+      [415, "Hapa unaweza kupakia picha pekee (JPEG, PNG, WebP, GIF)"],
+    ]);
+    await expectNothing(() => upload(stack, shop, { body: pdf, kind: "picture" }), 415);
+    const png = bytes(await drawn(60, 60).png().toBuffer());
+    expect((await upload(stack, shop, { body: png, kind: "picture" })).status).toBe(201);
+  });
+
   it("a picture of another sort than ours", async () => {
     const tiff = bytes(await drawn(60, 60).tiff().toBuffer());
     await expectNothing(() => send(tiff, "picha.jpg"), 415);

@@ -80,3 +80,11 @@ it("keeps the order of choice whichever upload finishes first", async () => {
   await answer(1, 201, pictureOf(2));
   expect(pictures.map(({ id }) => id)).toEqual([before.id, idOf(1), idOf(2), idOf(3)]);
 });
+
+it("asks the server to take pictures only, and says what it says of another file", async () => {
+  await choose("photo.png");
+  expect(Sent.all[0]?.address).toContain("kind=picture");
+  await answer(0, 415, { detail: "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here" });
+  expect(document.body.textContent).toContain("Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here");
+  expect(pictures).toEqual([before]);
+});

@@ -4,7 +4,7 @@ import { pictureTypes } from "@mauzo/contract/media";
 import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toasts } from "../../lib/toasts.ts";
 import { offerUndo } from "../../lib/undo.ts";
@@ -19,13 +19,16 @@ type Props = {
   name: string;
   pictures: readonly ShownPicture[];
   most: number;
+  /** What is wrong with them, as the server sees it. */
+  error?: string | undefined;
   onChange: (pictures: ShownPicture[]) => void;
   onUploads: (state: UploadState | undefined) => void;
 };
 
 /** Pictures picked, dropped, pasted or taken with the camera; uploaded at once, kept in an order of the person's own. */
-export function PicturesField({ name, pictures, most, onChange, onUploads }: Props) {
+export function PicturesField({ name, pictures, most, error, onChange, onUploads }: Props) {
   const t = useTranslations("upload");
+  const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [dropping, setDropping] = useState(false);
   const shown = useRef(pictures);
@@ -89,6 +92,7 @@ export function PicturesField({ name, pictures, most, onChange, onUploads }: Pro
     <div
       role="group"
       aria-label={t("pictures")}
+      aria-describedby={error === undefined ? undefined : errorId}
       onPaste={paste}
       onDragOver={(event) => {
         event.preventDefault();
@@ -96,7 +100,10 @@ export function PicturesField({ name, pictures, most, onChange, onUploads }: Pro
       }}
       onDragLeave={() => setDropping(false)}
       onDrop={drop}
-      className={clsx("rounded-control border border-dashed p-3", dropping ? "border-primary" : "border-line-strong")}
+      className={clsx(
+        "rounded-control border border-dashed p-3",
+        dropping ? "border-primary" : error === undefined ? "border-line-strong" : "border-danger",
+      )}
     >
       <ul className="flex flex-wrap gap-3 empty:hidden">
         {pictures.map((picture, index) => (
@@ -159,6 +166,11 @@ export function PicturesField({ name, pictures, most, onChange, onUploads }: Pro
           </li>
         ))}
       </ul>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="mt-2 text-[0.8125rem] text-danger">
+          {error}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button variant="secondary" disabled={room <= 0} onClick={() => picker.current?.click()}>
           <ImagePlus aria-hidden="true" className="size-4" />

@@ -3,7 +3,7 @@
 import { type Medium, pictureMaxBytes } from "@mauzo/contract/media";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { sendFile, UploadRefused } from "../../lib/session/send-file.ts";
+import { sendPicture, UploadRefused } from "../../lib/session/send-picture.ts";
 import { isHeic } from "./is-heic.ts";
 import { lighterPicture } from "./lighter-picture.ts";
 
@@ -35,7 +35,7 @@ export function useUploads(onArrived: (medium: Medium, turn: number) => void) {
       if (isHeic(light)) return change(key, { problem: t("heic") });
       if (light.size > pictureMaxBytes) return change(key, { problem: t("tooLarge") });
       const onProgress = (share: number) => change(key, { share });
-      const medium = await sendFile(light, { onProgress, signal: stop.signal });
+      const medium = await sendPicture(light, { onProgress, signal: stop.signal });
       drop(key);
       arrived.current(medium, key);
     } catch (error) {

@@ -12,6 +12,7 @@ export type ProblemKey =
   | "minMax"
   | "other"
   | "picture"
+  | "pictures"
   | "price"
   | "priceHigh"
   | "required"
@@ -47,6 +48,8 @@ function keyOf(field: string, { code, text }: Issue): ProblemKey {
 
 /** Says a contract's issue in the form's words, at the form's field. */
 function problemOf(issue: Issue): Problem {
+  if (issue.path[0] === "picture_ids")
+    return { path: "pictures", key: issue.code === "too_big" ? "tooMany" : "pictures", limit: issue.limit };
   const field = String(issue.path.findLast((part) => typeof part === "string") ?? "");
   const path = issue.path.map((part) => (part === "price_minor" ? "price" : part)).join(".");
   return { path: lists.has(field) ? `${path}.root` : path, key: keyOf(field, issue), limit: issue.limit };
@@ -74,7 +77,7 @@ const needsLimit = (key: ProblemKey): key is LimitKey => ["countHigh", "countLow
 export const serverProblems = (errors: readonly FieldError[], status: number | undefined) =>
   errors.map(({ path: at, type, text }): { path: string; key: Exclude<ProblemKey, LimitKey> } => {
     const { path, key } = problemOf({ path: at, code: type, limit: 0, text });
-    if (type !== "value_error") return { path, key: needsLimit(key) ? "other" : key };
+    if (type !== "value_error" || key === "pictures") return { path, key: needsLimit(key) ? "other" : key };
     if (at.at(-1) !== "stock") return { path, key: "other" };
     return { path, key: status === 409 ? "soldMeanwhile" : "stockHigh" };
   });

@@ -76,6 +76,8 @@ it.each([
   [["add_on_groups", 0, "add_ons", 2, "stock"], "value_error", 422, "add_on_groups.0.add_ons.2.stock", "stockHigh"],
   [["category"], "invalid_value", 422, "category", "category"],
   [["name"], "too_big", 422, "name", "other"],
+  [["picture_ids"], "value_error", 422, "pictures", "pictures"],
+  [["picture_ids", 2], "invalid_format", 422, "pictures", "pictures"],
 ])("says in the form's words what the server says of %j as %s with %i", (at, type, status, path, key) => {
   expect(serverProblems([{ path: at, type, text: "No" }], status)).toEqual([{ path, key }]);
 });

@@ -40,6 +40,7 @@ it("refuses a number too short for any country without asking the server", () =>
 it("says in the form's words what the server says", () => {
   const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
   expect(said("whatsapp_number", "value_error")).toEqual({ whatsapp_number: "whatsappWrong" });
+  expect(said("logo_id", "value_error")).toEqual({ logo: "logoGone" });
   expect(said("name", "too_big")).toEqual({ name: "nameLong" });
   expect(said("name", "value_error")).toEqual({});
 });

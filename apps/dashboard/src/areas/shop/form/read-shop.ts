@@ -1,8 +1,8 @@
 import type { FieldError } from "@mauzo/api-client/field-errors";
 import { NewShop } from "@mauzo/contract/shop";
 
-export type ShopField = "category" | "name" | "whatsapp_number";
-type Problem = "categoryMissing" | "nameLong" | "nameMissing" | "whatsappMissing" | "whatsappWrong";
+export type ShopField = "category" | "logo" | "name" | "whatsapp_number";
+type Problem = "categoryMissing" | "logoGone" | "nameLong" | "nameMissing" | "whatsappMissing" | "whatsappWrong";
 export type ShopProblems = Partial<Record<ShopField, Problem>>;
 
 /** What was typed as the contract wants it, or all that is wrong with it; `numberWrong` when the number has been read and cannot be one. */
@@ -23,6 +23,7 @@ function problemsOf(
   const problems: ShopProblems = {};
   for (const { path, code } of issues) {
     if (path[0] === "name") problems.name = code === "too_big" ? "nameLong" : "nameMissing";
+    if (path[0] === "logo_id") problems.logo = "logoGone";
     if (path[0] === "category") problems.category = "categoryMissing";
     if (path[0] === "whatsapp_number") problems.whatsapp_number = whatsapp;
   }
@@ -33,7 +34,7 @@ function problemsOf(
 export const serverProblems = (errors: readonly FieldError[]): ShopProblems =>
   problemsOf(
     errors
-      .filter(({ path, type }) => type !== "value_error" || path[0] === "whatsapp_number")
+      .filter(({ path, type }) => type !== "value_error" || path[0] === "whatsapp_number" || path[0] === "logo_id")
       .map(({ path, type }) => ({ path, code: type })),
     "whatsappWrong",
   );

@@ -123,7 +123,11 @@ export function SettingsScreen() {
             name={details.name}
             most={1}
             pictures={details.logo ? [details.logo] : []}
-            onChange={([logo]) => set({ logo })}
+            error={problem("logo")}
+            onChange={([logo]) => {
+              set({ logo });
+              setProblems(({ logo: _, ...others }) => others);
+            }}
             onUploads={setUploads}
           />
         </Card>

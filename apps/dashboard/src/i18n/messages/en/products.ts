@@ -119,6 +119,7 @@ export const products = {
     countLow: "Use at least {min}.",
     category: "Choose a category.",
     picture: "Write a full address that starts with https://.",
+    pictures: "One of these pictures is no longer there. Take it off and upload it again.",
     sameName: "Two variants have the same name. Give each its own.",
     variantName: "Every variant needs a name.",
     minMax: "The least must not be above the most.",

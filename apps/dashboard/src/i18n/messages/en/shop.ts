@@ -7,6 +7,7 @@ export const shop = {
   categoryChoose: "Choose a category",
   whatsapp: "WhatsApp number",
   whatsappHint: "Customers who ask for a person are sent here",
+  logoGone: "This picture is no longer there. Upload it again.",
   whatsappWrong: "This does not look like a phone number. A Tanzanian one reads 0712 345 678.",
   create: "Create shop",
   nameMissing: "Write the name of your shop.",

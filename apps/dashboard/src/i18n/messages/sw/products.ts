@@ -119,6 +119,7 @@ export const products = {
     countLow: "Isipungue {min}.",
     category: "Chagua aina.",
     picture: "Andika anwani kamili inayoanza na https://.",
+    pictures: "Mojawapo ya picha hizi haipo tena. Iondoe, kisha ipakie upya.",
     sameName: "Machaguo mawili yana jina moja. Kila moja lipe jina lake.",
     variantName: "Kila chaguo linahitaji jina.",
     minMax: "Idadi ya chini isizidi ya juu.",

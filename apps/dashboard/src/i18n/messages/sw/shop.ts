@@ -7,6 +7,7 @@ export const shop = {
   categoryChoose: "Chagua aina",
   whatsapp: "Namba ya WhatsApp",
   whatsappHint: "Wateja wanaotaka kuongea na mtu watapelekwa hapa",
+  logoGone: "Picha hii haipo tena. Ipakie upya.",
   whatsappWrong: "Hii haionekani kuwa namba ya simu. Ya Tanzania huandikwa 0712 345 678.",
   create: "Fungua duka",
   nameMissing: "Andika jina la duka lako.",

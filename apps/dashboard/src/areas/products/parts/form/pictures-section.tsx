@@ -17,7 +17,7 @@ const elsewhere = "elsewhere";
 export function PicturesSection({ onUploads }: { onUploads: (state: UploadState | undefined) => void }) {
   const t = useTranslations("upload");
   const { permissions } = useAccount().user;
-  const { setValue } = useFormContext<ProductForm>();
+  const { setValue, clearErrors, getFieldState, formState } = useFormContext<ProductForm>();
   const [name, pictures, address] = useWatch<ProductForm, ["name", "pictures", "image_url"]>({
     name: ["name", "pictures", "image_url"],
   });
@@ -28,6 +28,7 @@ export function PicturesSection({ onUploads }: { onUploads: (state: UploadState 
       <PicturesField
         name={name}
         most={8}
+        error={getFieldState("pictures", formState).error?.message}
         onUploads={onUploads}
         pictures={isElsewhere ? [{ id: elsewhere, url: address }] : pictures}
         onChange={(next) => {
@@ -37,6 +38,7 @@ export function PicturesSection({ onUploads }: { onUploads: (state: UploadState 
           if (next.some(({ id }) => id === elsewhere) && kept.length === 0)
             setValue("image_url", next[0]?.url ?? "", { shouldDirty: true });
           setValue("pictures", kept, { shouldDirty: true });
+          clearErrors("pictures");
         }}
       />
       {isElsewhere && <p className="mt-2 text-muted text-sm">{t("replaces")}</p>}

@@ -33,9 +33,13 @@ function post(file: Blob, address: string, token: string | undefined, { onProgre
 const detailOf = (body: unknown) =>
   typeof body === "object" && body !== null && "detail" in body && typeof body.detail === "string" ? body.detail : "";
 
-/** Uploads a file and tells how much of it has been sent, from 0 to 1. A refused token is renewed once. */
-export async function sendFile(file: File, way: Way): Promise<Medium> {
-  const address = `/api${media.upload.path}?${new URLSearchParams({ name: file.name.slice(0, 200) || "file" })}`;
+/**
+ * Uploads a picture and tells how much of it has been sent, from 0 to 1. What it is the server finds out, and refuses
+ * anything else. A refused token is renewed once.
+ */
+export async function sendPicture(file: File, way: Way): Promise<Medium> {
+  const query = new URLSearchParams({ name: file.name.slice(0, 200) || "file", kind: "picture" });
+  const address = `/api${media.upload.path}?${query}`;
   const token = readToken();
   let answer = await post(file, address, token, way);
   if (answer.status === 401) answer = await post(file, address, await renewSession(token), way);
