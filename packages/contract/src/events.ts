@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { Id } from "./shared.ts";
 
 /** Something changed; the listener reads what it may see again. Only ids travel. */
-export const LiveEvent = z.object({ topic: z.enum(["orders", "products", "shop"]), id: Id });
+export const LiveEvent = z.object({ topic: z.enum(["orders", "products", "shop", "staff"]), id: Id });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const events = {

@@ -7,12 +7,16 @@ const cacheMs = 5 * 60_000;
 /** The keys of the person and the shop, by name: what asks for them is too heavy for the pages before the session. */
 const accountKeys: readonly unknown[] = ["/user", "shop"];
 
+/** Who the person is, and where, is read again. */
+export const readAccountAgain = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [first] }) => accountKeys.includes(first) });
+
 /** Queries are tried three times more with doubling waits and kept for five minutes; writes are sent once. */
 export function createQueryClient(): QueryClient {
   // Refused although the page was open to them: their access has changed, so who they are is read again.
   const onError = (error: Error) => {
     if (statusOf(error) !== 403 || asksPassword(error)) return;
-    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => accountKeys.includes(first) });
+    void readAccountAgain(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

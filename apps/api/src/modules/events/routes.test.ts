@@ -76,6 +76,24 @@ describe("live changes", () => {
     kept?.stop();
   });
 
+  it("end at once for who is taken out of the shop, and tell of changed access", async () => {
+    const removed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const changed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const [gone, kept] = await Promise.all([removed, changed].map(({ token }) => listen(stack, token)));
+    const idOf = async ({ email }: { email: string }): Promise<string> =>
+      (await stack.db.query("select id from auth.users where email = $1", [email])).rows[0]?.id;
+    const ids = { removed: await idOf(removed), changed: await idOf(changed) };
+    const owner = { token: shop.token };
+    const permissions = [{ resource: "product", action: ["read"] }];
+    const update = await stack.call("PUT", `/staff/${ids.changed}`, { ...owner, body: { permissions } });
+    expect(update.status).toBe(200);
+    await vi.waitFor(() => expect(kept?.heard).toContainEqual({ topic: "staff", id: ids.changed }), { timeout: 1_000 });
+    expect((await stack.call("DELETE", `/staff/${ids.removed}`, owner)).status).toBe(200);
+    const late = new Promise((resolve) => setTimeout(() => resolve("late"), 1_000));
+    expect(await Promise.race([gone?.ended, late])).not.toBe("late");
+    kept?.stop();
+  });
+
   it("open for nobody without a shop", async () => {
     expect((await stack.call("GET", "/events")).status).toBe(401);
     const stream = await listen(stack, shop.token);

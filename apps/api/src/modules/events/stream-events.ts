@@ -10,11 +10,13 @@ const needs: Record<LiveEvent["topic"], Need | null> = {
   orders: { resource: "orders", action: "read" },
   products: { resource: "product", action: "read" },
   shop: null,
+  staff: null,
 };
 
 /**
- * The shop's changes as server-sent events. The person is looked up again at every heartbeat: a stream ends within
- * seconds of the session or the membership it was opened with, and hears only what may be read at that moment.
+ * The shop's changes as server-sent events. The person is looked up again at every heartbeat, and at once when the
+ * staff changes: a stream ends within seconds of the session or the membership it was opened with, and hears only what
+ * may be read at that moment.
  */
 export function streamEvents({ live, pool }: Deps, visit: ShopVisit): Response {
   const token = visit.requestHeader("authorization")?.slice("Bearer ".length) ?? "";
@@ -31,17 +33,24 @@ export function streamEvents({ live, pool }: Deps, visit: ShopVisit): Response {
         controller.close();
       };
       const tell = (event: LiveEvent | undefined) => {
+        if (event?.topic === "staff") void look();
         const need = event && needs[event.topic];
         if (need && !can(grants, need)) return;
         write(event ? `data: ${JSON.stringify(event)}\n\n` : "event: gap\ndata: {}\n\n");
       };
+      const look = async () => {
+        const person = await findPerson(pool, token).catch(() => undefined);
+        if (stopped) return false;
+        if (person?.shopId !== visit.shopId) {
+          end();
+          return false;
+        }
+        grants = person.grants;
+        return true;
+      };
       const unsubscribe = live.subscribe(visit.shopId, { tell, end });
       const heartbeat = setInterval(async () => {
-        const person = await findPerson(pool, token).catch(() => undefined);
-        if (stopped) return;
-        if (person?.shopId !== visit.shopId) return end();
-        grants = person.grants;
-        write(": here\n\n");
+        if (await look()) write(": here\n\n");
       }, heartbeatMs);
       stop = () => {
         stopped = true;

@@ -1,4 +1,5 @@
 import { staff } from "@mauzo/contract/invites";
+import { announce } from "../../db/live.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { holdPair } from "./hold-pair.ts";
@@ -10,6 +11,7 @@ export async function removeMember({ shopId, tx, person }: ShopVisit, targetId: 
   return tx(async (tx) => {
     await holdPair(tx, shopId, person, { targetId, need: staff.remove.access });
     await deleteMember(tx, shopId, targetId);
+    await announce(tx, { topic: "staff", id: targetId });
     return { done: true };
   });
 }

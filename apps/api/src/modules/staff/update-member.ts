@@ -1,5 +1,6 @@
 import { type GivenPermissions, type Member, staff } from "@mauzo/contract/invites";
 import { covers } from "@mauzo/permissions/permissions";
+import { announce } from "../../db/live.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { holdPair } from "./hold-pair.ts";
@@ -17,6 +18,7 @@ export async function updateMember(
     if (!covers([actor.permissions, target.permissions], permissions))
       throw new Refusal(403, "You can only give permissions that you have yourself.");
     await updateGrants(tx, shopId, targetId, permissions);
+    await announce(tx, { topic: "staff", id: targetId });
     return { ...target, permissions };
   });
 }

@@ -8,7 +8,7 @@ const stream = (text: string) => new Response(text);
 /** Opens the given answers one after the other, then stops. */
 async function play(answers: (() => Promise<Response>)[]) {
   const stop = new AbortController();
-  const [onEvent, onState] = [vi.fn(), vi.fn()];
+  const [onEvent, onEnd, onState] = [vi.fn(), vi.fn(), vi.fn()];
   const waits: number[] = [];
   let next = 0;
   const open = async () => {
@@ -18,8 +18,8 @@ async function play(answers: (() => Promise<Response>)[]) {
     throw new Error("no more");
   };
   const wait = async (ms: number) => void waits.push(ms);
-  await listen({ open, onEvent, onState, signal: stop.signal, wait });
-  return { onEvent, states: onState.mock.calls, waits };
+  await listen({ open, onEvent, onEnd, onState, signal: stop.signal, wait });
+  return { onEvent, onEnd, states: onState.mock.calls, waits };
 }
 
 it("passes events on and says when it is connected again", async () => {
@@ -40,4 +40,10 @@ it("survives broken answers and waits longer each time", async () => {
   const { onEvent, waits } = await play([away, broken, away, away, away, async () => stream("data: {\n\n")]);
   expect(waits.slice(0, 5)).toEqual([1000, 2000, 4000, 8000, 15_000]);
   expect(onEvent).not.toHaveBeenCalled();
+});
+
+it("says when the server ended the stream, not when the line broke", async () => {
+  const broken = async () => new Response(new ReadableStream({ pull: (line) => line.error(new TypeError("lost")) }));
+  expect((await play([broken])).onEnd).not.toHaveBeenCalled();
+  expect((await play([async () => stream(": hi\n\n")])).onEnd).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,8 @@ type Listener = {
   /** Opens the stream; a bearer is added and renewed by it. */
   open: (signal: AbortSignal) => Promise<Response>;
   onEvent: (event: LiveEvent) => void;
+  /** The server ended the stream: it does so when the person is no longer of the shop. */
+  onEnd: () => void;
   /** Connected or not. `again` is true when events may have been missed in between. */
   onState: (connected: boolean, again: boolean) => void;
   signal: AbortSignal;
@@ -40,7 +42,7 @@ function eventOf(text: string): LiveEvent | undefined {
 }
 
 /** Listens until the signal aborts; a broken line is opened again, after 1 s, 2 s, 4 s … at most 15 s. */
-export async function listen({ open, onEvent, onState, signal, wait = pause }: Listener): Promise<void> {
+export async function listen({ open, onEvent, onEnd, onState, signal, wait = pause }: Listener): Promise<void> {
   let failures = 0;
   let connections = 0;
   while (!signal.aborted) {
@@ -60,6 +62,7 @@ export async function listen({ open, onEvent, onState, signal, wait = pause }: L
         const event = message === undefined ? undefined : eventOf(message);
         if (event) onEvent(event);
       }
+      if (!line.signal.aborted) onEnd();
     } catch {
       // Whatever broke the line, the answer is the same: say so and try again.
     }

@@ -3,6 +3,7 @@
 import { events } from "@mauzo/contract/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { readAccountAgain } from "../query-client.ts";
 import { authorisedFetch } from "../session/api.ts";
 import { listen } from "./listen.ts";
 
@@ -24,10 +25,13 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
         if (line.status === 403) void client.invalidateQueries();
         return line;
       },
-      onEvent: ({ topic }) =>
+      onEnd: () => void readAccountAgain(client),
+      onEvent: ({ topic }) => {
+        if (topic === "staff") void readAccountAgain(client);
         void client.invalidateQueries({
           predicate: ({ queryKey: [first] }) => typeof first === "string" && first.replace(/^\//, "").startsWith(topic),
-        }),
+        });
+      },
       onState: (next, again) => {
         setConnected(next);
         if (again) void client.invalidateQueries();

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { keepLastShop, lastShopOf } from "../../lib/device/last-shop.ts";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { useFollowLanguage } from "../../lib/session/language/use-follow-language.ts";
@@ -36,6 +37,11 @@ export function AccountGate({ children }: { children: ReactNode }) {
     if (shopError) toasts.push({ title: t("shopFailed"), text: failureText(shopError), tone: "danger" });
   }, [shopError, t, failureText]);
 
+  const [userId, shopName] = [user.data?.id, shop.data?.name];
+  useEffect(() => {
+    if (userId !== undefined && shopName !== undefined && !noShop) keepLastShop(userId, shopName);
+  }, [userId, shopName, noShop]);
+
   if (user.data === undefined && user.error) {
     return (
       <Failed title={t("userFailed")} error={user.error} busy={user.isFetching} onRetry={() => void user.refetch()} />
@@ -51,7 +57,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   if (shop.data === undefined || noShop) {
     return (
       <>
-        <GetStarted user={user.data} lost={shop.data?.name} />
+        <GetStarted user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
         <ConfirmPassword email={user.data.email} />
       </>
     );
