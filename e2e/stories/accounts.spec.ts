@@ -47,7 +47,7 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   browser,
 }) => {
   const owner = new BackOffice(page);
-  await owner.signUp();
+  const own = await owner.signUp();
   const shop = `Duka la Wageni ${Date.now()}`;
   await owner.createShop(shop);
   await page.getByRole("button", { name: "Your profile" }).click();
@@ -55,6 +55,11 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await page.getByRole("link", { name: "Open staff accounts" }).click();
   const invited = `${randomUUID()}@duka.example`;
   await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByLabel("E-mail").fill(own);
+  await page.getByRole("button", { name: "Send the invite" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/This person already works in your shop/);
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByText("The invite was not sent")).toHaveCount(0);
   await page.getByLabel("E-mail").fill(invited);
   await page.getByRole("radio", { name: /^Stock/ }).check();
   await page.getByRole("button", { name: "Send the invite" }).click();

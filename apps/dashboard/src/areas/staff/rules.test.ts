@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { chosenBy, chosenIn, fixed, type Key, mayGive, presetOf, toggle, toPermissions } from "./rules.ts";
+import {
+  chosenBy,
+  chosenIn,
+  fixed,
+  type Key,
+  mayGive,
+  presetOf,
+  refusedEmail,
+  toggle,
+  toPermissions,
+} from "./rules.ts";
 
 const admin = { is_admin: true };
 
@@ -37,4 +47,13 @@ it("says who cannot be changed, and why", () => {
   expect(fixed(asha, [asha, neema], juma)).toBe("adminsOnly");
   expect(fixed(asha, [asha, neema], asha)).toBe("notYourself");
   expect(fixed(neema, [asha, neema], asha)).toBeUndefined();
+});
+
+it("says at the e-mail what the server refuses about it, and nothing there about the rest", () => {
+  const at = (field: string) => [{ path: [field], type: "value_error", text: "" }];
+  expect(refusedEmail(409, [])).toBe("emailWorksHere");
+  expect(refusedEmail(422, at("email"))).toBe("emailWrong");
+  expect(refusedEmail(422, at("permissions"))).toBeUndefined();
+  expect(refusedEmail(403, [])).toBeUndefined();
+  expect(refusedEmail(undefined, [])).toBeUndefined();
 });

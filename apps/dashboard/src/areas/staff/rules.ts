@@ -1,3 +1,4 @@
+import type { FieldError } from "@mauzo/api-client/field-errors";
 import type { GivenPermissions, Member } from "@mauzo/contract/invites";
 import type { Permissions } from "@mauzo/contract/session";
 import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";
@@ -87,3 +88,12 @@ export const grantsOf = (permissions: Permissions) =>
     : resources
         .map((resource) => ({ resource, actions: actionsOn(permissions, resource) }))
         .filter((grant) => grant.actions.length > 0);
+
+/** What the server says of an invite's e-mail, in the form's words; undefined when it refused something else. */
+export function refusedEmail(
+  status: number | undefined,
+  fields: readonly FieldError[],
+): "emailWorksHere" | "emailWrong" | undefined {
+  if (status === 409) return "emailWorksHere";
+  return fields.some(({ path }) => path[0] === "email") ? "emailWrong" : undefined;
+}

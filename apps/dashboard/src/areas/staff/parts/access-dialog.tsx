@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Modal } from "@mauzo/ui/modal";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Chosen, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
@@ -19,18 +19,27 @@ type Props = {
   /** What the person may do now; none for somebody who is invited, whose e-mail is asked then. */
   permissions?: Permissions;
   busy: boolean;
+  /** What the server says of the e-mail that was sent. */
+  emailProblem?: string | undefined;
   onClose: () => void;
   onSave: (permissions: GivenPermissions, email: string) => void;
 };
 
 /** Says what somebody may do, be it a person of the shop or one to be invited. */
-export function AccessDialog({ title, text, action, own, permissions, busy, onClose, onSave }: Props) {
+export function AccessDialog({ title, text, action, own, permissions, busy, emailProblem, onClose, onSave }: Props) {
   const t = useTranslations("staff");
   const sales = chosenBy("sales", new Set());
   const [chosen, setChosen] = useState<Chosen>(
     permissions ? chosenIn(permissions) : mayGive(own, sales) ? sales : new Set(),
   );
   const [problems, setProblems] = useState<{ email?: string; access?: string }>({});
+
+  const emailInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emailProblem === undefined) return;
+    setProblems({ email: emailProblem });
+    emailInput.current?.focus();
+  }, [emailProblem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +51,7 @@ export function AccessDialog({ title, text, action, own, permissions, busy, onCl
     };
     setProblems(found);
     if (given && Object.keys(found).length === 0) onSave(given, email.data ?? "");
-    else if ("email" in found) event.currentTarget.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+    else if ("email" in found) emailInput.current?.focus();
   }
 
   return (
@@ -51,7 +60,15 @@ export function AccessDialog({ title, text, action, own, permissions, busy, onCl
         {!permissions && (
           <Field label={t("email")} hint={t("emailHint")} error={problems.email}>
             {(control) => (
-              <Input {...control} name="email" type="email" inputMode="email" autoComplete="off" maxLength={254} />
+              <Input
+                {...control}
+                ref={emailInput}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                maxLength={254}
+              />
             )}
           </Field>
         )}

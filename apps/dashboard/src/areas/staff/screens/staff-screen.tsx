@@ -1,5 +1,7 @@
 "use client";
 
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { statusOf } from "@mauzo/api-client/status-of";
 import { type Invite, invites, type Member, staff } from "@mauzo/contract/invites";
 import { isolated } from "@mauzo/format/isolated";
 import { Button } from "@mauzo/ui/button";
@@ -20,6 +22,9 @@ import { invitesQuery, membersQuery, useChangeAccess, useInvite, useRemove, useR
 import { AccessDialog } from "../parts/access-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
+import { refusedEmail } from "../rules.ts";
+
+const refusalOf = (error: unknown) => refusedEmail(statusOf(error), fieldErrors(error));
 
 type Open = { invite: true } | { change: Member } | { remove: Member } | { revoke: Invite };
 
@@ -37,6 +42,7 @@ export function StaffScreen() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const invite = useInvite();
+  const emailRefused = refusalOf(invite.error);
   const resend = useResend();
   const revoke = useRevoke();
   const change = useChangeAccess();
@@ -44,6 +50,10 @@ export function StaffScreen() {
   const done = (title: string, text?: string) => () => {
     close();
     toasts.push({ title, ...(text !== undefined && { text }), tone: "success" });
+  };
+  const startInvite = () => {
+    invite.reset();
+    setOpen({ invite: true });
   };
   const failed = members.error ?? invited.error;
 
@@ -53,11 +63,7 @@ export function StaffScreen() {
         title={t("title")}
         subtitle={t("subtitle", { shop: isolated(shop.name) })}
         back={{ href: "/dashboard/profile", label: t("back") }}
-        actions={
-          mayEnter(own, invites.create.access) && (
-            <Button onClick={() => setOpen({ invite: true })}>{t("invite")}</Button>
-          )
-        }
+        actions={mayEnter(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
       />
       <div className="flex flex-col gap-4">
         {members.data && invited.data ? (
@@ -111,11 +117,15 @@ export function StaffScreen() {
           action={t("send")}
           own={own}
           busy={invite.isPending}
+          emailProblem={emailRefused && t(emailRefused)}
           onClose={close}
           onSave={(permissions, email) =>
             invite.mutate(
               { email, permissions, language },
-              { onSuccess: done(t("invited"), t("invitedText", { email })), onError: told(t("inviteFailed")) },
+              {
+                onSuccess: done(t("invited"), t("invitedText", { email })),
+                onError: (error) => !refusalOf(error) && told(t("inviteFailed"))(error),
+              },
             )
           }
         />

@@ -28,6 +28,7 @@ export const staff = {
   email: "E-mail",
   emailHint: "The invite goes there and works for 72 hours.",
   emailWrong: "Write an e-mail address such as asha@example.com.",
+  emailWorksHere: "This person already works in your shop.",
   inviteTitle: "Invite somebody",
   inviteText: "They get an e-mail with a link to join {shop}.",
   send: "Send the invite",

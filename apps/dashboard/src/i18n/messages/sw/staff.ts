@@ -28,6 +28,7 @@ export const staff = {
   email: "Barua pepe",
   emailHint: "Mwaliko utatumwa huko na utafanya kazi kwa saa 72.",
   emailWrong: "Andika barua pepe kama asha@example.com.",
+  emailWorksHere: "Mtu huyu tayari anafanya kazi kwenye duka lako.",
   inviteTitle: "Alika mtu",
   inviteText: "Atapata barua pepe yenye kiungo cha kujiunga na {shop}.",
   send: "Tuma mwaliko",
