@@ -22,7 +22,16 @@ test("a forgotten password is set anew by mail, and old sessions end", async ({ 
   await other.goto(link);
   await other.getByLabel("New password").fill("short");
   await expect(other.getByText("Too short: at least 8 characters")).toBeVisible();
+  await other.getByRole("button", { name: "Save new password" }).click();
+  await expect(other.getByText("Use at least 8 characters.")).toBeVisible();
+  await expect(other.getByText("Too short: at least 8 characters")).toHaveCount(0);
+  await other.getByLabel("New password").fill("Password123");
+  await expect(other.getByText("Use at least 8 characters.")).toHaveCount(0);
+  await other.getByRole("button", { name: "Save new password" }).click();
+  await expect(other.getByText("This password is used by many people")).toBeVisible();
+  await expect(other.getByText("Weak: easy to guess")).toBeVisible();
   await other.getByLabel("New password").fill(newPassword);
+  await expect(other.getByText("This password is used by many people")).toHaveCount(0);
   await expect(other.getByText("Strong", { exact: true })).toBeVisible();
   await other.getByRole("button", { name: "Save new password" }).click();
   await expect(other.getByRole("heading", { name: "Your new password is saved" })).toBeVisible();

@@ -9,17 +9,25 @@ import { PasswordInput } from "./password-input.tsx";
 
 const bars = { short: 0, weak: 1, fair: 2, good: 3, strong: 4 } as const satisfies Record<Strength, number>;
 
+type Props = ComponentProps<typeof Input> & {
+  /** Whether the server refused what stands here because many people use it. */
+  common?: boolean;
+};
+
 /** A password that is being chosen: how strong it is stands below, in a word and in four bars. */
-export function NewPasswordInput(props: ComponentProps<typeof Input>) {
+export function NewPasswordInput({ common = false, ...props }: Props) {
   const t = useTranslations("session");
-  const [strength, setStrength] = useState<Strength>();
+  const [typed, setTyped] = useState<Strength>();
+  const strength = common ? "weak" : typed;
+  // The problem at the field says it already.
+  const said = strength === "short" && props["aria-invalid"] === true;
   const filled = strength === undefined ? 0 : bars[strength];
   return (
     <>
       <PasswordInput
         {...props}
         autoComplete="new-password"
-        onChange={(event) => setStrength(event.target.value === "" ? undefined : strengthOf(event.target.value))}
+        onChange={(event) => setTyped(event.target.value === "" ? undefined : strengthOf(event.target.value))}
       />
       <span className="mt-2 flex items-center gap-3 text-[0.8125rem]">
         <span aria-hidden="true" className="flex w-28 shrink-0 gap-1">
@@ -34,7 +42,7 @@ export function NewPasswordInput(props: ComponentProps<typeof Input>) {
           ))}
         </span>
         <span role="status" className="min-w-0 text-muted">
-          {strength === undefined ? t("passwordHint") : t(`strength.${strength}`)}
+          {!said && (strength === undefined ? t("passwordHint") : t(`strength.${strength}`))}
         </span>
       </span>
     </>

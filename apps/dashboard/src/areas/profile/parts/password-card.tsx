@@ -3,10 +3,11 @@
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
-import { type SubmitEvent, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { NewPasswordInput } from "../../../components/form/new-password-input.tsx";
 import { PasswordInput } from "../../../components/form/password-input.tsx";
+import { without } from "../../../lib/without.ts";
 import { type PasswordProblems, passwordProblems } from "../rules.ts";
 import { EditButtons } from "./edit-buttons.tsx";
 
@@ -37,10 +38,21 @@ export function PasswordCard({ email, busy, onChange }: Props) {
     form.querySelector<HTMLInputElement>(`[name="${found.current ? "current" : "password"}"]`)?.focus();
   }
 
+  /** What was said of a field is said of what stood there. */
+  function retyped({ target }: ChangeEvent<HTMLFormElement>) {
+    setProblems((said) => without(said, target.name));
+  }
+
   return (
     <Card title={t("title")} description={t("text")}>
       {editing ? (
-        <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          onChange={retyped}
+          className="flex flex-col gap-3"
+        >
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <Field
             label={t("current")}
@@ -53,7 +65,7 @@ export function PasswordCard({ email, busy, onChange }: Props) {
             )}
           </Field>
           <Field label={session("newPassword")} error={problems.password && session(problems.password)}>
-            {(control) => <NewPasswordInput {...control} required />}
+            {(control) => <NewPasswordInput {...control} common={problems.password === "passwordCommon"} required />}
           </Field>
           <EditButtons save={session("savePassword")} busy={busy} onCancel={() => setEditing(false)} />
         </form>

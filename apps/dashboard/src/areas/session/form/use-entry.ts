@@ -1,7 +1,8 @@
 "use client";
 
-import { type SubmitEvent, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { without } from "../../../lib/without.ts";
 import type { FieldName, Outcome, Problems } from "../rules.ts";
 
 /**
@@ -40,6 +41,19 @@ export function useEntry(send: (form: FormData) => Promise<Outcome>, onOutcome?:
     onOutcome?.(outcome);
   }
 
+  /** What was said of a field is said of what stood there. */
+  function retyped({ target }: ChangeEvent<HTMLFormElement>) {
+    setProblems((said) => without(said, target.name));
+  }
+
   const problem = (name: FieldName) => problems[name] && t(problems[name]);
-  return { submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), problem, failure, busy };
+  const common = problems.password === "passwordCommon";
+  return {
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    retyped,
+    problem,
+    common,
+    failure,
+    busy,
+  };
 }

@@ -22,11 +22,10 @@ type Props = {
 /** Name, e-mail, password: those of them that are asked, what is wrong with them, and the button. */
 export function EntryForm({ fields, choosesPassword = false, action, entry, email }: Props) {
   const t = useTranslations("session");
-  const { submit, problem, failure, busy } = entry;
-  const Password = choosesPassword ? NewPasswordInput : PasswordInput;
+  const { submit, retyped, problem, common, failure, busy } = entry;
   return (
     // Sent as POST if it is pressed before the page is awake: a password must never stand in an address.
-    <form method="post" noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} onChange={retyped} className="mt-5 flex flex-col gap-4">
       {fields.includes("name") && (
         <Field label={t("name")} error={problem("name")}>
           {(control) => <Input {...control} name="name" autoComplete="name" maxLength={80} required />}
@@ -50,7 +49,13 @@ export function EntryForm({ fields, choosesPassword = false, action, entry, emai
       )}
       {fields.includes("password") && (
         <Field label={fields.length > 1 ? t("password") : t("newPassword")} error={problem("password")}>
-          {(control) => <Password {...control} autoComplete="current-password" required />}
+          {(control) =>
+            choosesPassword ? (
+              <NewPasswordInput {...control} common={common} required />
+            ) : (
+              <PasswordInput {...control} autoComplete="current-password" required />
+            )
+          }
         </Field>
       )}
       {failure !== undefined && (
