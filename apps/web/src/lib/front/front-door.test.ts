@@ -113,6 +113,15 @@ describe("the front door", () => {
     expect(page.body).toContain('<html lang="sw">');
   });
 
+  it.each([
+    [{ "accept-language": "sw" }, "Seva haijibu kwa sasa. Jaribu tena baada ya muda mfupi."],
+    [{ cookie: "language=sw" }, "Seva haijibu kwa sasa. Jaribu tena baada ya muda mfupi."],
+    [{ "accept-language": "en", cookie: "language=sw" }, "The server is not answering. Try again in a moment."],
+  ])("says so to callers in the language they ask for: %j", async (headers, detail) => {
+    const sent = Object.fromEntries(Object.entries(headers));
+    expect(JSON.parse((await ask("/api/user", sent, bareFailure)).body)).toEqual({ detail });
+  });
+
   it("lets a page say with which status it goes out, and no other page on the way", async () => {
     const page = async (_: IncomingMessage, response: ServerResponse) => {
       await new Promise((resolve) => setTimeout(resolve, 5));

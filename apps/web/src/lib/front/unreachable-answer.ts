@@ -5,25 +5,31 @@ const text = {
     title: "This page is not answering",
     body: "Nothing was lost. Wait a moment, then try again.",
     retry: "Try again",
+    api: "The server is not answering. Try again in a moment.",
   },
   sw: {
     title: "Ukurasa huu haujibu kwa sasa",
     body: "Hakuna kilichopotea. Subiri kidogo, kisha jaribu tena.",
     retry: "Jaribu tena",
+    api: "Seva haijibu kwa sasa. Jaribu tena baada ya muda mfupi.",
   },
 };
 
 /** What the visitor gets while another app is down: 502 as JSON for the API's callers, a small page for people. */
 export function unreachableAnswer(path: string, headers: IncomingHttpHeaders) {
   const common = { "cache-control": "no-store", "retry-after": "2" };
+  const chosen = /(?:^|;\s*)language=(en|sw)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
   if (path.startsWith("/api")) {
+    // The apps' pages name the language they stand in.
+    const asked = headers["accept-language"];
+    const inSwahili = asked === undefined ? chosen === "sw" : /^\s*sw\b/i.test(asked);
     return {
       status: 502,
       headers: { ...common, "content-type": "application/json" },
-      body: JSON.stringify({ detail: "The server is not answering. Try again in a moment." }),
+      body: JSON.stringify({ detail: text[inSwahili ? "sw" : "en"].api }),
     };
   }
-  const language = /(?:^|;\s*)language=sw(?:;|$)/.test(headers.cookie ?? "") ? "sw" : "en";
+  const language = chosen === "sw" ? "sw" : "en";
   const { title, body, retry } = text[language];
   return {
     status: 502,
