@@ -31,6 +31,29 @@ test("the areas stay inside the screen when text is twice as large, with their i
   }
 });
 
+test("what stands in for a product has its picture's place and its height", async ({ page }) => {
+  await logIn(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/products\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Areas" }).last().getByRole("link", { name: "Products" }).click();
+  const standIn = page.getByRole("main").getByRole("status").filter({ hasText: "Loading" }).locator("> div").first();
+  const expected = await standIn.boundingBox();
+  const square = await standIn.locator("> *").nth(1).boundingBox();
+  expect(square).toMatchObject({ width: 56, height: 56 });
+  answer();
+  const row = page.locator("[data-row]").first();
+  const picture = await row.locator("[data-row-link] > span > *").first().boundingBox();
+  expect(picture).toMatchObject({ width: 56, height: 56 });
+  expect(Math.abs((picture?.x ?? 0) - (square?.x ?? 0))).toBeLessThanOrEqual(8);
+  expect(Math.abs(((await row.boundingBox())?.height ?? 0) - (expected?.height ?? 0))).toBeLessThanOrEqual(24);
+});
+
 test.describe("in Swahili", () => {
   test.beforeEach(async ({ context, baseURL: url = "" }) => {
     await context.addCookies([{ name: "language", value: "sw", url }]);

@@ -12,7 +12,7 @@ type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; 
 
 /** A list below 768 px. */
 export function CardRows<Row extends TableRow>(props: Props<Row>) {
-  const { model, label, href, nameOf, card, fresh, selectable = false, loading = 0 } = props;
+  const { model, label, href, nameOf, card, fresh, selectable = false, pictured = false, loading = 0 } = props;
   const t = useTranslations("list");
   const shell = useTranslations("shell");
   if (loading > 0) {
@@ -20,7 +20,15 @@ export function CardRows<Row extends TableRow>(props: Props<Row>) {
       <div role="status">
         <span className="sr-only">{shell("loading")}</span>
         {Array.from({ length: loading }, (_, row) => row).map((row) => (
-          <div key={row} className="flex h-16.5 items-center gap-3 border-line border-b px-4 last:border-0">
+          <div
+            key={row}
+            className={clsx(
+              "flex items-center gap-3 border-line border-b px-4 last:border-0",
+              pictured ? "h-20" : "h-16.5",
+            )}
+          >
+            {selectable && pictured && <Skeleton className="size-5 shrink-0" />}
+            {pictured && <Skeleton className="size-14 shrink-0" />}
             <div className="flex grow flex-col gap-2">
               <Skeleton className="h-4 w-2/5" />
               <Skeleton className="h-3.5 w-3/5" />

@@ -11,4 +11,6 @@ export type RowLook<Row> = {
   /** Rows that stand out, such as those that just came in. */
   fresh?: ReadonlySet<string>;
   selectable?: boolean;
+  /** Its rows begin with a picture, and so do those that stand in while they load. */
+  pictured?: boolean;
 };

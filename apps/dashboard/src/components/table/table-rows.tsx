@@ -15,7 +15,7 @@ const line = "relative border-line border-b transition-colors duration-500 last:
 
 /** A list from 768 px. The whole row leads to what it shows. */
 export function TableRows<Row extends TableRow>(props: Props<Row>) {
-  const { model, label, href, nameOf, fresh, selectable = false, loading = 0 } = props;
+  const { model, label, href, nameOf, fresh, selectable = false, pictured = false, loading = 0 } = props;
   const t = useTranslations("list");
   const shell = useTranslations("shell");
   const { table, columns } = model;
@@ -49,7 +49,10 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
               {selectable && <Cell className="h-12.5" />}
               {shown.map(({ id, numeric = false, className }, index) => (
                 <Cell key={id} className={clsx("h-12.5", className)}>
-                  <Skeleton className={clsx("h-4", numeric && "ml-auto", index === 0 ? "w-32" : "w-20")} />
+                  <span className="flex items-center gap-3">
+                    {pictured && index === 0 && <Skeleton className="size-10 shrink-0" />}
+                    <Skeleton className={clsx("h-4", numeric && "ml-auto", index === 0 ? "w-32" : "w-20")} />
+                  </span>
                 </Cell>
               ))}
             </tr>

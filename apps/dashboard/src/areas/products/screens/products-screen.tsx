@@ -47,6 +47,7 @@ export function ProductsScreen() {
         ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
       }}
       href={({ id }) => `/dashboard/products/${id}${archived ? "?state=archived" : ""}`}
+      pictured
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}
       actions={add}
