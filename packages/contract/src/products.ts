@@ -100,7 +100,7 @@ export const ProductInput = z
     description: z._default(optionalText(2000), ""),
     category: ShopCategory,
     image_url: z.optional(
-      z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
+      z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
     ),
     picture_ids: z.optional(z.array(Id).check(z.maxLength(8))),
     price_minor: z.optional(PriceMinor),

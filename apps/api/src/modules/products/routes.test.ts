@@ -189,6 +189,7 @@ describe("refusals leave nothing behind", () => {
     ["a description without end", { description: tall }],
     ["no such category", { category: "weapons" }],
     ["a picture by script", { image_url: "javascript:alert(1)" }],
+    ["a picture anybody on the way can change", { image_url: "http://elsewhere.example/kanga.webp" }],
     ["a picture from nowhere", { image_url: "//evil.example/x.png" }],
     ["a least above the most", { add_on_groups: [{ ...topping, min: 3 }] }],
     ["a group of nothing", { add_on_groups: [{ ...topping, add_ons: [] }] }],

@@ -108,3 +108,9 @@ it("keeps what was typed here on top of what was changed there", () => {
     ],
   });
 });
+
+it("saves a product whose picture's address is older than https, and leaves that address alone", () => {
+  const form = { ...simple, image_url: "http://elsewhere.example/kanga.webp" };
+  expect(readProduct(form).problems).toEqual([]);
+  expect(toDraft(form)).not.toHaveProperty("image_url");
+});

@@ -92,7 +92,8 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
     name,
     description,
     category,
-    image_url: form.image_url.trim() || null,
+    // An address from before https was asked for stays as it is: left out.
+    ...(!form.image_url.startsWith("http:") && { image_url: form.image_url.trim() || null }),
     picture_ids: form.pictures.map(({ id }) => id),
     ...(form.variants.length === 0 && {
       price_minor: price(form.price),
