@@ -138,6 +138,7 @@ export const invites = {
     method: "DELETE",
     path: "/invites/:id",
     access: may("delete"),
+    stepUp: true,
     summary: "Take an invite back",
     params: IdParams,
     reply: Done,

@@ -1,3 +1,4 @@
+import { stepUpReason } from "@mauzo/contract/endpoint";
 import { type GivenPermissions, invites, staff } from "@mauzo/contract/invites";
 import { session } from "@mauzo/contract/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -137,7 +138,13 @@ describe("an invite", () => {
     expect((await look(again)).status).toBe(200);
     const anew = await invited(first.email);
     expect([anew.id, (await look(again)).status]).toEqual([first.id, 404]);
-    expect((await ask(stack, invites.revoke, { params: { id: anew.id } }, shop)).status).toBe(200);
+    const takeBack = () => ask(stack, invites.revoke, { params: { id: anew.id } }, shop);
+    const confirmedAgo = (age: string) =>
+      stack.db.query("update auth.sessions set confirmed_at = now() - $1::interval", [age]);
+    await confirmedAgo("6 minutes");
+    expect(await takeBack()).toMatchObject({ status: 403, body: { reason: stepUpReason } });
+    await confirmedAgo("0 minutes");
+    expect((await takeBack()).status).toBe(200);
     const old = await invited();
     await stack.db.query("update invites set expires_at = now() where id = $1", [old.id]);
     for (const { token, email } of [anew, old]) {
