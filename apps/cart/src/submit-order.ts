@@ -1,10 +1,10 @@
 import { CartOrder } from "@mauzo/contract/cart";
+import { preferredLanguage } from "@mauzo/format/preferred-language";
 import { cartPath, tokenOf } from "./cart-token.ts";
 import { type Answer, getCart, type Objection, postOrder } from "./data.ts";
 import { type Draft, draftCookies } from "./draft.ts";
 import { addresses } from "./env.ts";
 import { labelsIn } from "./labels/labels.ts";
-import { preferredLanguage } from "./labels/language.ts";
 import { changesBetween } from "./order/changes.ts";
 import { orderOfForm, shownOfField, wantedOf, withoutLooseAddOns, withoutUnread } from "./order/form.ts";
 import type { Placement } from "./order/placement.ts";

@@ -1,10 +1,10 @@
+import { preferredLanguage } from "@mauzo/format/preferred-language";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { tokenHeader } from "./cart-token.ts";
 import { getCart, type Loaded } from "./data.ts";
 import { readDraft } from "./draft.ts";
 import { labelsIn } from "./labels/labels.ts";
-import { preferredLanguage } from "./labels/language.ts";
 import { forwardedHeaders } from "./same-origin.ts";
 
 /** Who asks for what, with the cart behind the link. One load for the layout (its language) and the page. */

@@ -1,5 +1,6 @@
+import { preferredLanguage } from "@mauzo/format/preferred-language";
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { createTranslator } from "use-intl/core";
 import { isLanguage, type Language, languageKey } from "./language.ts";
 import { english } from "./messages/en/english.ts";
@@ -8,10 +9,10 @@ import { swahili } from "./messages/sw/swahili.ts";
 
 export type Messages = Shape<typeof english>;
 
-/** The language of this request: what the visitor chose, else English. */
+/** The language of this request: what the visitor chose, else what their browser asks for. */
 export async function serverLanguage(): Promise<Language> {
   const saved = (await cookies()).get(languageKey)?.value;
-  return isLanguage(saved) ? saved : "en";
+  return isLanguage(saved) ? saved : preferredLanguage((await headers()).get("accept-language"));
 }
 
 export const messagesOf = (language: Language): Messages => (language === "sw" ? swahili : english);
