@@ -32,6 +32,8 @@ it.each<[string, unknown, string]>([
   ["a message of another shape is none", { message: { code: 7 }, detail: "One sentence" }, "One sentence"],
   ["then the whole body", { code: 7 }, '{"code":7}'],
   ["a body that is text", "Just text", "Just text"],
+  ["a page of what stands between", "<html><body>Bad gateway</body></html>", wentWrong],
+  ["an object without a word", {}, wentWrong],
   ["no body: the error's own message", "", own],
   ["the server's marker in detail", { detail: "500: Internal Server Error at x" }, wentWrong],
   ["the server's marker in a list", { detail: [{ msg: "Internal Server Error" }] }, wentWrong],

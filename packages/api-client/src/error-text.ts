@@ -9,7 +9,12 @@ export const wentWrong = "Something Went Wrong";
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
+/** Nothing a person could read: a page of what stands between, or an object without a word. */
+const isWordless = (body: unknown) =>
+  typeof body === "string" ? /^\s*</.test(body) : isRecord(body) && Object.keys(body).length === 0;
+
 function fromBody(body: unknown): string | undefined {
+  if (isWordless(body)) return serverMarker;
   if (!isRecord(body)) return text(body);
   if (Array.isArray(body.detail)) {
     const first: unknown = body.detail[0];
