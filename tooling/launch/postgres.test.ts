@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runningPort } from "./postgres/running-port.ts";
 import { startPostgres, startTemporaryPostgres } from "./postgres.ts";
 
 let folder = "";
@@ -31,7 +32,9 @@ it("keeps what was committed from one start to the next, and writes it through",
     "on",
   ]);
   await expect(startPostgres({ dataDir })).rejects.toThrow(/^PostgreSQL already runs from this folder \(process \d+\)/);
+  expect(runningPort(dataDir)).toBe(first.port);
   await first.stop();
+  expect(runningPort(dataDir)).toBeUndefined();
   const second = await startPostgres({ dataDir });
   expect(await ask(second.url, "select value from kept")).toEqual([1]);
   await second.stop();

@@ -24,7 +24,7 @@ export async function openDatabase(session: Session, settings: Settings, log: (l
   return url;
 }
 
-const postgresFolder = (settings: Settings) => path.join(settings.dataDir, "postgres");
+export const postgresFolder = (settings: Settings) => path.join(settings.dataDir, "postgres");
 
 /** Stops what a killed run left on our port. @throws Refusal when the server of one's own does not answer. */
 export async function clearDatabase(settings: Settings, log: (line: string) => void): Promise<void> {

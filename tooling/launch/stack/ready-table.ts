@@ -9,6 +9,7 @@ export function readyTable(settings: Settings, seconds: string): string {
     ["Back-office", `${settings.dashboardUrl}/dashboard`],
     ["API", `http://127.0.0.1:${settings.ports.api}`],
     ...(settings.seedsDemo ? [["Demo log-in", "demo@mauzo.example  karibu-mauzo"]] : []),
+    ...(settings.mailUrl ? [] : [["Mails", path.join(settings.dataDir, "mail")]]),
     ["Logs", path.join(settings.dataDir, "logs")],
   ];
   const lines = rows.map(([label = "", value]) => `  ${label.padEnd(12)} ${value}`);

@@ -27,6 +27,8 @@ export type Settings = {
   cartUrl: string;
   /** A PostgreSQL of one's own; undefined: the one that npm brings. */
   databaseUrl: string | undefined;
+  /** The mail server; undefined: mails become files in `dataDir`. */
+  mailUrl: string | undefined;
   appDatabasePassword: string;
   authSecret: string;
   seedsDemo: boolean;
@@ -62,10 +64,10 @@ function databaseFrom(source: Source): string | undefined {
   throw new Refusal("DATABASE_URL is not a database address. Write it as postgres://user:password@host:5432/database.");
 }
 
-function refuseBadMail(source: Source): void {
-  const text = source.MAIL_URL;
-  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
-    throw new Refusal("MAIL_URL is not a mail server. Write it as smtp://user:password@host:587, or leave it empty.");
+function mailFrom(source: Source): string | undefined {
+  const text = source.MAIL_URL || undefined;
+  if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
+  throw new Refusal("MAIL_URL is not a mail server. Write it as smtp://user:password@host:587, or leave it empty.");
 }
 
 const randomText = `node -p "require('crypto').randomBytes(32).toString('base64url')"`;
@@ -100,7 +102,6 @@ export function readSettings(source: Source): Settings {
     postgres: portFrom(source, "postgres"),
   };
   refuseSharedPorts(ports);
-  refuseBadMail(source);
   const siteUrl = originFrom(source, "SITE_URL", `http://localhost:${ports.web}`);
   const dataDir = path.resolve(root, source.DATA_DIR || ".data");
   const databaseUrl = databaseFrom(source);
@@ -111,6 +112,7 @@ export function readSettings(source: Source): Settings {
     cartUrl: originFrom(source, "CART_URL", siteUrl),
     databaseUrl,
     authSecret: secretFrom(source, "AUTH_SECRET", 32, "authSecret", dataDir),
+    mailUrl: mailFrom(source),
     appDatabasePassword: secretFrom(source, "APP_DATABASE_PASSWORD", 16, "appDatabasePassword", dataDir),
     seedsDemo: choiceFrom(source, "SEED_DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
     logLevel: choiceFrom(source, "LOG_LEVEL", logLevels, "info"),
