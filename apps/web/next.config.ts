@@ -39,6 +39,7 @@ const config: NextConfig = {
   redirects: async () => [
     // Browsers and crawlers ask for it whatever the page names.
     { source: "/favicon.ico", destination: "/icon.svg", permanent: true },
+    { source: "/docs", destination: "/api/docs", permanent: false },
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
   ],
