@@ -123,6 +123,7 @@ test("an address that nobody gave out gets a page with a policy, and leads to no
     const answer = await ask(baseURL ?? "", path);
     expect.soft(answer.headers["content-type"], path).toContain("text/html");
     expect.soft([200, 404], path).toContain(answer.status);
+    if (answer.status === 404) expect.soft(answer.headers["cache-control"], path).toContain("no-store");
     expect.soft(answer.headers["x-frame-options"], path).toBe("DENY");
     const policy = policyOf(answer.headers);
     expect.soft(policy["frame-ancestors"], path).toEqual(["'none'"]);

@@ -133,6 +133,17 @@ describe("the front door", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 200]);
   });
 
+  it("lets nobody keep a page that is not there, however long the page itself may be kept", async () => {
+    const built = (status: number) => (_: IncomingMessage, response: ServerResponse) => {
+      response.setHeader("cache-control", "s-maxage=31536000");
+      response.statusCode = status;
+      response.end("<h1>…</h1>");
+    };
+    const keeping = async (status: number) => (await ask("/nothing", {}, built(status))).headers["cache-control"];
+    expect(await keeping(404)).toBe("no-store");
+    expect(await keeping(200)).toBe("s-maxage=31536000");
+  });
+
   it("leaves the other app's own errors and this site's pages alone", async () => {
     const own = await ask("/api/user", {}, (_, response) => {
       response.writeHead(500, { "content-type": "application/json" }).end('{"detail":"own"}');

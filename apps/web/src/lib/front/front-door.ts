@@ -69,15 +69,19 @@ function readableAddress(address: string): string {
   }
 }
 
-/** Lets a page of this site say with which status it goes out. */
+/** Lets a page of this site say with which status it goes out. One that is not there is kept by nobody. */
 function letPageChooseStatus(response: ServerResponse) {
   const answer = beginAnswer();
   const { writeHead } = response;
   Object.defineProperty(response, "writeHead", {
     configurable: true,
     writable: true,
-    value: (status: number, ...rest: unknown[]) =>
-      Reflect.apply(writeHead, response, [status === 200 ? answer.status : status, ...rest]),
+    value: (status: number, ...rest: unknown[]) => {
+      const chosen = status === 200 ? answer.status : status;
+      // Next gives its built 404 page the year of every other built page, and what may be there tomorrow with it.
+      if (chosen >= 400) response.setHeader("cache-control", "no-store");
+      return Reflect.apply(writeHead, response, [chosen, ...rest]);
+    },
   });
 }
 
