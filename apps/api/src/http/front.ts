@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { IncomingMessage } from "node:http";
 import { visitorTokenHeader } from "@mauzo/contract/chat";
 import { media } from "@mauzo/contract/media";
 import type { Context, Hono, Next } from "hono";
@@ -32,6 +33,16 @@ async function keptByNobody(c: Context, next: Next) {
   if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
 }
 
+/**
+ * What still comes of an answered body is thrown away: a forwarder whose pipe breaks while it writes loses the answer.
+ * The server reads on by itself, half a second and 64 MB at most, once nobody holds the body back.
+ */
+async function hearsOut(c: Context, next: Next) {
+  await next();
+  const incoming: unknown = c.env?.incoming;
+  if (incoming instanceof IncomingMessage) incoming.removeAllListeners("data");
+}
+
 const accessLog = (log: Logger) => async (c: Context, next: Next) => {
   const startedMs = performance.now();
   await next();
@@ -61,6 +72,7 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
     maxAge: 600,
   });
 
+  app.use(hearsOut);
   app.use(requestId);
   app.use(accessLog(log));
   app.use(
@@ -78,9 +90,7 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
   app.use((c, next) => (openPaths.test(c.req.path) ? open : own)(c, next));
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
-    onError: (c) => {
-      // The rest of the body is not read: the connection cannot carry another request.
-      c.header("connection", "close");
+    onError: () => {
       throw new Refusal(413, "The body is larger than 1 MB");
     },
   });

@@ -52,11 +52,9 @@ async function prepare(
 /** Takes a file into the shop's storage. Whatever goes wrong on the way, nothing of it stays. */
 export async function uploadMedium(
   { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
-  { shopId, tx, requestBody, requestHeader, setHeader, log }: ShopVisit,
+  { shopId, tx, requestBody, requestHeader, log }: ShopVisit,
   wanted: Wanted,
 ): Promise<Medium> {
-  // A refused file is not read to its end: the connection cannot carry another request.
-  setHeader("connection", "close");
   if (drawing.pendingCount >= waitingMost) throw new Refusal(503, "The service is busy. Try again in a moment.");
   if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw new Refusal(413, "The file is too large");
   const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });

@@ -1,0 +1,75 @@
+import { connect } from "node:net";
+import { media } from "@mauzo/contract/media";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { trickle } from "../../test/raw-request.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+
+let stack: Stack;
+let token: string;
+beforeAll(async () => {
+  stack = await startStack();
+  ({ token } = await openShop(stack));
+});
+afterAll(() => stack.stop());
+
+const times = 20;
+const kinds = [
+  ["a file", `POST ${media.upload.path}?name=z`, "application/octet-stream", 17_000_000],
+  ["JSON", "PUT /user", "application/json", 1_000_001],
+] as const;
+const framings = [
+  ["announced", (body: Buffer) => [`Content-Length: ${body.length}`, body] as const],
+  [
+    "in chunks",
+    (body: Buffer) => {
+      const size = 65_536;
+      const chunks = Array.from({ length: Math.ceil(body.length / size) }, (_, index) => {
+        const piece = body.subarray(index * size, (index + 1) * size);
+        return [`${piece.length.toString(16)}\r\n`, piece, "\r\n"].map((part) => Buffer.from(part));
+      });
+      return ["Transfer-Encoding: chunked", Buffer.concat([...chunks.flat(), Buffer.from("0\r\n\r\n")])] as const;
+    },
+  ],
+] as const;
+const cases = kinds.flatMap((kind) => framings.map((framing) => [...kind, ...framing] as const));
+
+/** Listens only when all is written, as a forwarder does that is busy writing: a broken pipe ends it. */
+function writeThenRead(url: string, bytes: Buffer): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ port: Number(port), host: hostname }, () => {
+      socket.pause();
+      socket.write(bytes, (error) => {
+        if (error) return;
+        socket.on("data", (chunk) => {
+          resolve(String(chunk).split("\r\n")[0] ?? "");
+          socket.destroy();
+        });
+        socket.resume();
+      });
+    });
+    socket.on("error", (error) => resolve(error.message));
+    socket.on("close", () => resolve("closed"));
+  });
+}
+
+describe("a body that is too large", () => {
+  it.each(cases)(
+    "%s: whoever writes it to its end hears so (%s, %s, %i bytes, %s)",
+    async (_, line, type, size, __, frame) => {
+      const [framing, bytes] = frame(Buffer.alloc(size));
+      const head = `${line} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n`;
+      const heard: string[] = [];
+      for (let count = 0; count < times; count++)
+        heard.push(await writeThenRead(stack.url, Buffer.concat([Buffer.from(head), bytes])));
+      expect(heard).toEqual(Array.from({ length: times }, () => "HTTP/1.1 413 Payload Too Large"));
+    },
+  );
+
+  it.each(kinds)("%s: is not awaited for long after the answer", async (_, line, type, size) => {
+    const head = `${line} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\n`;
+    const startedMs = performance.now();
+    expect(await trickle(stack.url, `${head}Content-Length: ${size}\r\n\r\n`, 50)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+  });
+});
