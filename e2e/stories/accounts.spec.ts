@@ -143,6 +143,9 @@ test("a new e-mail holds once its link was opened", async ({ page }) => {
   await page.getByLabel("New e-mail").fill(next);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
+  await linkTo(next, "/reset-password/confirm-email");
+  await page.reload();
+  await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
   await page.goto(await linkTo(next, "/reset-password/confirm-email"));
   await page.getByRole("button", { name: "Confirm this e-mail" }).click();
   await expect(page.getByRole("heading", { name: "Your new e-mail is confirmed" })).toBeVisible();

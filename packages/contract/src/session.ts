@@ -14,6 +14,8 @@ export const CurrentUser = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
+  /** The address a link was sent to and that is not confirmed yet, as long as the link is good. */
+  pending_email: z.nullable(z.string()),
   /** The language of the person's mail and pages; null: that of the device. */
   language: z.nullable(Language),
   /** An IANA name, such as `Africa/Dar_es_Salaam`. */

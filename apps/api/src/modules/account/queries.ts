@@ -1,13 +1,24 @@
 import type { UserChange } from "@mauzo/contract/account";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { mailLinks } from "../../db/schema/mail-links.ts";
 import { sessions } from "../../db/schema/sessions.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Tx } from "../../db/scope.ts";
 
 export async function findUser(db: Tx, userId: string) {
   const [row] = await db
-    .select({ name: users.name, email: users.email, language: users.language, time_zone: users.timeZone })
+    .select({
+      name: users.name,
+      email: users.email,
+      pending_email: mailLinks.email,
+      language: users.language,
+      time_zone: users.timeZone,
+    })
     .from(users)
+    .leftJoin(
+      mailLinks,
+      and(eq(mailLinks.userId, users.id), eq(mailLinks.purpose, "change_email"), gt(mailLinks.expiresAt, sql`now()`)),
+    )
     .where(eq(users.id, userId));
   return row;
 }

@@ -138,21 +138,32 @@ describe("a new e-mail", () => {
     const [notice = ""] = await mailbox.letters(person.email);
     expect(notice).toContain(wanted);
     expect(notice).not.toMatch(/https?:/);
+    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: person.email, pending_email: wanted });
     expect((await confirm(first)).status).toBe(404);
     expect(tally(await Promise.all(Array.from({ length: 50 }, () => confirm(second))))).toEqual({ 200: 1, 404: 49 });
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: wanted });
+    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: wanted, pending_email: null });
     expect((await logIn(person)).status).toBe(422);
     expect((await logIn({ ...person, email: wanted })).status).toBe(200);
   });
 
   it("that is taken is answered the same, and its owner alone is told", async () => {
-    const [person, owner] = [await signUp(stack), await signUp(stack)];
-    const [free, taken] = [await ask1(person, `huru-${person.email}`), await ask1(person, owner.email)];
+    const [person, other, owner] = [await signUp(stack), await signUp(stack), await signUp(stack)];
+    const [free, taken] = [await ask1(other, `huru-${other.email}`), await ask1(person, owner.email)];
     expect([taken.status, JSON.stringify(taken.body)]).toEqual([free.status, JSON.stringify(free.body)]);
     const [letter = ""] = await mailbox.letters(owner.email);
     expect(letter).toContain("already has a");
     expect(letter).not.toMatch(/https?:/);
+    expect(await get(stack, session.user, {}, person)).toMatchObject({ pending_email: owner.email });
     expect(await get(stack, session.user, {}, owner)).toMatchObject({ email: owner.email });
+  });
+
+  it("waits no longer than its link", async () => {
+    const person = await signUp(stack);
+    const wanted = `baadaye-${person.email}`;
+    await ask1(person, wanted);
+    await mailbox.token(wanted);
+    await stack.db.query("update auth.mail_links set expires_at = now() where email = $1", [wanted]);
+    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: person.email, pending_email: null });
   });
 
   it("is nobody's when somebody else took it meanwhile", async () => {

@@ -17,7 +17,8 @@ export async function sendEmailChange(
   const language = user.language ?? asked;
   const { name } = user;
   await mail.send({ to: user.email, ...emailNotice(language, { name, email }) });
-  if (await hasAccount(db, email)) return mail.send({ to: email, ...emailTaken(language, { email }) });
+  // For a taken address too, whose link nobody gets: that it waits must not tell whether it has an account.
   const token = await openMailLink(db, { userId, purpose: "change_email", email });
+  if (await hasAccount(db, email)) return mail.send({ to: email, ...emailTaken(language, { email }) });
   await mail.send({ to: email, ...newEmailMail(language, { name, link: env.dashboardUrl + confirmEmailPath(token) }) });
 }

@@ -84,18 +84,19 @@ function Person() {
 
 function Secrets() {
   const t = useTranslations("profile");
-  const { email } = useAccount().user;
+  const { email, pending_email } = useAccount().user;
   const told = useTold();
   const changeEmail = useChangeEmail();
   const changePassword = useChangePassword();
-  const [waiting, setWaiting] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const waiting = sentTo ?? pending_email ?? undefined;
 
   function sendTo(address: string, onSent: () => void) {
     changeEmail.mutate(
       { email: address },
       {
         onSuccess: () => {
-          setWaiting(address);
+          setSentTo(address);
           onSent();
         },
         onError: told(t("saveFailed")),
