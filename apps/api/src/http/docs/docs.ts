@@ -28,7 +28,7 @@ export function docs(app: Hono): void {
     }),
   );
   app.get("/docs", async (c, next) => {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = randomBytes(16).toString("base64url");
     c.header("content-security-policy", policyOf(nonce));
     c.header("cache-control", "no-store");
     return Scalar({
