@@ -5,7 +5,7 @@ import type { Watch } from "@mauzo/faults/fault-proxy";
  * Killed at one, the process has not sent what tells of it, or not heard it.
  */
 export const moments = ["begin", "locked", "written", "taken", "told", "commit", "committed"] as const;
-type Moment = (typeof moments)[number];
+export type Moment = (typeof moments)[number];
 
 /** The statement that is sent next, at a moment. */
 const statements: [Moment, string][] = [

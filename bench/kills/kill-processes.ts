@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openMarket } from "../load/market.ts";
 import { startOrderClients } from "../load/order-clients.ts";
 import type { Program } from "../stack/programs.ts";
-import { makeFailpoints, moments } from "./failpoints.ts";
+import { type Moment, makeFailpoints, moments } from "./failpoints.ts";
 
 export type KillsOfProcesses = {
   kills: number;
@@ -16,8 +16,9 @@ export type KillsOfProcesses = {
 type Options = {
   /** Kills at any moment. */
   random: number;
-  /** Kills at each moment of an order. */
+  /** Kills at each of these moments of an order. */
   each: number;
+  at?: readonly Moment[];
   /** Between two kills at any moment, at most. */
   longestMs: number;
   carts: number;
@@ -29,6 +30,7 @@ type Options = {
 export async function killProcesses({
   random,
   each,
+  at = moments,
   longestMs,
   carts,
   waitsForJobs,
@@ -57,7 +59,7 @@ export async function killProcesses({
     const clients = startOrderClients({ url, carts: market.carts, history: market.history });
     await sleep(1_000);
     for (let round = 0; round < each; round++) {
-      for (const moment of moments) {
+      for (const moment of at) {
         await allServe();
         revive(await failpoints.arm(moment));
         atMoments[moment] = (atMoments[moment] ?? 0) + 1;
