@@ -1,4 +1,4 @@
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/messages/en.ts";
 import { ActionLink } from "./action-link.tsx";
 import { MessagePage } from "./message-page.tsx";
 

@@ -1,5 +1,5 @@
-import type { Messages } from "../i18n/en.ts";
 import { type Locale, pathIn } from "../i18n/locale.ts";
+import type { Messages } from "../i18n/messages/en.ts";
 import { Container } from "./container.tsx";
 import { CurrentYear } from "./current-year.tsx";
 import { KangaBorder } from "./kanga-border.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locale.ts";
-import { messagesOf } from "../i18n/messages.ts";
+import { messagesOf } from "../i18n/messages/messages.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 

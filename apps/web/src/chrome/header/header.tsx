@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Menu, X } from "lucide-react";
-import type { Messages } from "../../i18n/en.ts";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { Logo } from "../logo.tsx";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { LanguageMenu } from "./language-menu.tsx";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { ActionLink } from "../action-link.tsx";
 
 /** Log-in and get-started for strangers, the way into the back-office for whoever is signed in (see session-mark). */

@@ -1,6 +1,6 @@
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 export function Closing({ messages }: { messages: Messages["landing"]["closing"] }) {

@@ -1,6 +1,6 @@
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages.ts";
+import { messagesOf } from "../../i18n/messages/messages.ts";
 import { Audience } from "./audience.tsx";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 export function Pricing({ messages }: { messages: Messages["landing"]["pricing"] }) {

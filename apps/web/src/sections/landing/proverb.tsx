@@ -1,6 +1,6 @@
 import { Container } from "../../chrome/container.tsx";
 import { KangaBorder } from "../../chrome/kanga-border.tsx";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 
 /** A kanga carries a saying, the *jina*, in capitals under its centre. So does this page. */
 export function Proverb({ messages }: { messages: Messages["landing"]["proverb"] }) {

@@ -2,7 +2,7 @@ import { Check, Link2, PackageCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Container } from "../../chrome/container.tsx";
 import { Picture } from "../../chrome/picture.tsx";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 type Text = Messages["landing"]["steps"];

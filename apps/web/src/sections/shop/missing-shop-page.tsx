@@ -2,7 +2,7 @@ import { ActionLink } from "../../chrome/action-link.tsx";
 import { MessagePage } from "../../chrome/message-page.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages.ts";
+import { messagesOf } from "../../i18n/messages/messages.ts";
 
 export function MissingShopPage({ locale }: { locale: Locale }) {
   const { shop } = messagesOf(locale);

@@ -1,5 +1,5 @@
 import type { PublicProduct, PublicShop } from "@mauzo/contract/public-shops";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { ProductCard } from "./product-card.tsx";
 
 type Props = {

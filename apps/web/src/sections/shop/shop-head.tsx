@@ -4,7 +4,7 @@ import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
 import { KangaBorder } from "../../chrome/kanga-border.tsx";
 import { ShopLogo } from "../../chrome/shop-logo.tsx";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
 
 type Props = { shop: PublicShop; category: string; messages: Messages["shop"] };

@@ -2,7 +2,7 @@ import { Container } from "../../chrome/container.tsx";
 import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages.ts";
+import { messagesOf } from "../../i18n/messages/messages.ts";
 import { answerStatus } from "../../lib/front/answer-status.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
 import { findPublicShop } from "../../lib/public-shops.ts";

@@ -3,7 +3,7 @@ import { Container } from "../../chrome/container.tsx";
 import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages.ts";
+import { messagesOf } from "../../i18n/messages/messages.ts";
 import { answerStatus } from "../../lib/front/answer-status.ts";
 import { listPublicShops } from "../../lib/public-shops.ts";
 import { ShopTile } from "./shop-tile.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { locale } from "next/root-params";
 import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { MissingPage } from "../../../sections/not-found/missing-page.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { locale } from "next/root-params";
 import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { ShopsPage } from "../../../sections/shops/shops-page.tsx";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { locale } from "next/root-params";
 import { fill } from "../../../../i18n/fill.ts";
 import { localeOf } from "../../../../i18n/locale.ts";
-import { messagesOf } from "../../../../i18n/messages.ts";
+import { messagesOf } from "../../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../../lib/page-metadata.ts";
 import { findPublicShop } from "../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../sections/shop/shop-page.tsx";

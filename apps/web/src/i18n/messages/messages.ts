@@ -1,5 +1,5 @@
+import type { Locale } from "../locale.ts";
 import { en, type Messages } from "./en.ts";
-import type { Locale } from "./locale.ts";
 import { sw } from "./sw.ts";
 
 const messages: Record<Locale, Messages> = { en, sw };

@@ -1,0 +1,110 @@
+export const landing = {
+  title: "Mauzo: sell where you already talk",
+  description:
+    "Mauzo turns chats into orders. Show your products, send a cart and see each order arrive, in English and Swahili. 25,000 TZS once, no monthly fee.",
+  hero: {
+    heading: "Sell where you already talk",
+    text: "A customer asks in the chat. Mauzo shows your products, fills the cart and brings you the order. You keep talking. We keep count.",
+    action: "Get started",
+    second: "See the shops",
+    note: "25,000 TZS once. No monthly fee.",
+  },
+  scene: {
+    label: "A chat on a phone: a customer asks for kanga, sees two with prices, picks one and gets a cart link.",
+    shop: "Duka la Kanga",
+    status: "Answers at once",
+    question: "Hello, do you still have kanga?",
+    answer: "Yes. These are in the shop today:",
+    choice: "Kanga Korosho, two please",
+    cart: "Your cart is ready: 2 items, 36,000.00 TZS",
+    open: "Open the cart",
+    compose: "Compose a message",
+    orderLabel: "The order as the shop sees it",
+    order: "New order",
+    now: "just now",
+    line: "2 × Kanga Korosho",
+  },
+  steps: {
+    heading: "From hello to order in three steps",
+    items: [
+      {
+        title: "Put your products in",
+        text: "Name, price, picture and how many you have. Sizes, colours and extras each with their own price.",
+      },
+      {
+        title: "Share your shop",
+        text: "Send the link on WhatsApp or put it in your profile. The chat answers customers day and night.",
+      },
+      {
+        title: "Get the order",
+        text: "The customer sends the cart and the order is on your screen, added up, with the stock taken off.",
+      },
+    ],
+    product: { name: "Kikoi Bahari", price: "22,000.00 TZS", stock: "12 in stock" },
+    link: { address: "mauzo/shops/duka-la-kanga", shared: "Link copied" },
+    order: { name: "Order", total: "36,000.00 TZS", status: "pending" },
+  },
+  features: {
+    heading: "What you stop doing by hand",
+    items: [
+      {
+        title: "Answering the same question",
+        text: "Is it there? How much? The chat shows pictures, prices and what is left. When someone wants to talk to a person, it sends them to you.",
+      },
+      {
+        title: "Adding up totals",
+        text: "The cart counts sizes, extras and quantities. The price is always the one you set.",
+      },
+      {
+        title: "Selling what is gone",
+        text: "Stock goes down with every order. If two people want the last one, one gets it and the other is told.",
+      },
+      {
+        title: "Scrolling for old orders",
+        text: "Every order has a number, a customer and its lines, in one list that updates by itself.",
+      },
+      {
+        title: "Translating",
+        text: "One customer writes Hello, the next Habari. Mauzo answers each in their own language.",
+      },
+      {
+        title: "Building a website",
+        text: "Your shop gets its own page. If you already have a website, one line of code puts the chat on it.",
+      },
+    ],
+  },
+  proverb: {
+    text: "Mali bila daftari hupotea bila habari",
+    meaning: "Wealth without an account book is lost without a word.",
+    source: "Swahili proverb",
+  },
+  audience: {
+    heading: "For people who sell by talking",
+    text: "Mauzo empowers 40+ businesses, from one person with a phone to a shop with staff.",
+    items: [
+      { title: "Market stalls", text: "Regulars ask before they come. Let them see and reserve from home." },
+      {
+        title: "Online sellers",
+        text: "You post, the comments fill up. Send one link and let the chat take the orders.",
+      },
+      { title: "Makers and kitchens", text: "Small batches, many choices. Extras and limits are counted for you." },
+      {
+        title: "Growing shops",
+        text: "More customers than one person can answer. The back-office keeps everyone on one list.",
+      },
+    ],
+  },
+  pricing: {
+    heading: "One price, once",
+    amount: "25,000 TZS",
+    once: "One-time setup fee",
+    items: ["No monthly subscription", "Free updates and support", "Products, chat, cart and orders included"],
+    fees: "When customers pay through Mauzo, they pay the transaction fee on each sale. With your own payment gateway, your agreement with it applies.",
+    action: "Create your shop",
+  },
+  closing: {
+    heading: "Your customers are already writing",
+    text: "Open your shop today and send them the link.",
+    action: "Get started",
+  },
+};

@@ -1,0 +1,113 @@
+import type { Messages } from "../en.ts";
+
+export const landing: Messages["landing"] = {
+  title: "Mauzo: uza hapo hapo unapochati",
+  description:
+    "Mauzo inageuza chati kuwa oda. Onyesha bidhaa, tuma kikapu na uone kila oda inapoingia, kwa Kiswahili na Kiingereza. TZS 25,000 mara moja tu, hakuna ada ya mwezi.",
+  hero: {
+    heading: "Uza hapo hapo unapochati",
+    text: "Mteja anauliza kwenye chati. Mauzo inamwonyesha bidhaa, inajaza kikapu na kukuletea oda. Wewe endelea kuongea. Hesabu tuachie sisi.",
+    action: "Anza sasa",
+    second: "Tazama maduka",
+    note: "25,000 TZS mara moja tu. Hakuna ada ya mwezi.",
+  },
+  scene: {
+    label:
+      "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja na kupata kiungo cha kikapu.",
+    shop: "Duka la Kanga",
+    status: "Hujibu papo hapo",
+    question: "Habari, kanga bado zipo?",
+    answer: "Zipo. Hizi ndizo zilizopo dukani leo:",
+    choice: "Kanga Korosho, naomba mbili",
+    cart: "Kikapu chako kipo tayari: bidhaa 2, 36,000.00 TZS",
+    open: "Fungua kikapu",
+    compose: "Andika ujumbe",
+    orderLabel: "Oda kama duka linavyoiona",
+    order: "Oda mpya",
+    now: "sasa hivi",
+    line: "2 × Kanga Korosho",
+  },
+  steps: {
+    heading: "Kutoka habari hadi oda, hatua tatu",
+    items: [
+      {
+        title: "Weka bidhaa zako",
+        text: "Jina, bei, picha na idadi uliyonayo. Saizi, rangi na nyongeza, kila moja na bei yake.",
+      },
+      {
+        title: "Sambaza duka lako",
+        text: "Tuma kiungo WhatsApp au kiweke kwenye ukurasa wako. Chati inawajibu wateja mchana na usiku.",
+      },
+      {
+        title: "Pokea oda",
+        text: "Mteja anatuma kikapu na oda inaingia kwako ikiwa imejumlishwa, na stoku imeshapunguzwa.",
+      },
+    ],
+    product: { name: "Kikoi Bahari", price: "22,000.00 TZS", stock: "Zipo 12" },
+    link: { address: "mauzo/shops/duka-la-kanga", shared: "Kiungo kimenakiliwa" },
+    order: { name: "Oda", total: "36,000.00 TZS", status: "inasubiri" },
+  },
+  features: {
+    heading: "Kazi ambazo hutazifanya tena kwa mkono",
+    items: [
+      {
+        title: "Kujibu swali lile lile",
+        text: "Ipo? Bei gani? Chati inaonyesha picha, bei na zilizobaki. Mteja akitaka kuongea na mtu, inamleta kwako.",
+      },
+      {
+        title: "Kupiga hesabu",
+        text: "Kikapu kinajumlisha saizi, nyongeza na idadi. Bei ni ile ile uliyoweka wewe.",
+      },
+      {
+        title: "Kuuza kilichoisha",
+        text: "Stoku inapungua kwa kila oda. Watu wawili wakitaka ya mwisho, mmoja anaipata na mwingine anaambiwa.",
+      },
+      {
+        title: "Kutafuta oda za zamani",
+        text: "Kila oda ina namba, mteja na bidhaa zake, kwenye orodha moja inayojisasisha yenyewe.",
+      },
+      {
+        title: "Kutafsiri",
+        text: "Mmoja anaandika Hello, mwingine Habari. Mauzo inamjibu kila mmoja kwa lugha yake.",
+      },
+      {
+        title: "Kutengeneza tovuti",
+        text: "Duka lako linapata ukurasa wake. Kama una tovuti tayari, mstari mmoja wa msimbo unaweka chati hapo.",
+      },
+    ],
+  },
+  proverb: {
+    text: "Mali bila daftari hupotea bila habari",
+    meaning: "Andika unachouza, ujue unachopata.",
+    source: "Methali ya Kiswahili",
+  },
+  audience: {
+    heading: "Kwa wanaouza kwa kuongea",
+    text: "Mauzo inawezesha biashara zaidi ya 40, kuanzia mtu mmoja mwenye simu hadi duka lenye wafanyakazi.",
+    items: [
+      {
+        title: "Wenye vibanda sokoni",
+        text: "Wateja wa kila siku huuliza kabla ya kuja. Waone bidhaa na kuagiza wakiwa nyumbani.",
+      },
+      { title: "Wauzaji wa mtandaoni", text: "Unaposti, maswali yanajaa. Tuma kiungo kimoja, chati ipokee oda." },
+      { title: "Mafundi na wapishi", text: "Bidhaa chache, machaguo mengi. Nyongeza na idadi zinahesabiwa zenyewe." },
+      {
+        title: "Maduka yanayokua",
+        text: "Wateja ni wengi kuliko mtu mmoja anavyoweza kujibu. Oda zote zipo sehemu moja.",
+      },
+    ],
+  },
+  pricing: {
+    heading: "Bei moja, mara moja",
+    amount: "25,000 TZS",
+    once: "Ada ya kuanza, unalipa mara moja tu",
+    items: ["Hakuna ada ya kila mwezi", "Maboresho na msaada ni bure", "Bidhaa, chati, kikapu na oda vyote vimo"],
+    fees: "Mteja akilipa kupitia Mauzo, ada ya muamala analipa yeye kwa kila ununuzi. Ukitumia mfumo wako wa malipo, yanafuatwa makubaliano yako na watoa huduma hao.",
+    action: "Fungua duka lako",
+  },
+  closing: {
+    heading: "Wateja wako tayari wanakuandikia",
+    text: "Fungua duka lako leo, kisha watumie kiungo.",
+    action: "Anza sasa",
+  },
+};
