@@ -1,0 +1,82 @@
+type Point = readonly [x: number, y: number];
+/** The corners of an edge that comes back to where it began; dark is at the right of whoever walks it. */
+export type Loop = readonly Point[];
+
+/** East, south, west, north: the step, and which square then lies at the right and at the left. */
+const ways = [
+  { step: [1, 0], right: [0, 0], left: [0, -1] },
+  { step: [0, 1], right: [-1, 0], left: [0, 0] },
+  { step: [-1, 0], right: [-1, -1], left: [-1, 0] },
+  { step: [0, -1], right: [0, -1], left: [-1, -1] },
+] as const;
+const [east] = ways;
+type Way = (typeof ways)[number];
+const turned = (way: Way, quarters: number): Way => ways[(ways.indexOf(way) + quarters) % 4] ?? east;
+
+/**
+ * The edges of the dark parts, holes the other way round: one shape without seams, however many squares it covers.
+ * Squares that only touch at a corner stay apart.
+ */
+export function outline(size: number, isDark: (x: number, y: number) => boolean): Loop[] {
+  const dark = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && isDark(x, y);
+  const leaves = (x: number, y: number, { right, left }: Way) =>
+    dark(x + right[0], y + right[1]) && !dark(x + left[0], y + left[1]);
+  const walked = new Set<number>();
+  const key = (x: number, y: number, way: Way) => (y * (size + 1) + x) * 4 + ways.indexOf(way);
+
+  const walk = (startX: number, startY: number): Loop => {
+    const corners: Point[] = [];
+    let [x, y] = [startX, startY];
+    let way: Way = east;
+    while (!walked.has(key(x, y, way))) {
+      walked.add(key(x, y, way));
+      x += way.step[0];
+      y += way.step[1];
+      // Right first: that stays with the same square.
+      const next: Way = [1, 0, 3].map((quarters) => turned(way, quarters)).find((other) => leaves(x, y, other)) ?? way;
+      if (next !== way) corners.push([x, y]);
+      way = next;
+    }
+    return corners;
+  };
+
+  const loops: Loop[] = [];
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) if (leaves(x, y, east) && !walked.has(key(x, y, east))) loops.push(walk(x, y));
+  return loops;
+}
+
+/** A number as a path writes it. */
+const short = (value: number) => String(Number(value.toFixed(3)));
+
+/** The loops as the `d` of an SVG path, to be filled by the nonzero rule. */
+export const sharpPath = (loops: readonly Loop[]): string =>
+  loops
+    .map((loop) => {
+      const [[x, y] = [0, 0], ...rest] = loop;
+      let at: Point = [x, y];
+      const lines = rest.map(([nextX, nextY]) => {
+        const line = nextY === at[1] ? `h${short(nextX - at[0])}` : `v${short(nextY - at[1])}`;
+        at = [nextX, nextY];
+        return line;
+      });
+      return `M${short(x)} ${short(y)}${lines.join("")}z`;
+    })
+    .join("");
+
+/** The same with rounded corners, inner ones too, so that neighbours flow into each other. */
+export const smoothPath = (loops: readonly Loop[], radius = 0.5): string =>
+  loops
+    .map((loop) => {
+      const bends = loop.map(([x, y], at) => {
+        const [fromX, fromY] = loop.at(at - 1) ?? [x, y];
+        const [toX, toY] = loop[(at + 1) % loop.length] ?? [x, y];
+        const [inX, inY] = [Math.sign(x - fromX) * radius, Math.sign(y - fromY) * radius];
+        const [outX, outY] = [Math.sign(toX - x) * radius, Math.sign(toY - y) * radius];
+        // 0.448 = 1 - 0.552, the handle of a quarter circle.
+        const curve = [x - inX * 0.448, y - inY * 0.448, x + outX * 0.448, y + outY * 0.448, x + outX, y + outY];
+        return { start: `${short(x - inX)} ${short(y - inY)}`, curve: `C${curve.map(short).join(" ")}` };
+      });
+      return `${bends.map(({ start, curve }, at) => `${at === 0 ? "M" : "L"}${start}${curve}`).join("")}z`;
+    })
+    .join("");

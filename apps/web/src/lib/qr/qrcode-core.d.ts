@@ -1,0 +1,6 @@
+/** The encoder of the package `qrcode` alone: its main file brings drawing we do not use. */
+declare module "qrcode/lib/core/qrcode.js" {
+  type Level = "L" | "M" | "Q" | "H";
+  type Code = { modules: { size: number; get: (row: number, column: number) => 0 | 1 | boolean } };
+  export function create(text: string, options: { errorCorrectionLevel: Level }): Code;
+}
