@@ -29,6 +29,8 @@ export const pages: readonly PageRow[] = [
   { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
   { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
   { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: ({ slug = "demo" }) => `/shops/${slug}` },
+  { name: "site-pricing", app: "web", route: "/[locale]/pricing", at: () => "/pricing" },
+  { name: "site-about", app: "web", route: "/[locale]/about", at: () => "/about" },
   { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },
   { name: "log-in", app: "dashboard", route: "/login" },
   { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },

@@ -1,10 +1,13 @@
+import { about } from "./en/about.ts";
 import { categories } from "./en/categories.ts";
 import { footer, header } from "./en/chrome.ts";
+import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
 import { missing } from "./en/missing.ts";
+import { pricing } from "./en/pricing.ts";
 import { shop } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
 
-export const en = { header, footer, landing, shops, down, shop, missing, categories };
+export const en = { header, footer, landing, shops, down, shop, missing, categories, faq, pricing, about };
 
 export type Messages = typeof en;

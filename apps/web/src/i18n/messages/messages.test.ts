@@ -22,6 +22,9 @@ const shared = new Set([
   ".landing.proverb.text",
   ".landing.pricing.amount",
   ".shop.whatsapp",
+  ".pricing.card.amount",
+  ".pricing.card.nothing",
+  ".about.claim.number",
 ]);
 
 describe("messages", () => {

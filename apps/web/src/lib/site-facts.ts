@@ -1,0 +1,15 @@
+/** How Mauzo is reached, once for every page that says it. */
+export const siteFacts = {
+  name: "Mauzo",
+  email: "hello@mauzo.example",
+  /** As it is read, and as `tel:` takes it. */
+  phone: { shown: "+255 700 000 000", dialled: "+255700000000" },
+  address: { line: "P.O. Box 00000, Samora Avenue", city: "Dar es Salaam", country: "Tanzania" },
+  /** Mauzo's accounts: photo sharing, professional network, short posts, social network. */
+  social: [
+    { network: "Instagram", href: "https://www.instagram.com/mauzo" },
+    { network: "LinkedIn", href: "https://www.linkedin.com/company/mauzo" },
+    { network: "X", href: "https://x.com/mauzo" },
+    { network: "Facebook", href: "https://www.facebook.com/mauzo" },
+  ],
+} as const;
