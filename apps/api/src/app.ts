@@ -9,6 +9,7 @@ import { healthRoutes } from "./http/running/health.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
+import { contactMessageRoutes } from "./modules/contact-messages/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
@@ -19,6 +20,7 @@ import { publicShopRoutes } from "./modules/public-shops/routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
+import { statisticsRoutes } from "./modules/statistics/routes.ts";
 
 /** The table of contents of the API. */
 export function createApp(deps: Deps, isStopping = () => false): Hono {
@@ -50,6 +52,8 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
   publicShopRoutes(mount, deps);
+  statisticsRoutes(mount, deps);
+  contactMessageRoutes(mount, deps);
   eventRoutes(mount, deps);
 
   const openApi = openApiOf(endpoints, `${deps.env.siteUrl}/api`);

@@ -11,7 +11,7 @@ import type { Queue } from "./jobs/queue.ts";
 
 /** What main.ts builds once and every module may use. */
 export type Deps = {
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "trustProxy" | "isProduction">;
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "trustProxy" | "isProduction">;
   log: Logger;
   pool: Pool;
   queue: Queue;
@@ -31,4 +31,9 @@ export type Deps = {
 };
 
 /** What a job may use. */
-export type JobDeps = { pool: Pool; mail: MailGateway; storage: Storage; env: Pick<Env, "dashboardUrl"> };
+export type JobDeps = {
+  pool: Pool;
+  mail: MailGateway;
+  storage: Storage;
+  env: Pick<Env, "dashboardUrl" | "contactMailTo">;
+};

@@ -19,6 +19,7 @@ const Env = z.object({
   DATA_DIR: z._default(z.string(), ".data"),
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// address"))),
   MAIL_FROM: z._default(z.string(), "Mauzo <no-reply@mauzo.example>"),
+  CONTACT_MAIL_TO: z._default(z.email("must be an e-mail address"), "hello@mauzo.example"),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -40,6 +41,8 @@ export type Env = {
   dataDir: string;
   mailUrl: string | undefined;
   mailFrom: string;
+  /** Who gets what people write on the contact page. */
+  contactMailTo: string;
   /** A bucket for uploaded files; undefined: they lie in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -90,6 +93,7 @@ export function readEnv(source = process.env): Env {
     dataDir: env.DATA_DIR,
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
+    contactMailTo: env.CONTACT_MAIL_TO,
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -89,7 +89,8 @@ export async function startStack({
   const live = openLive(pulse);
   const queue: Queue = await openQueue(jobPool, log);
   const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
-  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, trustProxy, isProduction: false };
+  const contactMailTo = "hello@mauzo.example";
+  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, contactMailTo, trustProxy, isProduction: false };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const inbox = await openInbox(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), inbox), inbox, idleMs };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Product } from "./products.ts";
-import { Id } from "./shared.ts";
+import { Id, PageQuery, page } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 /** What everybody may know of a shop. */
@@ -10,11 +10,39 @@ export const PublicShop = z.object({
   slug: z.string(),
   category: ShopCategory,
   about: z.string(),
+  /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
+  place: z.string(),
   logo_url: z.nullable(z.string()),
+  cover_url: z.nullable(z.string()),
   whatsapp_number: z.string(),
   bot_id: Id,
 });
 export type PublicShop = z.infer<typeof PublicShop>;
+
+/** A shop as the directory shows it. */
+export const Listing = z.pick(PublicShop, {
+  name: true,
+  slug: true,
+  category: true,
+  about: true,
+  place: true,
+  logo_url: true,
+  cover_url: true,
+});
+export type Listing = z.infer<typeof Listing>;
+
+/**
+ * `q` looks in name, category (by its English and Swahili words) and place at once and forgives spelling: best first.
+ * Without it the newest shops come first. `category` and `place` narrow either.
+ */
+export const ListingFilter = z.extend(PageQuery, {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  category: z.optional(ShopCategory),
+  place: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  cursor: z.optional(z.string().check(z.maxLength(600))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 24),
+});
+export type ListingFilter = z.input<typeof ListingFilter>;
 
 export const PublicProduct = z.pick(Product, {
   id: true,
@@ -38,10 +66,9 @@ export const publicShops = {
     method: "GET",
     path: "/public/shops",
     access: "public",
-    summary: "The newest shops of the directory",
-    reply: z.object({
-      items: z.array(z.pick(PublicShop, { name: true, slug: true, category: true, about: true, logo_url: true })),
-    }),
+    summary: "The shops of the directory, the newest or the best match first",
+    query: ListingFilter,
+    reply: page(Listing),
   }),
   get: endpoint({
     method: "GET",

@@ -37,7 +37,13 @@ export const Shop = z.object({
   about: z.string(),
   /** E.164, such as `+255712345678`. */
   whatsapp_number: z.string(),
+  /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
+  place: z.string(),
   logo_url: z.nullable(z.string()),
+  /** The wide picture at the top of the shop's public page. */
+  cover_url: z.nullable(z.string()),
+  /** Whether the shop is in the directory and has a public page. Chat and cart links do not depend on it. */
+  published: z.boolean(),
   currency: z.string(),
   time_zone: z.string(),
   /** The bot that answers in the shop's chat. */
@@ -54,8 +60,16 @@ export const NewShop = z.strictObject({
 });
 export type NewShop = z.input<typeof NewShop>;
 
-/** Only the details named change; `logo_id` is an uploaded picture, null takes the logo away. */
-export const ShopChange = z.partial(z.extend(NewShop, { about: optionalText(500), logo_id: z.nullable(Id) }));
+/** Only the details named change; `logo_id` and `cover_id` are uploaded pictures, null takes the picture away. */
+export const ShopChange = z.partial(
+  z.extend(NewShop, {
+    about: optionalText(500),
+    place: optionalText(80),
+    logo_id: z.nullable(Id),
+    cover_id: z.nullable(Id),
+    published: z.boolean(),
+  }),
+);
 export type ShopChange = z.input<typeof ShopChange>;
 
 export const shop = {

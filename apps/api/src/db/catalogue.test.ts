@@ -102,7 +102,7 @@ describe("the roles", () => {
     expect(writes).toEqual([]);
   });
 
-  it("let four functions look across shops, and no others", async () => {
+  it("let five functions look across shops, and no others", async () => {
     const functions = await rows(
       `select p.proname as name, p.proowner::regrole::text as owner, p.proconfig @> '{"search_path=public, pg_temp"}' as fixed,
          p.provolatile as volatility, has_function_privilege('public', p.oid, 'execute') as anybody
@@ -110,7 +110,10 @@ describe("the roles", () => {
     );
     const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
     expect(functions).toEqual(
-      ["person_of", "search_orders", "search_products", "shop_of"].map((name) => ({ name, ...expected })),
+      ["person_of", "search_orders", "search_products", "shop_of", "site_statistics"].map((name) => ({
+        name,
+        ...expected,
+      })),
     );
   });
 
@@ -153,7 +156,7 @@ describe("the schema", () => {
     expect(listOf("order_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_language")).toEqual([...Language.options]);
-    for (const name of ["cart_language", "user_language", "invite_language"])
+    for (const name of ["cart_language", "contact_language", "user_language", "invite_language"])
       expect(listOf(name)).toEqual([...Language.options]);
   });
 

@@ -1,5 +1,6 @@
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/send-email-change.ts";
+import { sendContactMessage } from "../modules/contact-messages/send-contact-message.ts";
 import { sendInvite } from "../modules/invites/send-invite.ts";
 import { forgetMedium } from "../modules/media/forget-medium.ts";
 import { notifyOrder } from "../modules/orders/notify-order.ts";
@@ -14,6 +15,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
   "order-placed": (job) => notifyOrder(deps, job),
+  "contact-message": (job) => sendContactMessage(deps, job),
   "media-uploaded": (job) => forgetMedium(deps, job),
   "media-removed": ({ names }) => deps.storage.remove(names),
 });

@@ -15,6 +15,8 @@ export type Jobs = {
   "send-invite": { shopId: string; inviteId: string };
   /** Tell the shop's admins by mail that an order was placed. */
   "order-placed": { shopId: string; orderId: string };
+  /** Mail what somebody wrote on the contact page to those who run Mauzo. */
+  "contact-message": { id: string };
   /** Look later whether an upload ended and is shown anywhere. */
   "media-uploaded": { shopId: string; mediumId: string };
   /** Remove files nothing leads to any more. */
@@ -28,6 +30,7 @@ export const queueNames: JobName[] = [
   "change-email",
   "send-invite",
   "order-placed",
+  "contact-message",
   "media-uploaded",
   "media-removed",
 ];

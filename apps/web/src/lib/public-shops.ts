@@ -29,7 +29,7 @@ async function ask<T>(path: string, read: (body: unknown) => T): Promise<Outcome
 
 /** The shops of the directory, newest first. */
 export const listPublicShops = cache(() =>
-  ask(publicShops.list.path, (body) => publicShops.list.reply.parse(body).items),
+  ask(`${publicShops.list.path}?limit=60`, (body) => publicShops.list.reply.parse(body).items),
 );
 
 /** A shop and its products by the last part of its address. */

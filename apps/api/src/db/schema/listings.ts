@@ -1,12 +1,20 @@
 import { shopCategories } from "@mauzo/contract/shop";
+import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "../columns.ts";
+import { moment, words } from "../columns.ts";
 
+/** What the directory shows of a published shop; a shop that is not published has no row. */
 export const listings = pgTable("listings", {
   slug: text("slug").primaryKey(),
   name: text("name").notNull(),
   category: text("category", { enum: shopCategories }).notNull(),
   about: text("about").notNull(),
+  place: text("place").notNull().default(""),
   logoUrl: text("logo_url"),
+  coverUrl: text("cover_url"),
   createdAt: moment("created_at").notNull().defaultNow(),
+  nameKey: text("name_key").notNull().generatedAlwaysAs(sql`left(folded(name), 60)`),
+  words: words("words")
+    .notNull()
+    .generatedAlwaysAs(sql`words_of(name, 'A') || words_of(place, 'B') || words_of(category_words(category), 'C')`),
 });

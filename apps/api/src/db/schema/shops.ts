@@ -1,5 +1,5 @@
 import { shopCategories } from "@mauzo/contract/shop";
-import { bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../columns.ts";
 
 export const shops = pgTable("shops", {
@@ -11,6 +11,10 @@ export const shops = pgTable("shops", {
   whatsappNumber: text("whatsapp_number").notNull(),
   logoUrl: text("logo_url"),
   logoMediaId: uuid("logo_media_id"),
+  place: text("place").notNull().default(""),
+  coverUrl: text("cover_url"),
+  coverMediaId: uuid("cover_media_id"),
+  published: boolean("published").notNull().default(true),
   currency: text("currency").notNull().default("TZS"),
   timeZone: text("time_zone").notNull().default("Africa/Dar_es_Salaam"),
   mediaQuotaBytes: bigint("media_quota_bytes", { mode: "number" }).notNull().default(524_288_000),

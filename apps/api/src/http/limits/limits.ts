@@ -17,6 +17,8 @@ export const limits = {
   forgotPassword: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   changeEmail: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   invite: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  /** What people write on the contact page. */
+  contact: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */
   link: { address: { tries: 100, seconds: hour } },
 } satisfies Record<string, { account?: Bound; address: Bound }>;

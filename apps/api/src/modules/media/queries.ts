@@ -56,7 +56,7 @@ const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[
   const { rows } = await tx.execute<Removed>(sql`
     delete from media m where m.shop_id = ${shopId} and ${which}
       and not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
-      and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and s.logo_media_id = m.id)
+      and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))
     returning m.key, m.kind`);
   return rows;
 };

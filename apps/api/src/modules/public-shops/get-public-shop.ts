@@ -9,7 +9,7 @@ import { getShop } from "../shop/get-shop.ts";
 
 const shown = 60;
 
-/** A shop's public page by its address, or 404. */
+/** A published shop's public page by its address, or 404. */
 export async function getPublicShop(
   { pool }: Pick<Deps, "pool">,
   slug: string,
@@ -17,8 +17,9 @@ export async function getPublicShop(
   const entrance = await findEntrance(pool, "slug", slug);
   if (!entrance) throw notFound();
   const { shopId } = entrance;
-  return inShop(pool, shopId, async (tx) => ({
-    shop: await getShop(tx, shopId),
-    products: await getNewestProducts(tx, shopId, shown),
-  }));
+  return inShop(pool, shopId, async (tx) => {
+    const shop = await getShop(tx, shopId);
+    if (!shop.published) throw notFound();
+    return { shop, products: await getNewestProducts(tx, shopId, shown) };
+  });
 }

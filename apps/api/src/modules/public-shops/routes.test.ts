@@ -33,7 +33,9 @@ it("the directory follows what a shop changes, public fields only", async () => 
     slug: shop.slug,
     category: "home",
     about: "Karibu sana",
+    place: "",
     logo_url: null,
+    cover_url: null,
   });
   expect(JSON.stringify(answer.body)).not.toMatch(/whatsapp|\+255|shop_id/);
 });

@@ -26,7 +26,10 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     category: shop.category,
     about: shop.about,
     whatsapp_number: shop.whatsappNumber,
+    place: shop.place,
     logo_url: shop.logoUrl,
+    cover_url: shop.coverUrl,
+    published: shop.published,
     currency: shop.currency,
     time_zone: shop.timeZone,
     bot_id: row.botId,
@@ -51,31 +54,30 @@ export const insertFlow = (
   { shopId, botId, document }: { shopId: string; botId: string; document: FlowDocument },
 ) => tx.insert(flows).values({ shopId, botId, version: 1, document, publishedAt: sql`now()` });
 
-/** The logo's medium, the shop locked against other changes until the transaction ends. */
-export async function lockLogo(tx: Tx, shopId: string): Promise<string | null> {
+type ShopPicture = "logo" | "cover";
+const mediumOf = { logo: shops.logoMediaId, cover: shops.coverMediaId };
+
+/** The medium of a picture, the shop locked against other changes until the transaction ends. */
+export async function lockPicture(tx: Tx, shopId: string, picture: ShopPicture): Promise<string | null> {
   const [row] = await tx
-    .select({ logo: shops.logoMediaId })
+    .select({ medium: mediumOf[picture] })
     .from(shops)
     .where(eq(shops.shopId, shopId))
     .for("no key update");
-  return row?.logo ?? null;
+  return row?.medium ?? null;
 }
 
-type ShopValues = Partial<
-  Pick<typeof shops.$inferInsert, "name" | "category" | "about" | "whatsappNumber" | "logoUrl" | "logoMediaId">
->;
-export async function updateShopRow(tx: Tx, shopId: string, values: ShopValues): Promise<void> {
-  if (Object.keys(values).length === 0) return;
-  const [row] = await tx.update(shops).set(values).where(eq(shops.shopId, shopId)).returning({
-    slug: shops.slug,
-    name: shops.name,
-    category: shops.category,
-    about: shops.about,
-    logoUrl: shops.logoUrl,
-  });
-  if (row)
-    await tx
-      .update(listings)
-      .set({ name: row.name, category: row.category, about: row.about, logoUrl: row.logoUrl })
-      .where(eq(listings.slug, row.slug));
+type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;
+/** Changes the shop, and what the directory shows of it. */
+export async function updateShopRow(tx: Tx, shopId: string, change: Change): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const [shop] = await tx.update(shops).set(change).where(eq(shops.shopId, shopId)).returning();
+  if (!shop) return;
+  if (!shop.published) return void (await tx.delete(listings).where(eq(listings.slug, shop.slug)));
+  const { slug, createdAt, name, category, about, place, logoUrl, coverUrl } = shop;
+  const shown = { name, category, about, place, logoUrl, coverUrl };
+  await tx
+    .insert(listings)
+    .values({ slug, createdAt, ...shown })
+    .onConflictDoUpdate({ target: listings.slug, set: shown });
 }

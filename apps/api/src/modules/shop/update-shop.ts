@@ -8,20 +8,28 @@ import type { Queue } from "../../jobs/queue.ts";
 import { claimPictures } from "../media/claim-pictures.ts";
 import { releaseMedia } from "../media/release-media.ts";
 import { getShop } from "./get-shop.ts";
-import { lockLogo, updateShopRow } from "./queries.ts";
+import { lockPicture, updateShopRow } from "./queries.ts";
 
-async function changeLogo(tx: Tx, queue: Queue, shopId: string, logoId: string | null): Promise<void> {
-  const before = await lockLogo(tx, shopId);
-  const [logo] = await claimPictures(tx, shopId, logoId === null ? [] : [logoId], ["logo_id"]);
-  await updateShopRow(tx, shopId, { logoUrl: logo?.url ?? null, logoMediaId: logo?.id ?? null });
-  if (before !== null && before !== logoId) await releaseMedia(tx, queue, shopId, [before]);
+type Picture = { logo: string | null } | { cover: string | null };
+
+async function changePicture(tx: Tx, queue: Queue, shopId: string, change: Picture): Promise<void> {
+  const [kind, wanted] = "logo" in change ? (["logo", change.logo] as const) : (["cover", change.cover] as const);
+  const before = await lockPicture(tx, shopId, kind);
+  const [medium] = await claimPictures(tx, shopId, wanted === null ? [] : [wanted], [`${kind}_id`]);
+  const [url, id] = [medium?.url ?? null, medium?.id ?? null];
+  await updateShopRow(
+    tx,
+    shopId,
+    kind === "logo" ? { logoUrl: url, logoMediaId: id } : { coverUrl: url, coverMediaId: id },
+  );
+  if (before !== null && before !== wanted) await releaseMedia(tx, queue, shopId, [before]);
 }
 
 /** Changes the details that are named. */
 export async function updateShop(
   { queue }: { queue: Queue },
   { shopId, tx }: ShopVisit,
-  { whatsapp_number, logo_id, ...rest }: ShopChange,
+  { whatsapp_number, logo_id, cover_id, ...rest }: ShopChange,
 ): Promise<Shop> {
   const whatsappNumber = whatsapp_number === undefined ? undefined : toE164(whatsapp_number);
   if (whatsapp_number !== undefined && !whatsappNumber) {
@@ -29,7 +37,8 @@ export async function updateShop(
   }
   return tx(async (tx) => {
     await updateShopRow(tx, shopId, { ...rest, ...(whatsappNumber && { whatsappNumber }) });
-    if (logo_id !== undefined) await changeLogo(tx, queue, shopId, logo_id);
+    if (logo_id !== undefined) await changePicture(tx, queue, shopId, { logo: logo_id });
+    if (cover_id !== undefined) await changePicture(tx, queue, shopId, { cover: cover_id });
     await announce(tx, { topic: "shop", id: shopId });
     return getShop(tx, shopId);
   });
