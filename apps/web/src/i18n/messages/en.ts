@@ -1,6 +1,7 @@
 import { about } from "./en/about.ts";
 import { categories } from "./en/categories.ts";
 import { footer, header } from "./en/chrome.ts";
+import { contact } from "./en/contact.ts";
 import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
 import { missing } from "./en/missing.ts";
@@ -8,6 +9,6 @@ import { pricing } from "./en/pricing.ts";
 import { shop } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
 
-export const en = { header, footer, landing, shops, down, shop, missing, categories, faq, pricing, about };
+export const en = { header, footer, landing, shops, down, shop, missing, categories, faq, pricing, about, contact };
 
 export type Messages = typeof en;

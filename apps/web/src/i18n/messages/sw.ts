@@ -2,6 +2,7 @@ import type { Messages } from "./en.ts";
 import { about } from "./sw/about.ts";
 import { categories } from "./sw/categories.ts";
 import { footer, header } from "./sw/chrome.ts";
+import { contact } from "./sw/contact.ts";
 import { faq } from "./sw/faq.ts";
 import { landing } from "./sw/landing.ts";
 import { missing } from "./sw/missing.ts";
@@ -9,4 +10,17 @@ import { pricing } from "./sw/pricing.ts";
 import { shop } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
 
-export const sw: Messages = { header, footer, landing, shops, down, shop, missing, categories, faq, pricing, about };
+export const sw: Messages = {
+  header,
+  footer,
+  landing,
+  shops,
+  down,
+  shop,
+  missing,
+  categories,
+  faq,
+  pricing,
+  about,
+  contact,
+};
