@@ -6,9 +6,26 @@ import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
 import { missing } from "./en/missing.ts";
 import { pricing } from "./en/pricing.ts";
+import { privacy } from "./en/privacy.ts";
 import { shop } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
+import { terms } from "./en/terms.ts";
 
-export const en = { header, footer, landing, shops, down, shop, missing, categories, faq, pricing, about, contact };
+export const en = {
+  header,
+  footer,
+  landing,
+  shops,
+  down,
+  shop,
+  missing,
+  categories,
+  faq,
+  pricing,
+  about,
+  contact,
+  terms,
+  privacy,
+};
 
 export type Messages = typeof en;

@@ -7,8 +7,10 @@ import { faq } from "./sw/faq.ts";
 import { landing } from "./sw/landing.ts";
 import { missing } from "./sw/missing.ts";
 import { pricing } from "./sw/pricing.ts";
+import { privacy } from "./sw/privacy.ts";
 import { shop } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
+import { terms } from "./sw/terms.ts";
 
 export const sw: Messages = {
   header,
@@ -23,4 +25,6 @@ export const sw: Messages = {
   pricing,
   about,
   contact,
+  terms,
+  privacy,
 };
