@@ -7,6 +7,7 @@ import { landing } from "./en/landing.ts";
 import { missing } from "./en/missing.ts";
 import { pricing } from "./en/pricing.ts";
 import { privacy } from "./en/privacy.ts";
+import { resources } from "./en/resources.ts";
 import { shop } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
 import { terms } from "./en/terms.ts";
@@ -26,6 +27,7 @@ export const en = {
   contact,
   terms,
   privacy,
+  resources,
 };
 
 export type Messages = typeof en;

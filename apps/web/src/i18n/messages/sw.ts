@@ -8,6 +8,7 @@ import { landing } from "./sw/landing.ts";
 import { missing } from "./sw/missing.ts";
 import { pricing } from "./sw/pricing.ts";
 import { privacy } from "./sw/privacy.ts";
+import { resources } from "./sw/resources.ts";
 import { shop } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
 import { terms } from "./sw/terms.ts";
@@ -27,4 +28,5 @@ export const sw: Messages = {
   contact,
   terms,
   privacy,
+  resources,
 };

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { locale } from "next/root-params";
+import { localeOf } from "../../../i18n/locale.ts";
+import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { pageMetadata } from "../../../lib/page-metadata.ts";
+import { ResourcesPage } from "../../../sections/resources/resources-page.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = localeOf(await locale());
+  const { title, description } = messagesOf(language).resources;
+  return pageMetadata(language, "/resources", { title, description });
+}
+
+export default async function Page() {
+  return <ResourcesPage locale={localeOf(await locale())} />;
+}

@@ -1,0 +1,110 @@
+import type { Messages } from "../en.ts";
+
+export const resources: Messages["resources"] = {
+  title: "Nyenzo · Mauzo",
+  description:
+    "Zana na miongozo mifupi kwa maduka: QR kodi inayofungua WhatsApp, maelezo kwa watengenezaji programu, siku yako ya kwanza, picha za bidhaa kwa simu, na wateja ambao hawajajibu.",
+  hero: {
+    heading: "Vitu vinavyokusaidia kuuza",
+    text: "Zana mbili, na miongozo mitatu unayoweza kuisoma kabla chai haijachemka.",
+    saying: "Kila siku kuna la kujifunza.",
+  },
+  tools: {
+    heading: "Zana",
+    qr: {
+      title: "QR kodi ya duka lako",
+      text: "Tengeneza kodi inayofungua WhatsApp ikiwa na namba yako na ujumbe wa kwanza. Iweke kwenye kaunta, kwenye vifungashio, kwenye gari.",
+      action: "Tengeneza QR kodi",
+    },
+    developers: {
+      title: "Kwa watengenezaji programu",
+      text: "Weka chati kwenye tovuti yoyote kwa mstari mmoja, au jenga juu ya API: bidhaa, oda, vikapu na mazungumzo.",
+      action: "Soma maelezo",
+    },
+  },
+  guides: {
+    heading: "Miongozo mifupi",
+    items: {
+      day: {
+        title: "Siku yako ya kwanza na Mauzo",
+        intro: "Nusu saa inatosha kufungua duka. Fuata mpangilio huu.",
+        steps: [
+          {
+            title: "Anza na bidhaa tano",
+            text: "Si zote. Chukua tano zinazoulizwa zaidi. Nyingine utaziongeza jioni.",
+          },
+          {
+            title: "Andika majina kama wateja wanavyosema",
+            text: "“Kanga Mawio, doti” inapatikana. “Mzigo mpya 014” haipatikani. Kama watu huuliza saizi au uzito, uweke kwenye jina.",
+          },
+          {
+            title: "Hesabu kabla ya kuandika stoku",
+            text: "Kuanzia hapo kila oda inapunguza kilichouzwa. Namba ya kwanza ikikosewa, zote zinazofuata zinakosewa.",
+          },
+          {
+            title: "Agiza kwako mwenyewe",
+            text: "Fungua ukurasa wa duka lako, tumia chati kama mteja, na utume kikapu. Sasa unajua wateja wako wanaona nini.",
+          },
+          {
+            title: "Watumie kiungo watu watatu",
+            text: "Wateja wako wa kila siku, si wote. Waulize ni wapi hawakuelewa. Kesho weka kiungo kwenye status yako ya WhatsApp na kurasa zako.",
+          },
+        ],
+      },
+      pictures: {
+        title: "Picha nzuri za bidhaa kwa simu",
+        intro: "Watu hununua wanachokiona. Huhitaji kamera wala studio.",
+        steps: [
+          {
+            title: "Nenda dirishani",
+            text: "Mwanga wa mchana kutoka pembeni, bila flashi, bila jua kali la moja kwa moja. Kabla ya saa nne asubuhi na baada ya saa kumi jioni mwanga ni laini.",
+          },
+          {
+            title: "Futa lenzi",
+            text: "Imekuwa mfukoni siku nzima. Hili peke yake linaondoa ukungu kwenye picha nyingi.",
+          },
+          {
+            title: "Nyuma pawe pa aina moja",
+            text: "Kitambaa safi, mkeka au ukuta. Picha zote zikiwa na nyuma inayofanana, duka lako linaonekana ni duka.",
+          },
+          {
+            title: "Jaza picha",
+            text: "Sogea karibu badala ya kukuza. Acha upana wa kidole kuzunguka bidhaa, si zaidi.",
+          },
+          {
+            title: "Picha tatu kwa kila bidhaa",
+            text: "Moja nzima, moja ya karibu kama mfumo au lebo, na moja inayoonyesha ukubwa: mkononi, imevaliwa, au kando ya kikombe.",
+          },
+          { title: "Onyesha ukweli", text: "Usibadilishe rangi kwa filta. Mteja akipata rangi aliyoiona, anarudi." },
+        ],
+      },
+      silence: {
+        title: "Kuwaandikia wateja ambao hawajajibu",
+        intro:
+          "Ukimya si lazima uwe hapana. Mara nyingi ni simu tu imeita. Ujumbe mmoja wa kirafiki ni msaada; mitatu ni usumbufu.",
+        steps: [
+          {
+            title: "Subiri siku moja",
+            text: "Kisha andika mara moja, na uwe na sababu: stoku, bei, siku ya kupeleka.",
+          },
+          {
+            title: "Aliyeuliza akanyamaza",
+            text: "“Habari Neema, ile Kikoi Bahari uliyoulizia bado ipo, zimebaki mbili. Nikuwekee moja mpaka kesho?”",
+          },
+          {
+            title: "Kikapu hakijatumwa",
+            text: "“Habari Juma, kikapu chako bado kipo, na bei ni zile zile. Kuna kitu kimekosekana, au nikibadilishe?”",
+          },
+          {
+            title: "Aliyenunua zamani",
+            text: "“Shikamoo Mama Asha, ile kahawa uliyoipenda imerudi, imekaangwa Jumatatu. Nikuwekee nusu kilo kama kawaida?”",
+          },
+          {
+            title: "Kisha acha",
+            text: "Asipojibu, acha kwa heshima. Akikuomba usimwandikie, usimwandikie tena. Hata sheria inasema hivyo.",
+          },
+        ],
+      },
+    },
+  },
+};

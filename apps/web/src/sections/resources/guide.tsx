@@ -1,0 +1,34 @@
+type Props = { anchor: string; title: string; intro: string; steps: { title: string; text: string }[] };
+
+/** A guide to be read in a minute: what it is about, then numbered steps. */
+export function Guide({ anchor, title, intro, steps }: Props) {
+  return (
+    <article
+      aria-labelledby={anchor}
+      className="mt-12 grid gap-x-16 gap-y-6 border-ink border-t-2 pt-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <header>
+        <h3 id={anchor} className="text-balance font-bold font-display text-2xl leading-tight tracking-tight">
+          {title}
+        </h3>
+        <p className="mt-3 text-pretty text-muted">{intro}</p>
+      </header>
+      <ol className="max-w-[42rem] space-y-6">
+        {steps.map((step, place) => (
+          <li key={step.title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-bold font-display text-on-accent"
+            >
+              {place + 1}
+            </span>
+            <div className="min-w-0 pt-1">
+              <h4 className="font-semibold text-lg leading-snug">{step.title}</h4>
+              <p className="mt-1 text-pretty text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "../../chrome/action-link.tsx";
+
+type Props = { title: string; text: string; action: string; href: string; icon: ReactNode };
+
+export function ToolCard({ title, text, action, href, icon }: Props) {
+  return (
+    <div className="flex flex-col items-start rounded-2xl border border-line bg-card p-6 sm:p-8">
+      <span className="grid size-12 place-items-center rounded-card bg-primary-soft text-primary-strong *:size-6">
+        {icon}
+      </span>
+      <h3 className="mt-5 font-bold font-display text-2xl tracking-tight">{title}</h3>
+      <p className="mt-2 mb-6 text-pretty text-muted">{text}</p>
+      <ActionLink variant="outline" href={href} className="mt-auto">
+        {action}
+      </ActionLink>
+    </div>
+  );
+}
