@@ -34,6 +34,10 @@ const config: NextConfig = {
       source: "/widget/:file*",
       headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
+    {
+      source: "/site.js",
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
     { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
   redirects: async () => [

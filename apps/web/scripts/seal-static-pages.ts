@@ -1,26 +1,17 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { contentSecurity } from "../src/lib/front/content-security.ts";
+import { seal } from "../src/lib/front/seal.ts";
 
 // `next start` sends what stands in a prerendered page's `.meta`: the place where a static page can get a policy
 // with the hashes of its inline scripts, and the page for unknown addresses its 404.
 const pages = fileURLToPath(new URL("../.next/server/app/", import.meta.url));
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-const sourcesOf = (html: string) => [
-  ...new Set(
-    [...html.matchAll(inlineScript)].map(
-      ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-    ),
-  ),
-];
 
 const files = globSync("**/*.html", { cwd: pages });
 if (files.length === 0) throw new Error(`No static page in ${pages}: has Next changed where it keeps them?`);
 
 for (const file of files) {
-  const policy = contentSecurity(sourcesOf(readFileSync(`${pages}${file}`, "utf8")));
+  const { html, policy } = seal(readFileSync(`${pages}${file}`, "utf8"));
+  writeFileSync(`${pages}${file}`, html);
   const metaFile = `${pages}${file.replace(/\.html$/, ".meta")}`;
   const meta = JSON.parse(readFileSync(metaFile, "utf8"));
   meta.headers = { ...meta.headers, "content-security-policy": policy };

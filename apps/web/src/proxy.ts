@@ -38,6 +38,7 @@ export const config = {
     "/cart-static/:path*",
     "/api/:path*",
     "/media/:path*",
+    "/sandbox/:path*",
     "/shops/:slug?",
     "/sw/shops/:slug?",
     // A posted form is answered with a page made for it; when it is only looked at, the page is static.

@@ -19,7 +19,7 @@ await runCommand("Mauzo", path.join(root, ".data"), async (session) => {
     openDatabase(session, settings, say),
     buildApps(session, settings.siteUrl, say),
   ]);
-  say("Starting api, web, dashboard and cart");
+  say("Starting api, web, dashboard, cart and sandbox");
   const running = await startServers(session, settings, databaseUrl, "production");
   console.log(readyTable(settings, seconds()));
   return untilOneEnds(running);

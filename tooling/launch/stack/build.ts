@@ -38,7 +38,7 @@ export async function buildApps(session: Session, siteUrl: string, log: (line: s
   await runProgram(session, turbo("build", showing(log), { SITE_URL: siteUrl }));
 }
 
-/** What the site serves beside its pages: the script that sites embed, and the demo's pictures. */
+/** What the site serves beside its pages: the scripts that sites embed and that its pages bring, and the demo's pictures. */
 export async function buildWidget(session: Session, log: (line: string) => void): Promise<void> {
   await runProgram(session, turbo("build", showing(log), {}, ["@mauzo/chat-widget"]));
   await runProgram(session, {
@@ -49,12 +49,21 @@ export async function buildWidget(session: Session, log: (line: string) => void)
     env: plainEnvironment(),
   });
   await runProgram(session, {
-    name: "Drawing the demo's pictures",
+    name: "Building the site's script",
     cwd: path.join(root, "apps", "web"),
     file: process.execPath,
-    args: [path.join("scripts", "draw-pictures.ts")],
+    args: [path.join("node_modules", "vite", "bin", "vite.js"), "build"],
     env: plainEnvironment(),
   });
+  for (const script of ["draw-pictures.ts", "draw-demo-code.ts"]) {
+    await runProgram(session, {
+      name: `Running ${script}`,
+      cwd: path.join(root, "apps", "web"),
+      file: process.execPath,
+      args: [path.join("scripts", script)],
+      env: plainEnvironment(),
+    });
+  }
 }
 
 const showing = (log: (line: string) => void) => (line: string) => {

@@ -48,7 +48,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
 }
 
 export function nextEnvironment(settings: Settings) {
-  const { api, web, dashboard, cart } = settings.ports;
+  const { api, web, dashboard, cart, sandbox } = settings.ports;
   return {
     ...plainEnvironment(),
     ...publicAddresses(settings),
@@ -56,5 +56,6 @@ export function nextEnvironment(settings: Settings) {
     WEB_ORIGIN: `http://127.0.0.1:${web}`,
     DASHBOARD_ORIGIN: `http://127.0.0.1:${dashboard}`,
     CART_ORIGIN: `http://127.0.0.1:${cart}`,
+    SANDBOX_ORIGIN: `http://127.0.0.1:${sandbox}`,
   };
 }

@@ -4,7 +4,7 @@ import { type Program, type Running, startProgram } from "../processes/program.t
 import { untilReady } from "../processes/ready.ts";
 import type { Session } from "../processes/session.ts";
 import { Refusal } from "../refusal.ts";
-import { apiEnvironment, nextEnvironment } from "./environment.ts";
+import { apiEnvironment, nextEnvironment, plainEnvironment } from "./environment.ts";
 import { type PortOwner, portNames, root, type Settings } from "./settings.ts";
 
 export type Mode = "production" | "development";
@@ -28,6 +28,17 @@ function api(settings: Settings, databaseUrl: string, mode: Mode): Server {
   };
 }
 
+function sandbox({ ports }: Settings, mode: Mode): Server {
+  return {
+    name: "sandbox",
+    cwd: path.join(root, "apps", "sandbox"),
+    file: process.execPath,
+    args: mode === "development" ? ["--watch", "--watch-preserve-output", "src/main.ts"] : ["src/main.ts"],
+    env: { ...plainEnvironment(), SANDBOX_PORT: String(ports.sandbox), NODE_ENV: mode },
+    probes: [`http://127.0.0.1:${ports.sandbox}/livez`],
+  };
+}
+
 function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): Server {
   const port = settings.ports[app.name];
   // The site hands requests on over connections it keeps. After Next's 5 s idle a busy site may send one into a
@@ -45,7 +56,7 @@ function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): S
 
 /** @throws Refusal when a port we are about to use cannot be had. */
 export async function refuseTakenPorts(settings: Settings, command: string): Promise<void> {
-  for (const owner of ["web", "dashboard", "cart", "api", "postgres"] satisfies PortOwner[]) {
+  for (const owner of ["web", "dashboard", "cart", "api", "sandbox", "postgres"] satisfies PortOwner[]) {
     if (owner === "postgres" && settings.databaseUrl) continue;
     const port = settings.ports[owner];
     const state = await portState(port);
@@ -62,7 +73,7 @@ export async function refuseTakenPorts(settings: Settings, command: string): Pro
 }
 
 /**
- * Starts the API and the three apps and waits until all answer.
+ * Starts the API, the stand-ins and the three apps and waits until all answer.
  * @param onLine gets what they print; without it each writes to a file of its own under `logs/`.
  */
 export async function startServers(
@@ -72,7 +83,11 @@ export async function startServers(
   mode: Mode,
   onLine?: (name: string, line: string) => void,
 ): Promise<Running[]> {
-  const servers = [api(settings, databaseUrl, mode), ...nextApps.map((app) => next(settings, app, mode))];
+  const servers = [
+    api(settings, databaseUrl, mode),
+    sandbox(settings, mode),
+    ...nextApps.map((app) => next(settings, app, mode)),
+  ];
   const running = servers.map((server) => ({
     ...startProgram(session, {
       ...server,

@@ -14,7 +14,14 @@ const read = (source: Record<string, string>) => readSettings({ DATA_DIR: folder
 describe("settings", () => {
   it("start everything on one machine when nothing is set", () => {
     const settings = read({});
-    expect(settings.ports).toEqual({ web: 3000, dashboard: 3001, cart: 3002, api: 4000, postgres: 5440 });
+    expect(settings.ports).toEqual({
+      web: 3000,
+      dashboard: 3001,
+      cart: 3002,
+      api: 4000,
+      sandbox: 4900,
+      postgres: 5440,
+    });
     expect(settings.siteUrl).toBe("http://localhost:3000");
     expect(settings.databaseUrl).toBeUndefined();
     expect(settings.seedsDemo).toBe(true);

@@ -12,10 +12,18 @@ export const portNames = {
   dashboard: "DASHBOARD_PORT",
   cart: "CART_PORT",
   api: "API_PORT",
+  sandbox: "SANDBOX_PORT",
   postgres: "POSTGRES_PORT",
 } as const;
 export type PortOwner = keyof typeof portNames;
-const defaultPorts: Record<PortOwner, number> = { web: 3000, dashboard: 3001, cart: 3002, api: 4000, postgres: 5440 };
+const defaultPorts: Record<PortOwner, number> = {
+  web: 3000,
+  dashboard: 3001,
+  cart: 3002,
+  api: 4000,
+  sandbox: 4900,
+  postgres: 5440,
+};
 /** Where everything is reached when nothing is set; the address baked into the static pages of a build without one. */
 export const defaultSiteUrl = `http://localhost:${defaultPorts.web}`;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
@@ -99,6 +107,7 @@ export function readSettings(source: Source): Settings {
     dashboard: portFrom(source, "dashboard"),
     cart: portFrom(source, "cart"),
     api: portFrom(source, "api"),
+    sandbox: portFrom(source, "sandbox"),
     postgres: portFrom(source, "postgres"),
   };
   refuseSharedPorts(ports);
@@ -125,7 +134,7 @@ export const settingNames = [
   ...Object.values(portNames),
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
   ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
-  ...["MAIL_URL", "MAIL_FROM", "API_HOST", "TRUST_PROXY"],
+  ...["IP_LOCATION_URL", "MAIL_URL", "MAIL_FROM", "API_HOST", "TRUST_PROXY"],
   ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 

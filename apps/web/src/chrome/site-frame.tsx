@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/messages/messages.ts";
+import { ipLocationUrl } from "../lib/env.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+import { SidePanel } from "./side-panel/side-panel.tsx";
 
-/** Header, content, footer. `path` is the page's address without a language. */
-export function SiteFrame({ locale, path, children }: { locale: Locale; path: string; children: ReactNode }) {
-  const { header, footer } = messagesOf(locale);
+type Props = {
+  locale: Locale;
+  /** The page's address without a language. */
+  path: string;
+  /** The page is only read: it goes out without React. What moves in it belongs into the site's script. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
+/** Header, content, side panel, footer. */
+export function SiteFrame({ locale, path, plain = false, children }: Props) {
+  const { header, footer, sidePanel } = messagesOf(locale);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -15,10 +26,11 @@ export function SiteFrame({ locale, path, children }: { locale: Locale; path: st
       >
         {header.skip}
       </a>
-      <Header locale={locale} path={path} messages={header} />
-      <main id="content" className="flex-1 pt-20">
+      <Header locale={locale} path={path} messages={header} ipLocationUrl={ipLocationUrl()} />
+      <main id="content" data-plain={plain ? "" : undefined} className="flex-1 pt-20">
         {children}
       </main>
+      <SidePanel locale={locale} messages={sidePanel} />
       <Footer locale={locale} messages={footer} />
     </div>
   );

@@ -12,6 +12,7 @@ export function addresses(): Addresses {
     apiOrigin: process.env.API_ORIGIN ?? "http://127.0.0.1:4000",
     dashboardOrigin: process.env.DASHBOARD_ORIGIN ?? "http://127.0.0.1:3001",
     cartOrigin: process.env.CART_ORIGIN ?? "http://127.0.0.1:3002",
+    sandboxOrigin: process.env.SANDBOX_ORIGIN || undefined,
   };
 }
 
@@ -20,3 +21,9 @@ export const siteUrlAtBuild = () => process.env.SITE_URL ?? "";
 
 /** Whether a proxy of ours stands in front, so that the forwarded headers of a request can be believed. */
 export const trustsProxy = () => ["1", "true"].includes(process.env.TRUST_PROXY ?? "");
+
+/**
+ * Where a visitor's country is looked up, once for a device; the browser asks it. Baked into the pages and their policy
+ * while building. Unless set it is this site's own stand-in, which knows no country outside of trials.
+ */
+export const ipLocationUrl = () => process.env.IP_LOCATION_URL || "/sandbox/ip-location";

@@ -12,4 +12,8 @@ export const siteFacts = {
     { network: "X", href: "https://x.com/mauzo" },
     { network: "Facebook", href: "https://www.facebook.com/mauzo" },
   ],
+  /** The demo shop's number, which the side panel's code opens. */
+  whatsappDemo: "+255712000000",
+  /** The mobile money that customers can pay with; brands, the same in every language. */
+  paymentProviders: ["M-Pesa", "Airtel Money"],
 } as const;

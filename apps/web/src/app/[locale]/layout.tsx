@@ -4,7 +4,8 @@ import type { Metadata, Viewport } from "next";
 import { locale } from "next/root-params";
 import type { ReactNode } from "react";
 import { locales } from "../../i18n/locale.ts";
-import { sessionMark } from "../../lib/session-mark.ts";
+import { beforePaint } from "../../lib/frame/before-paint.ts";
+import { siteScript } from "../../lib/frame/site-script.ts";
 import "../globals.css";
 
 export const dynamicParams = false;
@@ -18,7 +19,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The script in the head writes to this element before React sees it.
     <html lang={await locale()} className={`${inter.variable} ${bricolage.variable}`} suppressHydrationWarning>
       <head>
-        <script>{sessionMark}</script>
+        <script data-before-paint="">{beforePaint}</script>
+        <script src={siteScript} defer />
       </head>
       <body>{children}</body>
     </html>

@@ -1,6 +1,6 @@
 import { about } from "./en/about.ts";
 import { categories } from "./en/categories.ts";
-import { footer, header } from "./en/chrome.ts";
+import { footer, header, sidePanel } from "./en/chrome.ts";
 import { contact } from "./en/contact.ts";
 import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
@@ -13,21 +13,22 @@ import { down, shops } from "./en/shops.ts";
 import { terms } from "./en/terms.ts";
 
 export const en = {
-  header,
-  footer,
-  landing,
-  shops,
-  down,
-  shop,
-  missing,
-  categories,
-  faq,
-  pricing,
   about,
+  categories,
   contact,
-  terms,
+  down,
+  faq,
+  footer,
+  header,
+  landing,
+  missing,
+  pricing,
   privacy,
   resources,
+  shop,
+  shops,
+  sidePanel,
+  terms,
 };
 
 export type Messages = typeof en;

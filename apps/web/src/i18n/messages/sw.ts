@@ -1,7 +1,7 @@
 import type { Messages } from "./en.ts";
 import { about } from "./sw/about.ts";
 import { categories } from "./sw/categories.ts";
-import { footer, header } from "./sw/chrome.ts";
+import { footer, header, sidePanel } from "./sw/chrome.ts";
 import { contact } from "./sw/contact.ts";
 import { faq } from "./sw/faq.ts";
 import { landing } from "./sw/landing.ts";
@@ -14,19 +14,20 @@ import { down, shops } from "./sw/shops.ts";
 import { terms } from "./sw/terms.ts";
 
 export const sw: Messages = {
-  header,
-  footer,
-  landing,
-  shops,
-  down,
-  shop,
-  missing,
-  categories,
-  faq,
-  pricing,
   about,
+  categories,
   contact,
-  terms,
+  down,
+  faq,
+  footer,
+  header,
+  landing,
+  missing,
+  pricing,
   privacy,
   resources,
+  shop,
+  shops,
+  sidePanel,
+  terms,
 };

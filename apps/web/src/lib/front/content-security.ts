@@ -1,4 +1,7 @@
-import { sessionMarkHash } from "../session-mark.ts";
+import { ipLocationUrl } from "../env.ts";
+import { beforePaintHash } from "../frame/before-paint.ts";
+
+const outsideOrigin = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
  * The content security policy of a page of this site.
@@ -14,7 +17,7 @@ export function contentSecurity(scripts: readonly string[]): string {
     // Shops keep their pictures where they like.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...outsideOrigin(ipLocationUrl())].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -23,4 +26,4 @@ export function contentSecurity(scripts: readonly string[]): string {
 }
 
 /** The policy of a page made for one request. */
-export const contentSecurityWithNonce = (nonce: string) => contentSecurity([`'nonce-${nonce}'`, sessionMarkHash]);
+export const contentSecurityWithNonce = (nonce: string) => contentSecurity([`'nonce-${nonce}'`, beforePaintHash]);

@@ -9,6 +9,7 @@ const oneHost: Addresses = {
   apiOrigin: "http://127.0.0.1:4000",
   dashboardOrigin: "http://127.0.0.1:3001",
   cartOrigin: "http://127.0.0.1:3002",
+  sandboxOrigin: "http://127.0.0.1:4900",
 };
 const apart = { ...oneHost, dashboardUrl: "https://app.mauzo.example", cartUrl: "https://cart.mauzo.example" };
 
@@ -33,6 +34,7 @@ describe("forwardOf", () => {
     ["/api/v1evil", "rewrite http://127.0.0.1:4000/v1evil"],
     ["/api", "rewrite http://127.0.0.1:4000/"],
     ["/media/key/640.webp", "rewrite http://127.0.0.1:4000/media/key/640.webp"],
+    ["/sandbox/ip-location?x=1", "rewrite http://127.0.0.1:4900/ip-location?x=1"],
     ["/api/media/uploads?name=a", "rewrite http://127.0.0.1:4000/media/uploads?name=a"],
   ])("%s → %s", (path, expected) => {
     expect(forwarded(path)).toBe(expected);

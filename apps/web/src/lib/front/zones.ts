@@ -6,6 +6,8 @@ export type Addresses = {
   apiOrigin: string;
   dashboardOrigin: string;
   cartOrigin: string;
+  /** The stand-ins for outside services; undefined where there are none. */
+  sandboxOrigin: string | undefined;
 };
 
 /** What to do with a request that belongs to another app: fetch it from `url`, or send the browser there. */
@@ -18,6 +20,7 @@ const zones = [
   },
   { app: "cart", roots: ["/cart", "/cart-static"] },
   { app: "api", roots: ["/api", "/media"] },
+  { app: "sandbox", roots: ["/sandbox"] },
 ] as const;
 
 /** The first parts of all paths that are other apps'. */
@@ -48,6 +51,12 @@ function at(origin: string, path: string, search: string): URL {
 export function forwardOf({ pathname, search }: URL, addresses: Addresses): Forward | undefined {
   const zone = zoneOf(pathname);
   if (zone === undefined) return undefined;
+  if (zone === "sandbox") {
+    const { sandboxOrigin } = addresses;
+    return sandboxOrigin
+      ? { kind: "rewrite", url: at(sandboxOrigin, pathname.slice("/sandbox".length) || "/", search) }
+      : undefined;
+  }
   if (zone === "api") return { kind: "rewrite", url: at(addresses.apiOrigin, apiPath(pathname), search) };
   const home = zone === "cart" ? addresses.cartUrl : addresses.dashboardUrl;
   if (new URL(home).host !== new URL(addresses.siteUrl).host) {

@@ -1,18 +1,22 @@
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
+import { GridBackground } from "../../chrome/grid/grid-background.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 export function Closing({ messages }: { messages: Messages["landing"]["closing"] }) {
   return (
-    <section className="pb-24 md:pb-32">
+    <section className="relative isolate overflow-clip py-28 md:py-40">
+      <GridBackground id="closing-grid" className="-z-10" />
       <Container className="text-center">
-        <SectionHeading>{messages.heading}</SectionHeading>
-        <p className="mt-4 text-lg text-muted">{messages.text}</p>
-        <div className="mt-8">
-          <ActionLink large href="/dashboard?auth=Signup">
-            {messages.action}
-          </ActionLink>
+        <div className="mx-auto max-w-3xl rounded-3xl bg-paper px-5 py-10 md:py-14">
+          <SectionHeading>{messages.heading}</SectionHeading>
+          <p className="mt-4 text-lg text-muted">{messages.text}</p>
+          <div className="mt-8">
+            <ActionLink large href="/dashboard?auth=Signup">
+              {messages.action}
+            </ActionLink>
+          </div>
         </div>
       </Container>
     </section>

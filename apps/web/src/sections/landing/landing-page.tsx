@@ -4,21 +4,27 @@ import { messagesOf } from "../../i18n/messages/messages.ts";
 import { Audience } from "./audience.tsx";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { Payments } from "./payments.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Proverb } from "./proverb.tsx";
+import { Statistics } from "./statistics.tsx";
 import { Steps } from "./steps.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
 export function LandingPage({ locale }: { locale: Locale }) {
   const { landing } = messagesOf(locale);
   return (
-    <SiteFrame locale={locale} path="/">
+    <SiteFrame plain locale={locale} path="/">
       <Hero locale={locale} hero={landing.hero} scene={landing.scene} />
-      <Steps messages={landing.steps} />
+      <Steps locale={locale} messages={landing.steps} />
       <Features messages={landing.features} />
       <Proverb messages={landing.proverb} />
       <Audience messages={landing.audience} />
-      <Pricing messages={landing.pricing} />
+      <Statistics messages={landing.statistics} />
+      <Pricing locale={locale} messages={landing.pricing} />
+      <Payments locale={locale} messages={landing.payments} />
+      <Testimonials messages={landing.testimonials} />
       <Closing messages={landing.closing} />
     </SiteFrame>
   );

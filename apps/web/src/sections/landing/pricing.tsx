@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
+import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-export function Pricing({ messages }: { messages: Messages["landing"]["pricing"] }) {
+export function Pricing({ locale, messages }: { locale: Locale; messages: Messages["landing"]["pricing"] }) {
   return (
     <section id="pricing" className="py-20 md:py-28">
       <Container>
@@ -26,7 +27,7 @@ export function Pricing({ messages }: { messages: Messages["landing"]["pricing"]
               ))}
             </ul>
             <p className="mt-6 text-pretty text-base text-on-night-muted">{messages.fees}</p>
-            <div className="mt-8">
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ActionLink
                 large
                 variant="warning"
@@ -35,6 +36,12 @@ export function Pricing({ messages }: { messages: Messages["landing"]["pricing"]
               >
                 {messages.action}
               </ActionLink>
+              <a
+                href={pathIn(locale, "/pricing")}
+                className="inline-flex min-h-11 items-center text-base text-on-night underline underline-offset-4 focus-visible:outline-on-night"
+              >
+                {messages.more}
+              </a>
             </div>
           </div>
         </div>

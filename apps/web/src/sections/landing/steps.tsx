@@ -1,7 +1,9 @@
 import { Check, Link2, PackageCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
 import { Picture } from "../../chrome/picture.tsx";
+import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -75,7 +77,7 @@ function Step({ number, title, text, picture }: { number: number; title: string;
   );
 }
 
-export function Steps({ messages }: { messages: Text }) {
+export function Steps({ locale, messages }: { locale: Locale; messages: Text }) {
   const pictures = [
     <ProductPicture key="product" product={messages.product} />,
     <LinkPicture key="link" link={messages.link} />,
@@ -90,6 +92,9 @@ export function Steps({ messages }: { messages: Text }) {
             <Step key={title} number={place + 1} title={title} text={text} picture={pictures[place]} />
           ))}
         </ol>
+        <ActionLink variant="outline" href={pathIn(locale, "/shops/demo")} className="mt-12">
+          {messages.tryIt}
+        </ActionLink>
       </Container>
     </section>
   );

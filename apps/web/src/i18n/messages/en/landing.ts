@@ -41,6 +41,7 @@ export const landing = {
       },
     ],
     product: { name: "Kikoi Bahari", price: "22,000.00 TZS", stock: "12 in stock" },
+    tryIt: "Try it as a customer",
     link: { address: "mauzo/shops/duka-la-kanga", shared: "Link copied" },
     order: { name: "Order", total: "36,000.00 TZS", status: "pending" },
   },
@@ -101,7 +102,51 @@ export const landing = {
     items: ["No monthly subscription", "Free updates and support", "Products, chat, cart and orders included"],
     fees: "When customers pay through Mauzo, they pay the transaction fee on each sale. With your own payment gateway, your agreement with it applies.",
     action: "Create your shop",
+    more: "Everything about the price",
   },
+  payments: {
+    heading: "Paid by phone, paid out to you",
+    text: "Customers pay with the mobile money they already have. You take it out to your bank account or your mobile wallet.",
+    providers: "Supported payment providers",
+    way: "From the customer to you",
+    steps: [
+      "The customer confirms on their own phone",
+      "The order turns to paid by itself",
+      "You withdraw to a bank account or a mobile wallet",
+    ],
+    own: "You have your own payment gateway? Link it too, several at once if you like.",
+    more: "What it costs, in full",
+  },
+  statistics: {
+    heading: "Sold through Mauzo so far",
+    sales: "Total sales",
+    products: "Total products",
+    visitors: "Total visitors",
+    orders: "Total orders",
+  },
+  /** Samples: no customer said this, and the note tells the reader so. */
+  testimonials: {
+    heading: "What changes in a day",
+    note: "Examples written by us to show the idea, not the words of customers.",
+    items: [
+      {
+        text: "In the morning I used to answer forty times whether the blue kitenge was still there. Now they see it, with the price, before I have had my tea.",
+        who: "A fabric stall",
+        place: "Kariakoo, Dar es Salaam",
+      },
+      {
+        text: "I cook, I do not type. The chat takes lunch orders until eleven, with the extras counted, and I get one list for the kitchen.",
+        who: "A small kitchen",
+        place: "Mwanza",
+      },
+      {
+        text: "Two people wanted the last pair of sandals. One got it, the other was told at once. Nobody shouted at me.",
+        who: "A leather workshop",
+        place: "Arusha",
+      },
+    ],
+  },
+  faq: { heading: "Questions people ask first", more: "More about the price" },
   closing: {
     heading: "Your customers are already writing",
     text: "Open your shop today and send them the link.",

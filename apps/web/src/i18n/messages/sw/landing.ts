@@ -44,6 +44,7 @@ export const landing: Messages["landing"] = {
       },
     ],
     product: { name: "Kikoi Bahari", price: "22,000.00 TZS", stock: "Zipo 12" },
+    tryIt: "Jaribu kama mteja",
     link: { address: "mauzo/shops/duka-la-kanga", shared: "Kiungo kimenakiliwa" },
     order: { name: "Oda", total: "36,000.00 TZS", status: "inasubiri" },
   },
@@ -104,7 +105,51 @@ export const landing: Messages["landing"] = {
     items: ["Hakuna ada ya kila mwezi", "Maboresho na msaada ni bure", "Bidhaa, chati, kikapu na oda vyote vimo"],
     fees: "Mteja akilipa kupitia Mauzo, ada ya muamala analipa yeye kwa kila ununuzi. Ukitumia mfumo wako wa malipo, yanafuatwa makubaliano yako na watoa huduma hao.",
     action: "Fungua duka lako",
+    more: "Kila kitu kuhusu bei",
   },
+  payments: {
+    heading: "Mteja analipa kwa simu, pesa inakufikia",
+    text: "Wateja wanalipa kwa pesa ya simu wanayotumia kila siku. Wewe unaitoa kwenda benki au kwenye simu yako.",
+    providers: "Njia za malipo zinazokubalika",
+    way: "Kutoka kwa mteja hadi kwako",
+    steps: [
+      "Mteja anathibitisha kwenye simu yake mwenyewe",
+      "Oda inajiandika yenyewe kuwa imelipwa",
+      "Unatoa pesa kwenda benki au kwenye simu",
+    ],
+    own: "Una mfumo wako wa malipo? Uunganishe pia, hata kadhaa kwa pamoja.",
+    more: "Gharama zote kwa undani",
+  },
+  statistics: {
+    heading: "Yaliyouzwa kupitia Mauzo hadi sasa",
+    sales: "Jumla ya mauzo",
+    products: "Jumla ya bidhaa",
+    visitors: "Jumla ya wageni",
+    orders: "Jumla ya oda",
+  },
+  /** Samples: no customer said this, and the note tells the reader so. */
+  testimonials: {
+    heading: "Siku inavyobadilika",
+    note: "Mifano tuliyoiandika sisi kuonyesha wazo, si maneno ya wateja.",
+    items: [
+      {
+        text: "Asubuhi nilikuwa najibu mara arobaini kama kitenge cha bluu bado kipo. Sasa wanakiona wenyewe na bei yake, hata chai sijanywa.",
+        who: "Kibanda cha vitambaa",
+        place: "Kariakoo, Dar es Salaam",
+      },
+      {
+        text: "Mimi napika, siandiki meseji. Chati inapokea oda za mchana hadi saa tano, nyongeza zikiwa zimehesabiwa, jikoni napata orodha moja.",
+        who: "Jiko dogo",
+        place: "Mwanza",
+      },
+      {
+        text: "Watu wawili walitaka kandambili za mwisho. Mmoja alizipata, mwingine akaambiwa hapo hapo. Hakuna aliyenigombeza.",
+        who: "Fundi wa ngozi",
+        place: "Arusha",
+      },
+    ],
+  },
+  faq: { heading: "Maswali ya kwanza ya watu", more: "Zaidi kuhusu bei" },
   closing: {
     heading: "Wateja wako tayari wanakuandikia",
     text: "Fungua duka lako leo, kisha watumie kiungo.",

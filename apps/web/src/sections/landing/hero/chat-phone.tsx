@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { ShoppingBasket } from "lucide-react";
 import type { ReactNode } from "react";
-import { Picture } from "../../chrome/picture.tsx";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { Picture } from "../../../chrome/picture.tsx";
+import type { Messages } from "../../../i18n/messages/en.ts";
 
 function Bubble({ mine = false, className, children }: { mine?: boolean; className?: string; children: ReactNode }) {
   return (

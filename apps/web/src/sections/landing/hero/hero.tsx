@@ -1,7 +1,7 @@
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { ActionLink } from "../../../chrome/action-link.tsx";
+import { Container } from "../../../chrome/container.tsx";
+import { type Locale, pathIn } from "../../../i18n/locale.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
 import { ChatPhone } from "./chat-phone.tsx";
 import { KangaCloth } from "./kanga-cloth.tsx";
 import { OrderCard } from "./order-card.tsx";

@@ -1,5 +1,5 @@
 import { PackageCheck } from "lucide-react";
-import type { Messages } from "../../i18n/messages/en.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
 
 /** The other end of the same chat: what arrives at the shop. */
 export function OrderCard({ scene }: { scene: Messages["landing"]["scene"] }) {

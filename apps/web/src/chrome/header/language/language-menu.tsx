@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import { Check, ChevronDown, Globe } from "lucide-react";
-import { type Locale, locales, pathIn } from "../../i18n/locale.ts";
+import { type Locale, locales, pathIn } from "../../../i18n/locale.ts";
 
 const names: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 
 /** The same page in the other language. */
 export function LanguageMenu({ locale, path, label }: { locale: Locale; path: string; label: string }) {
   return (
-    <details className="relative" name="site-menu">
+    <details className="relative" name="site-menu" data-hover="">
       <summary
-        className="flex h-11 items-center gap-2 rounded-control px-3 font-medium text-base hover:bg-sunken"
+        className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-base hover:bg-sunken"
         aria-label={`${label}: ${names[locale]}`}
       >
         <Globe aria-hidden="true" className="size-4.5 text-muted" />

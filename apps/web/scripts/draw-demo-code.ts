@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { locales } from "../src/i18n/locale.ts";
+import { messagesOf } from "../src/i18n/messages/messages.ts";
+import { qrPath } from "../src/lib/qr/qr-path.ts";
+import { siteFacts } from "../src/lib/site-facts.ts";
+import { whatsappLink } from "../src/lib/whatsapp-link.ts";
+
+// The side panel's code, as a picture that only wide screens fetch.
+const folder = new URL("../public/pictures/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const locale of locales) {
+  const { path, size } = qrPath(whatsappLink(siteFacts.whatsappDemo, messagesOf(locale).sidePanel.hello));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
+  writeFileSync(new URL(`whatsapp-demo-${locale}.svg`, folder), svg);
+}

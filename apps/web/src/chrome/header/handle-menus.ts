@@ -1,0 +1,45 @@
+import { hoverIntent } from "./hover-intent.ts";
+
+/** A click this soon after the pointer has opened a menu meant to open it. */
+const sameGestureMs = 500;
+
+/** In the folded menu entries open by a click only: they push what is below them aside. */
+function openUnderPointer(header: HTMLElement) {
+  const openedAt = new WeakMap<HTMLDetailsElement, number>();
+  const intent = hoverIntent<HTMLDetailsElement>((menu, open) => {
+    if (open && !menu.open) openedAt.set(menu, performance.now());
+    if (open || !menu.contains(document.activeElement)) menu.open = open;
+  });
+  for (const menu of header.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) {
+    if (menu.closest("[data-menu]")) continue;
+    const onMouse = (work: (menu: HTMLDetailsElement) => void) => (event: PointerEvent) => {
+      if (event.pointerType === "mouse") work(menu);
+    };
+    menu.addEventListener("pointerenter", onMouse(intent.enter));
+    menu.addEventListener("pointerleave", onMouse(intent.leave));
+    menu.querySelector("summary")?.addEventListener("click", (event) => {
+      if (performance.now() - (openedAt.get(menu) ?? Number.NEGATIVE_INFINITY) < sameGestureMs) event.preventDefault();
+    });
+  }
+}
+
+function foldMenus(header: HTMLElement) {
+  const menus = () => header.querySelectorAll<HTMLDetailsElement>("details[open]");
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const menu of menus()) if (!menu.contains(target) || target.closest("a")) menu.open = false;
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    const inner = [...menus()].at(-1);
+    if (!inner) return;
+    if (inner.contains(document.activeElement)) inner.querySelector("summary")?.focus();
+    inner.open = false;
+  });
+}
+
+/** Menus open by click, by keyboard and under a resting pointer, and close by each of them too. */
+export function handleMenus(header: HTMLElement) {
+  openUnderPointer(header);
+  foldMenus(header);
+}

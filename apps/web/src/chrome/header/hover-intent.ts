@@ -1,0 +1,37 @@
+export const openDelayMs = 200;
+export const skipDelayMs = 300;
+export const closeDelayMs = 150;
+
+/**
+ * When menus open and close under a pointer: after a rest on one, at once if another was open a moment ago, and a
+ * moment after the pointer has left.
+ * @param setOpen shows or hides a menu.
+ */
+export function hoverIntent<Menu>(setOpen: (menu: Menu, open: boolean) => void) {
+  const timers = new Map<Menu, ReturnType<typeof setTimeout>>();
+  let shown: Menu | undefined;
+  let lastShown = Number.NEGATIVE_INFINITY;
+
+  const later = (menu: Menu, delayMs: number, work: () => void) => {
+    clearTimeout(timers.get(menu));
+    timers.set(menu, setTimeout(work, delayMs));
+  };
+  return {
+    enter(menu: Menu) {
+      const isSwift = shown !== undefined || performance.now() - lastShown < skipDelayMs;
+      later(menu, isSwift ? 0 : openDelayMs, () => {
+        shown = menu;
+        setOpen(menu, true);
+      });
+    },
+    leave(menu: Menu) {
+      later(menu, closeDelayMs, () => {
+        if (shown === menu) {
+          shown = undefined;
+          lastShown = performance.now();
+        }
+        setOpen(menu, false);
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type Locale, localeOf, pathIn } from "../../../i18n/locale.ts";
+import { hasSavedLanguage, saveLanguage } from "./saved-language.ts";
+
+const timeoutMs = 8_000;
+
+/** The language for a visitor from a country: Swahili for Tanzania, otherwise English, as for anything unreadable. */
+function languageOf(answer: unknown): Locale {
+  const isTanzania = typeof answer === "object" && answer !== null && Reflect.get(answer, "country_code") === "TZ";
+  return isTanzania ? "sw" : "en";
+}
+
+async function lookUp(ipLocationUrl: string): Promise<Locale> {
+  try {
+    const response = await fetch(ipLocationUrl, {
+      credentials: "omit",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return languageOf(await response.json());
+  } catch {
+    return "en";
+  }
+}
+
+/** Whether the visitor has begun to do something: then the page must not change under their hands. */
+function watchHands() {
+  const hands = { busy: false };
+  const onUse = () => {
+    hands.busy = true;
+  };
+  for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "input"])
+    document.addEventListener(type, onUse, { passive: true, capture: true });
+  return hands;
+}
+
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 200);
+
+/**
+ * The language of a device that has none saved. A Swahili page decides it by itself; on an English one the visitor's
+ * country is looked up once, after the first paint. A lookup that fails is silent and means English.
+ */
+export function chooseFirstLanguage(ipLocationUrl: string) {
+  if (hasSavedLanguage()) return;
+  if (localeOf(document.documentElement.lang) === "sw") return saveLanguage("sw");
+  const hands = watchHands();
+  whenIdle(async () => {
+    const language = await lookUp(ipLocationUrl);
+    // The menu may have been faster.
+    if (hasSavedLanguage()) return;
+    saveLanguage(language);
+    if (language === "en" || hands.busy) return;
+    location.replace(pathIn("sw", location.pathname) + location.search + location.hash);
+  });
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { seal } from "./seal.ts";
+
+const before = '<script data-before-paint="">let a=1</script>';
+const site = '<script src="/site.js?v=1" defer=""></script>';
+const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
+const react =
+  '<script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"Habari"])</script>';
+const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+it("takes React out of a page that is only read, and nothing else", () => {
+  const text = '<main data-plain="">Habari</main>';
+  expect(seal(hint + before + site + text + data + react).html).toBe(before + site + text + data);
+});
+it("leaves a page that does something as it is", () => {
+  const page = `${hint}${before}${site}<main>Habari</main>${data}${react}`;
+  expect(seal(page).html).toBe(page);
+});
+it("names every inline script that stays in the policy, and no other", () => {
+  const plain = seal(`${before}<main data-plain=""></main>${react}`).policy;
+  expect(plain).toContain(hash("let a=1"));
+  expect(plain).not.toContain(hash('self.__next_f.push([1,"Habari"])'));
+  expect(seal(before + react).policy).toContain(hash('self.__next_f.push([1,"Habari"])'));
+});

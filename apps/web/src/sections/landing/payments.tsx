@@ -1,0 +1,56 @@
+import { Landmark, Smartphone } from "lucide-react";
+import { Container } from "../../chrome/container.tsx";
+import { type Locale, pathIn } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { siteFacts } from "../../lib/site-facts.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+/** Who can pay with what, and the way of the money. */
+export function Payments({ locale, messages }: { locale: Locale; messages: Messages["landing"]["payments"] }) {
+  return (
+    <section className="border-line border-y bg-card py-20 md:py-28">
+      <Container className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <div className="min-w-0">
+          <SectionHeading>{messages.heading}</SectionHeading>
+          <p className="mt-5 max-w-lg text-pretty text-lg text-muted">{messages.text}</p>
+          <h3 className="mt-8 font-semibold text-base">{messages.providers}</h3>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {siteFacts.paymentProviders.map((name) => (
+              <li
+                key={name}
+                className="flex min-h-12 items-center gap-2.5 rounded-card border border-line bg-paper px-4 font-bold font-display text-lg"
+              >
+                <Smartphone aria-hidden="true" className="size-5 text-primary" />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 max-w-lg text-pretty text-base text-muted">{messages.own}</p>
+          <a
+            href={pathIn(locale, "/pricing")}
+            className="mt-2 inline-flex min-h-11 items-center font-medium text-base text-primary underline underline-offset-4"
+          >
+            {messages.more}
+          </a>
+        </div>
+        <div className="min-w-0 rounded-3xl bg-primary-soft p-6 sm:p-10">
+          <h3 className="font-bold font-display text-xl tracking-tight">{messages.way}</h3>
+          <ol className="mt-6 grid gap-6">
+            {messages.steps.map((step, place) => (
+              <li key={step} className="flex items-center gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-11 shrink-0 place-items-center rounded-full bg-card font-bold font-display text-primary-strong text-xl"
+                >
+                  {place + 1}
+                </span>
+                <span className="min-w-0 text-lg leading-snug">{step}</span>
+              </li>
+            ))}
+          </ol>
+          <Landmark aria-hidden="true" strokeWidth={1.5} className="mt-8 ml-auto size-12 text-primary" />
+        </div>
+      </Container>
+    </section>
+  );
+}

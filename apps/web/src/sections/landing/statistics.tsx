@@ -1,0 +1,54 @@
+import type { Statistics as Figures } from "@mauzo/contract/statistics";
+import { compactNumber } from "@mauzo/format/compact-number";
+import { formatMoney } from "@mauzo/format/money";
+import { Container } from "../../chrome/container.tsx";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { findStatistics } from "../../lib/statistics.ts";
+
+function Figure({ label, shown, whole }: { label: string; shown: string; whole: string }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end">
+      <dt className="mt-1 text-base text-on-night-muted">{label}</dt>
+      <dd
+        title={whole}
+        className="font-bold font-display text-[min(clamp(2.25rem,1.5rem+2.5vw,3.5rem),14vw)] text-accent leading-none tracking-[-0.02em] tabular-nums"
+      >
+        {shown}
+      </dd>
+    </div>
+  );
+}
+
+const grouped = (count: number) => count.toLocaleString("en");
+
+function figuresOf({ sales, products, visitors, orders }: Figures, messages: Messages["landing"]["statistics"]) {
+  const count = (label: string, value: number) => ({ label, shown: compactNumber(value), whole: grouped(value) });
+  return [
+    {
+      label: messages.sales,
+      shown: `${compactNumber(sales.minor / 100)} ${sales.currency}`,
+      whole: formatMoney(sales),
+    },
+    count(messages.products, products),
+    count(messages.visitors, visitors),
+    count(messages.orders, orders),
+  ];
+}
+
+/** Totals over all shops; nothing at all where they can't be had. */
+export async function Statistics({ messages }: { messages: Messages["landing"]["statistics"] }) {
+  const figures = await findStatistics();
+  if (!figures) return null;
+  return (
+    <section aria-label={messages.heading} className="bg-night py-14 text-on-night md:py-20">
+      <Container>
+        <h2 className="font-semibold text-lg">{messages.heading}</h2>
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 wide:grid-cols-4">
+          {figuresOf(figures, messages).map((figure) => (
+            <Figure key={figure.label} {...figure} />
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

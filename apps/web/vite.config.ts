@@ -1,0 +1,15 @@
+import { defineConfig } from "vite";
+
+/** The script of every page, `src/chrome/site-script/main.ts`, into `public/site.js`. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: "public",
+    emptyOutDir: false,
+    target: "es2022",
+    rolldownOptions: {
+      input: "src/chrome/site-script/main.ts",
+      output: { format: "iife", entryFileNames: "site.js" },
+    },
+  },
+});
