@@ -70,6 +70,17 @@ export const publicShops = {
     query: ListingFilter,
     reply: page(Listing),
   }),
+  addresses: endpoint({
+    method: "GET",
+    path: "/public/shop-addresses",
+    access: "public",
+    summary: "The last parts of all shops' public addresses, in order, for a sitemap",
+    query: z.object({
+      cursor: z.optional(z.string().check(z.maxLength(80))),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000)), 5_000),
+    }),
+    reply: page(z.string()),
+  }),
   get: endpoint({
     method: "GET",
     path: "/public/shops/:slug",

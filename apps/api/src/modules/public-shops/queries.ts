@@ -1,5 +1,5 @@
 import type { Listing, ListingFilter } from "@mauzo/contract/public-shops";
-import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
 import { listings } from "../../db/schema/listings.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Match, Meaning } from "./rules.ts";
@@ -76,3 +76,10 @@ export const listByName = (db: Tx, wanted: Wanted, after?: { at: string; slug: s
     )
     .orderBy(asc(listings.nameKey), asc(listings.slug))
     .limit(wanted.limit);
+
+/** The slugs after `after`, in order. */
+export async function listSlugs(db: Tx, after: string, limit: number): Promise<string[]> {
+  const { slug } = listings;
+  const rows = await db.select({ slug }).from(listings).where(gt(slug, after)).orderBy(asc(slug)).limit(limit);
+  return rows.map((row) => row.slug);
+}

@@ -44,3 +44,18 @@ it("an address that leads nowhere is 404", async () => {
   for (const slug of ["nobody", "x'y", "%", "😀"])
     expect(await ask(stack, publicShops.get, { params: { slug } })).toMatchObject({ status: 404 });
 });
+
+it("names all published shops by their addresses, page by page", async () => {
+  const shops = await Promise.all(["Moja", "Mbili", "Tatu"].map((name) => openShop(stack, { name })));
+  const walked: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: 2, ...(cursor && { cursor }) };
+    const answer = publicShops.addresses.reply.parse((await ask(stack, publicShops.addresses, { query })).body);
+    walked.push(...answer.items);
+    cursor = answer.next ?? undefined;
+  } while (cursor);
+  expect(walked).toEqual([...walked].sort());
+  expect(new Set(walked).size).toBe(walked.length);
+  expect(walked).toEqual(expect.arrayContaining(shops.map(({ slug }) => slug)));
+});
