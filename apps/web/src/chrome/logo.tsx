@@ -1,5 +1,7 @@
-/** The mark: a speech bubble that carries a kanga diamond. */
-export function Logo() {
+import { clsx } from "clsx";
+
+/** The mark: a speech bubble that carries a kanga diamond. On narrow pages about chat bots the header keeps the mark alone. */
+export function Logo({ narrowOnChatbots = false }: { narrowOnChatbots?: boolean }) {
   return (
     <span className="flex w-fit items-center gap-[10px] font-bold font-display text-2xl tracking-tight">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
@@ -11,7 +13,7 @@ export function Logo() {
         <path className="fill-accent" d="m16 9.2 4.8 4.8-4.8 4.8-4.8-4.8z" />
         <circle cx="16" cy="14" r="1.7" className="fill-primary" />
       </svg>
-      Mauzo
+      <span className={clsx(narrowOnChatbots && "max-wide:on-chatbots:sr-only")}>Mauzo</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Header({ ipLocationUrl, ...props }: Props) {
           aria-current={path === "/" ? "page" : undefined}
           className="rounded-control"
         >
-          <Logo />
+          <Logo narrowOnChatbots />
         </a>
         <nav aria-label={messages.main} className="wide:flex hidden flex-1 items-center">
           <NavigationLinks {...props} />

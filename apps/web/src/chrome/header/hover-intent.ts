@@ -1,6 +1,6 @@
-export const openDelayMs = 200;
-export const skipDelayMs = 300;
-export const closeDelayMs = 150;
+const openDelayMs = 200;
+const skipDelayMs = 300;
+const closeDelayMs = 150;
 
 /**
  * When menus open and close under a pointer: after a rest on one, at once if another was open a moment ago, and a

@@ -6,12 +6,13 @@ import { holds, isAt, type NavigationItem, navigation } from "./navigation.ts";
 
 type Props = { locale: Locale; path: string; messages: Messages["header"] };
 
-const entryClass = "flex min-h-11 items-center rounded-control px-3 font-medium text-base hover:bg-sunken";
+const entryClass =
+  "flex min-h-11 items-center rounded-control px-3 font-medium text-base hover:bg-sunken wide:max-xl:px-2";
 
 function Dropdown({ item, locale, path }: { item: NavigationItem; locale: Locale; path: string }) {
   return (
     <details className="relative" name="site-menu" data-hover="">
-      <summary className={clsx(entryClass, "gap-1.5", holds(item, path) && "text-primary")}>
+      <summary className={clsx(entryClass, "gap-1.5 wide:whitespace-nowrap", holds(item, path) && "text-primary")}>
         {item.name}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 open:rotate-180" />
       </summary>
@@ -51,7 +52,7 @@ export function NavigationLinks({ locale, path, messages }: Props) {
         key={item.path}
         href={pathIn(locale, item.path)}
         aria-current={isAt(path, item.path) ? "page" : undefined}
-        className={clsx(entryClass, "aria-[current]:text-primary")}
+        className={clsx(entryClass, "aria-[current]:text-primary wide:whitespace-nowrap")}
       >
         {item.name}
       </a>

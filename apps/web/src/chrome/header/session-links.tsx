@@ -5,13 +5,17 @@ import { ActionLink } from "../action-link.tsx";
 export function SessionLinks({ messages }: { messages: Messages["header"] }) {
   return (
     <>
-      <ActionLink variant="flat" href="/dashboard?auth=Login" className="signed-in:hidden">
+      <ActionLink
+        variant="flat"
+        href="/dashboard?auth=Login"
+        className="signed-in:hidden wide:whitespace-nowrap! wide:max-xl:px-3"
+      >
         {messages.loginLink}
       </ActionLink>
-      <ActionLink href="/dashboard?auth=Signup" className="signed-in:hidden">
+      <ActionLink href="/dashboard?auth=Signup" className="signed-in:hidden wide:whitespace-nowrap! wide:max-xl:px-3">
         {messages.getStarted}
       </ActionLink>
-      <ActionLink href="/dashboard?auth=Signup" className="not-signed-in:hidden">
+      <ActionLink href="/dashboard?auth=Signup" className="not-signed-in:hidden wide:whitespace-nowrap!">
         {messages.viewDashboard}
       </ActionLink>
     </>

@@ -5,6 +5,7 @@ import { Audience } from "./audience.tsx";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { Organization } from "./organization.tsx";
 import { Payments } from "./payments.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Proverb } from "./proverb.tsx";
@@ -25,6 +26,7 @@ export function LandingPage({ locale }: { locale: Locale }) {
       <Pricing locale={locale} messages={landing.pricing} />
       <Payments locale={locale} messages={landing.payments} />
       <Testimonials messages={landing.testimonials} />
+      <Organization />
       <Closing messages={landing.closing} />
     </SiteFrame>
   );

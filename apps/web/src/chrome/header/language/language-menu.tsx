@@ -9,11 +9,16 @@ export function LanguageMenu({ locale, path, label }: { locale: Locale; path: st
   return (
     <details className="relative" name="site-menu" data-hover="">
       <summary
-        className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-base hover:bg-sunken"
+        className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-base hover:bg-sunken wide:max-xl:px-2"
         aria-label={`${label}: ${names[locale]}`}
       >
         <Globe aria-hidden="true" className="size-4.5 text-muted" />
-        {names[locale]}
+        <span aria-hidden="true" className="hidden uppercase wide:max-xl:block">
+          {locale}
+        </span>
+        <span aria-hidden="true" className="wide:max-xl:hidden">
+          {names[locale]}
+        </span>
         <ChevronDown
           aria-hidden="true"
           className="size-4 text-muted transition-transform duration-150 open:rotate-180"

@@ -146,7 +146,6 @@ export const landing = {
       },
     ],
   },
-  faq: { heading: "Questions people ask first", more: "More about the price" },
   closing: {
     heading: "Your customers are already writing",
     text: "Open your shop today and send them the link.",

@@ -149,7 +149,6 @@ export const landing: Messages["landing"] = {
       },
     ],
   },
-  faq: { heading: "Maswali ya kwanza ya watu", more: "Zaidi kuhusu bei" },
   closing: {
     heading: "Wateja wako tayari wanakuandikia",
     text: "Fungua duka lako leo, kisha watumie kiungo.",
