@@ -3,7 +3,7 @@ import { addresses } from "./env.ts";
 
 const timeoutMs = 3_000;
 /** How old the figures of a page may be, in seconds. */
-export const statisticsAgeS = 300;
+const statisticsAgeS = 300;
 
 /** The totals over all shops; undefined where the API does not answer, as while the site is built. */
 export async function findStatistics(): Promise<Statistics | undefined> {

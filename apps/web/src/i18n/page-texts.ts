@@ -1,0 +1,14 @@
+import type { SitePage } from "../lib/site-pages.ts";
+import type { Messages } from "./messages/en.ts";
+
+/** What each page is called and about, where that stands apart from it: in a shared link, in a search result. */
+export const pageTexts = (messages: Messages): Record<SitePage, { title: string; description: string }> => ({
+  "/": messages.landing,
+  "/shops": messages.shops,
+  "/pricing": messages.pricing,
+  "/about": messages.about,
+  "/contact-us": messages.contact,
+  "/resources": messages.resources,
+  "/terms-of-service": messages.terms,
+  "/privacy-policy": messages.privacy,
+});

@@ -1,0 +1,27 @@
+import { type Locale, locales, pathIn } from "../../i18n/locale.ts";
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+function entry(site: string, path: string, locale: Locale): string {
+  const address = (language: Locale) => escaped(`${site}${pathIn(language, path)}`);
+  const others = locales.map(
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
+  );
+  return `<url><loc>${address(locale)}</loc>${others.join("")}</url>`;
+}
+
+/**
+ * A sitemap as sitemaps.org writes it: each page in each language, and each naming its translations.
+ * @param paths addresses without a language.
+ */
+export function sitemap(site: string, paths: readonly string[]): string {
+  const entries = paths.flatMap((path) => locales.map((locale) => entry(site, path, locale)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
