@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { bodyLimitBytes } from "./src/lib/front/body-limit.ts";
 
@@ -19,7 +20,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The other apps' addresses arrive as they were sent: their client navigation reads headers and queries of its own.
   skipProxyUrlNormalize: true,
+  cacheHandler: fileURLToPath(new URL("src/page-cache.ts", import.meta.url)),
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
+    // Pages made on request live in memory, which is bounded; a disk is not.
+    isrFlushToDisk: false,
     // Live updates may be silent for longer than the 30 s Next waits.
     proxyTimeout: 120_000,
     proxyClientMaxBodySize: bodyLimitBytes,
@@ -38,6 +43,11 @@ const config: NextConfig = {
       source: "/site.js",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
+    // Whoever keeps a shop's page asks each time whether it is still the one: the answer is small.
+    ...["/shops", "/shops/:slug", "/sw/shops", "/sw/shops/:slug"].map((source) => ({
+      source,
+      headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
+    })),
     { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
   redirects: async () => [
@@ -52,9 +62,10 @@ const config: NextConfig = {
     beforeFiles: [
       { source: "/", destination: "/en" },
       { source: "/shops/:slug", destination: "/en/shops/:slug" },
-      { source: "/:path((?!en(?:/|$)|sw(?:/|$)|_next|.*\\..*).*)", destination: "/en/:path" },
+      { source: "/:path((?!en(?:/|$)|sw(?:/|$)|refresh$|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
-    afterFiles: [],
+    // No language has a dot in it: what looks like a file and is none would else be taken for a language's page.
+    afterFiles: [{ source: "/:path((?!en/|sw/|_next/).*\\..*)", destination: "/en/missing" }],
     // What no page answered gets a page built once per language, which is a 404 by itself.
     fallback: [
       { source: "/sw/:path*", destination: "/sw/missing" },

@@ -14,6 +14,7 @@ import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
+import { pageCartRoutes } from "./modules/page-cart/routes.ts";
 import { passwordRoutes } from "./modules/passwords/routes.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { publicShopRoutes } from "./modules/public-shops/routes.ts";
@@ -52,6 +53,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
   publicShopRoutes(mount, deps);
+  pageCartRoutes(mount, deps);
   statisticsRoutes(mount, deps);
   contactMessageRoutes(mount, deps);
   eventRoutes(mount, deps);

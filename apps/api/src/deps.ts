@@ -5,6 +5,7 @@ import type { Live } from "./db/live.ts";
 import type { Identity } from "./db/people/identity.ts";
 import type { Env } from "./env.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
+import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { Limiter } from "./http/limits/open-limiter.ts";
 import type { Queue } from "./jobs/queue.ts";
@@ -33,7 +34,9 @@ export type Deps = {
 /** What a job may use. */
 export type JobDeps = {
   pool: Pool;
+  queue: Pick<Queue, "send">;
   mail: MailGateway;
   storage: Storage;
+  site: SiteGateway;
   env: Pick<Env, "dashboardUrl" | "contactMailTo">;
 };

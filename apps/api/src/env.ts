@@ -11,6 +11,8 @@ const PostgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a p
 const Env = z.object({
   APP_DATABASE_URL: PostgresUrl,
   AUTH_SECRET: z.string().check(z.minLength(32, "must be at least 32 characters long")),
+  REFRESH_SECRET: z.optional(z.string().check(z.minLength(32, "must be at least 32 characters long"))),
+  WEB_ORIGIN: z.optional(Origin),
   SITE_URL: z._default(Origin, "http://localhost:3000"),
   DASHBOARD_URL: z.optional(Origin),
   CART_URL: z.optional(Origin),
@@ -33,6 +35,8 @@ const Env = z.object({
 export type Env = {
   databaseUrl: string;
   authSecret: string;
+  /** Where the site is told that a shop changed, and with which secret; undefined: it is not told. */
+  site: { origin: string; secret: string } | undefined;
   siteUrl: string;
   dashboardUrl: string;
   cartUrl: string;
@@ -85,6 +89,7 @@ export function readEnv(source = process.env): Env {
   return {
     databaseUrl: env.APP_DATABASE_URL,
     authSecret: env.AUTH_SECRET,
+    site: env.REFRESH_SECRET ? { origin: env.WEB_ORIGIN ?? env.SITE_URL, secret: env.REFRESH_SECRET } : undefined,
     siteUrl: env.SITE_URL,
     dashboardUrl: env.DASHBOARD_URL ?? env.SITE_URL,
     cartUrl: env.CART_URL ?? env.SITE_URL,

@@ -12,6 +12,8 @@ import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
+import { httpSite } from "./gateways/site/http.ts";
+import { noSite } from "./gateways/site/port.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
 import { openInbox } from "./gateways/storage/open-inbox.ts";
 import { s3Storage } from "./gateways/storage/s3.ts";
@@ -44,6 +46,7 @@ const live = openLive(pulse);
 const queue = await openQueue(jobPool, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
+const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const inbox = await openInbox(join(env.dataDir, "media", "incoming"));
 const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "media", "files"), inbox);
 
@@ -66,4 +69,4 @@ stopGracefully(server, {
   },
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
-await queue.work(jobHandlers({ pool, mail, storage, env }));
+await queue.work(jobHandlers({ pool, queue, mail, storage, site, env }));

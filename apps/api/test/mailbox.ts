@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { openPool } from "../src/db/client.ts";
 import { fileMail } from "../src/gateways/mail/file.ts";
+import { noSite } from "../src/gateways/site/port.ts";
 import { jobHandlers } from "../src/jobs/handlers.ts";
 import { openQueue } from "../src/jobs/queue.ts";
 import { countRows } from "./market.ts";
@@ -23,7 +24,8 @@ export async function openMailbox(stack: Stack) {
   const jobPool = openPool(stack.appUrl, { log: stack.deps.log, max: 3 });
   const queue = await openQueue(jobPool, stack.deps.log);
   const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log);
-  await queue.work(jobHandlers({ pool: stack.pool, storage: stack.deps.media.storage, mail, env: stack.deps.env }));
+  const { pool, deps } = stack;
+  await queue.work(jobHandlers({ pool, queue, storage: deps.media.storage, mail, site: noSite, env: deps.env }));
 
   const lettersTo = async (email: string): Promise<string[]> => {
     const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), "utf8")));

@@ -39,8 +39,6 @@ export const config = {
     "/api/:path*",
     "/media/:path*",
     "/sandbox/:path*",
-    "/shops/:slug?",
-    "/sw/shops/:slug?",
     // A posted form is answered with a page made for it; when it is only looked at, the page is static.
     { source: "/contact-us", has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }] },
     { source: "/sw/contact-us", has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }] },

@@ -7,9 +7,10 @@ import type * as z from "zod/mini";
  * - `public`: anyone. `signedIn`: a person with a session. `member`: a person of the shop.
  * - `admin`: an admin of the shop. `visitor`: whoever chats with a bot (`botId` in the path).
  * - `bot`: whoever holds a bot's short-lived bearer token. `cart`: whoever holds a cart link (`token` in the query).
+ * - `shopper`: whoever looks at a shop's public page (`slug` in the path).
  * - a need: a member whose grants cover it.
  */
-export type Access = "public" | "signedIn" | "member" | "admin" | "visitor" | "bot" | "cart" | Need;
+export type Access = "public" | "signedIn" | "member" | "admin" | "visitor" | "bot" | "cart" | "shopper" | Need;
 
 type ObjectSchema = z.ZodMiniObject;
 

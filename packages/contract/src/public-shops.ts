@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Product } from "./products.ts";
-import { Id, PageQuery, page } from "./shared.ts";
+import { Id, Language, PageQuery, PriceMinor, page } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 /** What everybody may know of a shop. */
@@ -61,6 +61,37 @@ export type PublicProduct = z.infer<typeof PublicProduct>;
 
 const SlugParams = z.object({ slug: z.string().check(z.maxLength(80)) });
 
+/** How many, and for what the page showed them: another price now is said before anybody orders. */
+const wanted = { quantity: z.int().check(z.gte(1), z.lte(10_000)), price_minor: PriceMinor };
+
+/** What somebody wants of a shop: variants, each with all the add-ons wanted for its units together. */
+export const PageCart = z.strictObject({
+  language: Language,
+  lines: z
+    .array(
+      z.strictObject({
+        product_id: Id,
+        variant_id: Id,
+        ...wanted,
+        add_ons: z._default(z.array(z.strictObject({ id: Id, ...wanted })).check(z.maxLength(100)), []),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+});
+export type PageCart = z.input<typeof PageCart>;
+
+/** Why a line cannot be had as it is; `loc` of the problem names the line. */
+export const lineProblems = ["gone", "sold_out", "few_left", "price_changed", "add_ons"] as const;
+
+/** A refused cart (409): what is wrong with which lines, and the products of the cart as they are now. */
+export const PageCartConflict = z.object({
+  detail: z.array(
+    z.object({ type: z.enum(lineProblems), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }),
+  ),
+  products: z.array(PublicProduct),
+});
+export type PageCartConflict = z.infer<typeof PageCartConflict>;
+
 export const publicShops = {
   list: endpoint({
     method: "GET",
@@ -87,6 +118,32 @@ export const publicShops = {
     access: "public",
     summary: "A shop's public page: the shop and up to 60 of its products",
     params: SlugParams,
-    reply: z.object({ shop: PublicShop, products: z.array(PublicProduct) }),
+    reply: z.object({
+      shop: PublicShop,
+      products: z.array(PublicProduct),
+      /** Where the rest of the products goes on; null: these are all. */
+      next: z.nullable(z.string()),
+    }),
+  }),
+  products: endpoint({
+    method: "GET",
+    path: "/public/shops/:slug/products",
+    access: "shopper",
+    summary: "The products of a shop's public page, newest first",
+    params: SlugParams,
+    query: z.extend(PageQuery, {
+      search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      category: z.optional(ShopCategory),
+    }),
+    reply: page(PublicProduct),
+  }),
+  createCart: endpoint({
+    method: "POST",
+    path: "/public/shops/:slug/cart",
+    access: "shopper",
+    summary: "A cart link for what was chosen on the shop's page",
+    params: SlugParams,
+    body: PageCart,
+    reply: z.object({ url: z.string() }),
   }),
 };

@@ -1,6 +1,9 @@
 import type { Settings } from "./settings.ts";
 
-const secrets = ["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "S3_SECRET_ACCESS_KEY"];
+const secrets = [
+  ...["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD"],
+  ...["AUTH_SECRET", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
+];
 
 /** What every program started here inherits: the surroundings without secrets, and no telemetry. */
 export function plainEnvironment(): Record<string, string | undefined> {
@@ -39,6 +42,8 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     ...publicAddresses(settings),
     APP_DATABASE_URL: appDatabaseUrl(ownerUrl, settings.appDatabasePassword),
     AUTH_SECRET: settings.authSecret,
+    REFRESH_SECRET: settings.refreshSecret,
+    WEB_ORIGIN: `http://127.0.0.1:${settings.ports.web}`,
     API_PORT: String(settings.ports.api),
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: settings.logLevel,

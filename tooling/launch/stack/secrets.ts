@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export type SecretName = "postgresPassword" | "appDatabasePassword" | "authSecret";
+export type SecretName = "postgresPassword" | "appDatabasePassword" | "authSecret" | "refreshSecret";
 
 function readAll(file: string): Map<string, string> {
   try {

@@ -49,7 +49,11 @@ function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): S
     cwd: path.join(root, "apps", app.name),
     file: process.execPath,
     args: ["node_modules/next/dist/bin/next", ...verb, "-p", String(port), "-H", "127.0.0.1"],
-    env: { ...nextEnvironment(settings), NODE_ENV: mode },
+    env: {
+      ...nextEnvironment(settings),
+      ...(app.name === "web" && { REFRESH_SECRET: settings.refreshSecret }),
+      NODE_ENV: mode,
+    },
     probes: [`http://127.0.0.1:${port}${app.probe}`],
   };
 }

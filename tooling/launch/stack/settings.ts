@@ -39,6 +39,8 @@ export type Settings = {
   mailUrl: string | undefined;
   appDatabasePassword: string;
   authSecret: string;
+  /** What the API proves itself with at the site; undefined: the site hears of changes by time alone. */
+  refreshSecret: string | undefined;
   seedsDemo: boolean;
   logLevel: string;
   dataDir: string;
@@ -90,6 +92,12 @@ function secretFrom(source: Source, name: string, minLength: number, kept: Secre
   return keptSecret(path.join(dataDir, "secrets.json"), kept);
 }
 
+/** Nothing breaks without it, so a stack with secrets of its own may leave it out. */
+const refreshSecretFrom = (source: Source, dataDir: string) =>
+  source.DATABASE_URL && !source.REFRESH_SECRET
+    ? undefined
+    : secretFrom(source, "REFRESH_SECRET", 32, "refreshSecret", dataDir);
+
 function refuseSharedPorts(ports: Record<PortOwner, number>): void {
   const owners = new Map<number, string>();
   for (const [owner, name] of Object.entries(portNames)) {
@@ -121,6 +129,7 @@ export function readSettings(source: Source): Settings {
     cartUrl: originFrom(source, "CART_URL", siteUrl),
     databaseUrl,
     authSecret: secretFrom(source, "AUTH_SECRET", 32, "authSecret", dataDir),
+    refreshSecret: refreshSecretFrom(source, dataDir),
     mailUrl: mailFrom(source),
     appDatabasePassword: secretFrom(source, "APP_DATABASE_PASSWORD", 16, "appDatabasePassword", dataDir),
     seedsDemo: choiceFrom(source, "SEED_DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
@@ -133,7 +142,7 @@ export function readSettings(source: Source): Settings {
 export const settingNames = [
   ...Object.values(portNames),
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
-  ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
+  ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "REFRESH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
   ...["IP_LOCATION_URL", "MAIL_URL", "MAIL_FROM", "API_HOST", "TRUST_PROXY"],
   ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];

@@ -6,6 +6,7 @@ import type { Pool } from "../db/client.ts";
 import { findEntrance } from "../db/entrances.ts";
 import { inShop } from "../db/scope.ts";
 import { type Read, readInShop } from "../db/shop-read.ts";
+import { run, statement } from "../db/statement.ts";
 import { notFound, Refusal } from "./refusal.ts";
 import type { Person, Visit, VisitOf } from "./visit.ts";
 
@@ -52,9 +53,15 @@ function checkGrants(access: Access, grants: Grants): void {
   if (typeof access === "object" && !can(grants, access)) throw denied();
 }
 
+const publishedShop = statement("select 1 from shops where shop_id = $1 and published");
+
+/** Whether everybody may look at the shop. */
+const isPublished = async (pool: Pool, shopId: string): Promise<boolean> =>
+  (await inShop(pool, shopId, (tx) => run(tx, publishedShop, [shopId]))).length > 0;
+
 /**
  * Opens the door an endpoint's access describes, or refuses: 401 for nobody, 403 for somebody without the grant,
- * 404 for a bot or cart link that leads nowhere. Nothing declared means nothing admitted.
+ * 404 for a bot, shop or cart link that leads nowhere. Nothing declared means nothing admitted.
  */
 export async function admit(access: Access, c: Context, pool: Pool, visit: Visit): Promise<VisitOf<Access>> {
   const scoped = (shopId: string) => ({
@@ -82,6 +89,11 @@ export async function admit(access: Access, c: Context, pool: Pool, visit: Visit
       const cart = await findEntrance(pool, "cart", c.req.query("token") ?? "");
       if (!cart) throw new Refusal(404, "This link does not lead to a cart");
       return { ...visit, ...scoped(cart.shopId), cartId: cart.targetId };
+    }
+    case "shopper": {
+      const shop = await findEntrance(pool, "slug", c.req.param("slug") ?? "");
+      if (!shop || !(await isPublished(pool, shop.shopId))) throw notFound();
+      return { ...visit, ...scoped(shop.shopId) };
     }
     default: {
       const person = await requirePerson(c, pool);

@@ -196,7 +196,9 @@ describe("the API's own pages", () => {
       const operation = document.paths[endpoint.path.replace(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
       const { access } = endpoint;
       expect(operation?.["x-access"]).toBe(typeof access === "string" ? access : `${access.resource}:${access.action}`);
-      expect(operation?.security !== undefined).toBe(!["public", "visitor", "cart"].includes(String(access)));
+      expect(operation?.security !== undefined).toBe(
+        !["public", "visitor", "cart", "shopper"].includes(String(access)),
+      );
       expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined || endpoint.takesFile === true);
       expect(operation?.parameters.filter(({ in: place }) => place === "path").map(({ name }) => name)).toEqual(
         [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name),

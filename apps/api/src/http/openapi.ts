@@ -23,7 +23,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
 }
 
 const accessText = (access: Access) => (typeof access === "string" ? access : `${access.resource}:${access.action}`);
-const isOpen = (access: Access) => access === "public" || access === "visitor" || access === "cart";
+const isOpen = (access: Access) => ["public", "visitor", "cart", "shopper"].includes(String(access));
 const unscoped: readonly Access[] = ["public", "signedIn"];
 /** Where a shop's work is done once however often it is sent. */
 const idempotencyKey = ({ method, access }: Endpoint) =>

@@ -35,6 +35,7 @@ type Scoped = {
 };
 export type ShopVisit = SignedInVisit & Scoped;
 export type VisitorVisit = Visit & Scoped & { botId: string };
+export type ShopperVisit = Visit & Scoped;
 export type CartVisit = Visit & Scoped & { cartId: string };
 
 /** What a handler gets by the access its endpoint declares. */
@@ -46,6 +47,8 @@ export type VisitOf<A extends Access> = A extends "public"
       ? VisitorVisit
       : A extends "cart"
         ? CartVisit
-        : A extends "member" | "admin" | Need
-          ? ShopVisit
-          : never;
+        : A extends "shopper"
+          ? ShopperVisit
+          : A extends "member" | "admin" | Need
+            ? ShopVisit
+            : never;

@@ -1,3 +1,4 @@
+import { outsideShops } from "../db/scope.ts";
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/send-email-change.ts";
 import { sendContactMessage } from "../modules/contact-messages/send-contact-message.ts";
@@ -6,6 +7,7 @@ import { forgetMedium } from "../modules/media/forget-medium.ts";
 import { notifyOrder } from "../modules/orders/notify-order.ts";
 import { notifyPasswordChange } from "../modules/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
+import { refreshSite } from "../modules/public-shops/refresh-site.ts";
 import type { JobHandlers } from "./queue.ts";
 
 /** Which verb does which job. */
@@ -14,8 +16,18 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
-  "order-placed": (job) => notifyOrder(deps, job),
+  "order-placed": async (job) => {
+    // Here and not with the order, which is in more of a hurry; what was sold is committed, so one waiting job does for all.
+    await deps.queue.send(
+      outsideShops(deps.pool),
+      "shop-changed",
+      { shopId: job.shopId, listing: false },
+      { singleKey: job.shopId },
+    );
+    await notifyOrder(deps, job);
+  },
   "contact-message": (job) => sendContactMessage(deps, job),
   "media-uploaded": (job) => forgetMedium(deps, job),
+  "shop-changed": (job) => refreshSite(deps, job),
   "media-removed": ({ names }) => deps.storage.remove(names),
 });

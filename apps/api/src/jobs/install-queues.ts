@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { deadLetter, queueNames, queueOptions } from "./queues.ts";
+import { deadLetter, policies, queueNames, queueOptions } from "./queues.ts";
 
 /** Creates the job tables and queues as the database's owner; the app role only uses them. */
 export async function installQueues(ownerUrl: string): Promise<void> {
@@ -8,7 +8,8 @@ export async function installQueues(ownerUrl: string): Promise<void> {
   await boss.start();
   await boss.createQueue(deadLetter);
   for (const name of queueNames) {
-    await boss.createQueue(name, queueOptions);
+    const policy = policies[name];
+    await boss.createQueue(name, { ...queueOptions, ...(policy && { policy }) });
     await boss.updateQueue(name, queueOptions);
   }
   await boss.stop({ graceful: false });

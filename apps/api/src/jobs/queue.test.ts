@@ -9,6 +9,7 @@ import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { openPool } from "../db/client.ts";
 import { inShop } from "../db/scope.ts";
 import { fileMail } from "../gateways/mail/file.ts";
+import { noSite } from "../gateways/site/port.ts";
 import { jobHandlers } from "./handlers.ts";
 import { openQueue } from "./queue.ts";
 import { queueNames } from "./queues.ts";
@@ -32,6 +33,8 @@ const handlers = () =>
     pool: stack.pool,
     mail: fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log),
     storage: stack.deps.media.storage,
+    queue: stack.deps.queue,
+    site: noSite,
     env: stack.deps.env,
   });
 const letters = async () =>

@@ -14,7 +14,8 @@ export type Queue = {
     tx: Tx,
     name: Name,
     data: Jobs[Name],
-    options?: { afterSeconds?: number },
+    /** `singleKey`: where the queue keeps one waiting job a key, which one this is. */
+    options?: { afterSeconds?: number; singleKey?: string },
   ) => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   /** Takes no more jobs and waits for those under way; what takes too long goes back. Jobs can still be sent. */
@@ -54,8 +55,12 @@ export async function openQueue(pool: Pool, log: Pick<Logger, "warn" | "error">)
   };
 
   return {
-    send: async (tx, name, data, { afterSeconds = 0 } = {}) => {
-      await boss.send(name, data, { db: jobDatabase(tx), startAfter: afterSeconds });
+    send: async (tx, name, data, { afterSeconds = 0, singleKey } = {}) => {
+      await boss.send(name, data, {
+        db: jobDatabase(tx),
+        startAfter: afterSeconds,
+        ...(singleKey && { singletonKey: singleKey }),
+      });
     },
     work: async (handlers) => {
       for (const name of queueNames) await workOn(name, handlers[name]);

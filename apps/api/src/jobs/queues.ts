@@ -21,6 +21,8 @@ export type Jobs = {
   "media-uploaded": { shopId: string; mediumId: string };
   /** Remove files nothing leads to any more. */
   "media-removed": { names: string[] };
+  /** Have the site make a shop's public page anew. */
+  "shop-changed": { shopId: string; listing: boolean };
 };
 export type JobName = keyof Jobs;
 
@@ -33,6 +35,7 @@ export const queueNames: JobName[] = [
   "contact-message",
   "media-uploaded",
   "media-removed",
+  "shop-changed",
 ];
 export const deadLetter = "dead-letter";
 
@@ -44,3 +47,6 @@ export const queueOptions = {
   heartbeatSeconds: 15,
   deadLetter,
 };
+
+/** Of the jobs of one key no second one waits: what it would do, the one that waits will do. */
+export const policies: { [Name in JobName]?: "short" } = { "shop-changed": "short" };

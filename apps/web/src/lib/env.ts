@@ -27,3 +27,6 @@ export const trustsProxy = () => ["1", "true"].includes(process.env.TRUST_PROXY 
  * while building. Unless set it is this site's own stand-in, which knows no country outside of trials.
  */
 export const ipLocationUrl = () => process.env.IP_LOCATION_URL || "/sandbox/ip-location";
+
+/** What the API proves itself with when it says that a shop changed; undefined: nobody is believed. */
+export const refreshSecret = (): string | undefined => process.env.REFRESH_SECRET || undefined;

@@ -1,21 +1,21 @@
 import { publicShops } from "@mauzo/contract/public-shops";
-import { headers } from "next/headers";
 import { cache } from "react";
 import { addresses } from "./env.ts";
+import { directoryTag, shopTag } from "./front/refresh-tags.ts";
 
 const timeoutMs = 8_000;
+/** How long an answer is good for when nobody says that something changed. */
+const backstopSeconds = 300;
 
 /** What came of asking the API: an answer, nothing under that name, or no usable answer at all. */
 export type Outcome<T> = { kind: "found"; value: T } | { kind: "missing" } | { kind: "down" };
 
-async function ask<T>(path: string, read: (body: unknown) => T): Promise<Outcome<T>> {
-  const visitor = (await headers()).get("x-forwarded-for");
+async function ask<T>(path: string, kept: RequestInit, read: (body: unknown) => T): Promise<Outcome<T>> {
   try {
     const response = await fetch(new URL(path, addresses().apiOrigin), {
-      // A merchant who has just changed a price must see it.
-      cache: "no-store",
+      ...kept,
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: "application/json", ...(visitor && { "x-forwarded-for": visitor }) },
+      headers: { accept: "application/json" },
     });
     // 422: an address no shop can have.
     if (response.status === 404 || response.status === 422) return { kind: "missing" };
@@ -29,10 +29,16 @@ async function ask<T>(path: string, read: (body: unknown) => T): Promise<Outcome
 
 /** The shops of the directory, newest first. */
 export const listPublicShops = cache(() =>
-  ask(`${publicShops.list.path}?limit=60`, (body) => publicShops.list.reply.parse(body).items),
+  ask(publicShops.list.path, { next: { tags: [directoryTag], revalidate: backstopSeconds } }, (body) =>
+    publicShops.list.reply.parse(body),
+  ),
 );
 
 /** A shop and its products by the last part of its address. */
 export const findPublicShop = cache((slug: string) =>
-  ask(publicShops.get.path.replace(":slug", encodeURIComponent(slug)), (body) => publicShops.get.reply.parse(body)),
+  ask(
+    publicShops.get.path.replace(":slug", encodeURIComponent(slug)),
+    { next: { tags: [shopTag(slug)], revalidate: backstopSeconds } },
+    (body) => publicShops.get.reply.parse(body),
+  ),
 );

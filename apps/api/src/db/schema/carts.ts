@@ -5,7 +5,7 @@ import { bytes, id, moment, shopId } from "../columns.ts";
 export const carts = pgTable("carts", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),
-  conversationId: uuid("conversation_id").notNull(),
+  conversationId: uuid("conversation_id"),
   number: text("number").notNull(),
   language: text("language", { enum: ["en", "sw"] }).notNull(),
   state: text("state", { enum: ["open", "ordered"] })

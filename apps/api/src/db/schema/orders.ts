@@ -7,7 +7,7 @@ export const orders = pgTable("orders", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),
   cartId: uuid("cart_id").notNull(),
-  conversationId: uuid("conversation_id").notNull(),
+  conversationId: uuid("conversation_id"),
   customerId: uuid("customer_id"),
   number: text("number").notNull(),
   status: text("status", { enum: orderStatuses }).notNull().default("pending"),

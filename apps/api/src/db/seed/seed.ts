@@ -3,8 +3,9 @@ import { ProductInput } from "@mauzo/contract/products";
 import { NewShop } from "@mauzo/contract/shop";
 import pino from "pino";
 import { readEnv } from "../../env.ts";
+import { openQueue, type Queue } from "../../jobs/queue.ts";
 import { createProduct } from "../../modules/products/create-product.ts";
-import { getNewestProducts } from "../../modules/products/get-newest-products.ts";
+import { getProductsPage } from "../../modules/products/get-products-page.ts";
 import { createShop } from "../../modules/shop/create-shop.ts";
 import { openPool, type Pool } from "../client.ts";
 import { findEntrance } from "../entrances.ts";
@@ -15,6 +16,7 @@ import { fillShop } from "./large/fill-shop.ts";
 import { large } from "./large/made-up.ts";
 
 const demo = "demo";
+type Market = { pool: Pool; queue: Queue; identity: Identity };
 
 async function ownerId(identity: Identity, slug: string): Promise<string> {
   const owner = { name: "Neema", email: `${slug}@mauzo.example`, password: "karibu-mauzo" };
@@ -25,32 +27,38 @@ async function ownerId(identity: Identity, slug: string): Promise<string> {
 }
 
 /** A demo shop, opened by an owner of its own where there is none. */
-async function demoShopId(pool: Pool, identity: Identity, slug: string): Promise<string> {
+async function demoShopId({ pool, queue, identity }: Market, slug: string): Promise<string> {
   const entrance = await findEntrance(pool, "slug", slug);
   return (
-    entrance?.shopId ?? (await createShop({ pool }, await ownerId(identity, slug), NewShop.parse(demoShop), slug)).id
+    entrance?.shopId ??
+    (await createShop({ pool, queue }, await ownerId(identity, slug), NewShop.parse(demoShop), slug)).id
   );
 }
 
 /** The demo shop with its owner and goods, made by the same verbs a person's clicks run. Adds only what is missing. */
-async function seedDemo(pool: Pool, identity: Identity): Promise<void> {
-  const shopId = await demoShopId(pool, identity, demo);
-  const present = await inShop(pool, shopId, (tx) => getNewestProducts(tx, shopId, 100));
+async function seedDemo(market: Market): Promise<void> {
+  const { pool, queue } = market;
+  const shopId = await demoShopId(market, demo);
+  const { items: present } = await inShop(pool, shopId, (tx) => getProductsPage(tx, shopId, { limit: 100 }));
   if (present.length >= demoProducts.length) return;
   const names = new Set(present.map(({ name }) => name));
   for (const product of demoProducts.toReversed()) {
     if (names.has(product.name)) continue;
-    await createProduct({ shopId, tx: (work) => inShop(pool, shopId, work) }, ProductInput.parse(product));
+    await createProduct({ queue }, { shopId, tx: (work) => inShop(pool, shopId, work) }, ProductInput.parse(product));
   }
 }
 
 const { values: asked } = parseArgs({ options: { large: { type: "boolean" }, shop: { type: "string" } } });
 const env = readEnv();
-const pool = openPool(env.databaseUrl, { log: pino({ level: "warn" }) });
+const log = pino({ level: "warn" });
+const pool = openPool(env.databaseUrl, { log });
+const queue = await openQueue(pool, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
-await seedDemo(pool, identity);
+const market: Market = { pool, queue, identity };
+await seedDemo(market);
 if (asked.large) {
-  const shopId = await demoShopId(pool, identity, asked.shop ?? demo);
+  const shopId = await demoShopId(market, asked.shop ?? demo);
   await fillShop(pool, shopId, large, { chunk: 5_000, say: (line) => process.stdout.write(`${line}\n`) });
 }
+await queue.stop();
 await pool.end();

@@ -19,6 +19,8 @@ export const limits = {
   invite: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   /** What people write on the contact page. */
   contact: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  /** Cart links made on shops' pages. */
+  shopCart: { address: { tries: 300, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */
   link: { address: { tries: 100, seconds: hour } },
 } satisfies Record<string, { account?: Bound; address: Bound }>;

@@ -9,7 +9,8 @@ import type { CartLine } from "./rules.ts";
 
 type NewLink = {
   shopId: string;
-  conversationId: string;
+  /** The chat it came from; null: the shop's page. */
+  conversationId: string | null;
   language: Language;
   lines: CartLine[];
   /** The number of a link given before: while nothing was ordered from it, both links lead to the same cart. */
@@ -20,9 +21,13 @@ type NewLink = {
 export async function createCartLink(
   tx: Tx,
   { env }: Pick<Deps, "env">,
-  { lines, replaces, ...cart }: NewLink,
+  { lines, replaces, conversationId, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string }> {
-  const kept = replaces ? await renewCart(tx, { ...cart, number: replaces }, lines) : undefined;
+  const cart = { ...rest, conversationId };
+  const kept =
+    replaces && conversationId !== null
+      ? await renewCart(tx, { ...rest, conversationId, number: replaces }, lines)
+      : undefined;
   const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
   const token = randomBytes(32).toString("base64url");
   await openEntrance(tx, { kind: "cart", key: token, shopId: cart.shopId, targetId: id, expiresAt });

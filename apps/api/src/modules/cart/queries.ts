@@ -15,7 +15,7 @@ export type CartRow = {
   language: Language;
   shownVersion: string | null;
   submittedHash: Buffer | null;
-  conversationId: string;
+  conversationId: string | null;
   channel: OrderChannel;
   shopName: string;
   shopSlug: string;
@@ -25,10 +25,10 @@ export type CartRow = {
 
 const selectCart = `
   select c.id, c.number, c.state, c.language, c.shown_version as "shownVersion", c.submitted_hash as "submittedHash",
-    c.conversation_id as "conversationId", v.channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency
+    c.conversation_id as "conversationId", coalesce(v.channel, 'web') as channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency
   from carts c
   join shops s on s.shop_id = c.shop_id
-  join conversations v on v.shop_id = c.shop_id and v.id = c.conversation_id
+  left join conversations v on v.shop_id = c.shop_id and v.id = c.conversation_id
   where c.shop_id = $1 and c.id = $2`;
 const cartById = statement<CartRow>(selectCart);
 const cartLocked = statement<CartRow>(`${selectCart} for update of c`);
@@ -74,7 +74,11 @@ export async function insertCart(tx: Tx, cart: NewCart, lines: CartLine[]) {
 }
 
 /** Puts these lines into the conversation's open cart of this number; undefined when it is ordered or not there. */
-export async function renewCart(tx: Tx, { shopId, conversationId, number, language }: NewCart, lines: CartLine[]) {
+export async function renewCart(
+  tx: Tx,
+  { shopId, conversationId, number, language }: NewCart & { conversationId: string },
+  lines: CartLine[],
+) {
   const [row] = await tx
     .update(carts)
     .set({ language, expiresAt: life })

@@ -7,6 +7,7 @@ import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop } fr
 import { addPicture, filesOf } from "../../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { fileMail } from "../../gateways/mail/file.ts";
+import { noSite } from "../../gateways/site/port.ts";
 import { jobHandlers } from "../../jobs/handlers.ts";
 
 let stack: Stack;
@@ -33,6 +34,8 @@ async function runJobs(...names: ("media-removed" | "media-uploaded")[]) {
     pool: stack.pool,
     storage,
     mail: fileMail(stack.folder, "x@duka.example", stack.deps.log),
+    queue: stack.deps.queue,
+    site: noSite,
     env: stack.deps.env,
   });
   for (const name of names) {

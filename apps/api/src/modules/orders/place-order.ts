@@ -17,7 +17,7 @@ export type NewOrderLine = {
 export type NewOrder = {
   shopId: string;
   cartId: string;
-  conversationId: string;
+  conversationId: string | null;
   number: string;
   channel: "web" | "whatsapp";
   currency: string;

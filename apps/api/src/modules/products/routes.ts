@@ -10,8 +10,8 @@ import { updateProduct } from "./update-product.ts";
 export function productRoutes(mount: Mount, deps: Deps) {
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
   mount.json(products.get, ({ params, query }, { shopId, read }) => read(readProduct(shopId, params.id, query.state)));
-  mount(products.create, ({ body }, visit) => createProduct(visit, body));
-  mount(products.archive, ({ params }, visit) => setOnSale(visit, params.id, false));
-  mount(products.restore, ({ params }, visit) => setOnSale(visit, params.id, true));
+  mount(products.create, ({ body }, visit) => createProduct(deps, visit, body));
+  mount(products.archive, ({ params }, visit) => setOnSale(deps, visit, params.id, false));
+  mount(products.restore, ({ params }, visit) => setOnSale(deps, visit, params.id, true));
   mount(products.update, ({ params, body }, visit) => updateProduct(deps, visit, params.id, body));
 }

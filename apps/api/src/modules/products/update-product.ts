@@ -6,6 +6,7 @@ import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { claimPictures } from "../media/claim-pictures.ts";
 import { releaseMedia } from "../media/release-media.ts";
+import { tellSite } from "../public-shops/tell-site.ts";
 import { getProduct } from "./queries/read-products.ts";
 import {
   listPictureIds,
@@ -56,6 +57,7 @@ export function updateProduct(
       offered,
     );
     await writeAddOns(tx, shopId, id, body.add_on_groups);
+    await tellSite(tx, queue, shopId);
     await announce(tx, { topic: "products", id });
     return getProduct(tx, shopId, id);
   });

@@ -4,7 +4,7 @@ import { findEntrance } from "../../db/entrances.ts";
 import { inShop } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { notFound } from "../../http/refusal.ts";
-import { getNewestProducts } from "../products/get-newest-products.ts";
+import { getProductsPage } from "../products/get-products-page.ts";
 import { getShop } from "../shop/get-shop.ts";
 
 const shown = 60;
@@ -20,6 +20,7 @@ export async function getPublicShop(
   return inShop(pool, shopId, async (tx) => {
     const shop = await getShop(tx, shopId);
     if (!shop.published) throw notFound();
-    return { shop, products: await getNewestProducts(tx, shopId, shown) };
+    const { items, next } = await getProductsPage(tx, shopId, { limit: shown });
+    return { shop, products: items, next };
   });
 }

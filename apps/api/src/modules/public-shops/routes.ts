@@ -1,6 +1,8 @@
 import { publicShops } from "@mauzo/contract/public-shops";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { checkCursor } from "../../http/page-of.ts";
+import { getProductsPage } from "../products/get-products-page.ts";
 import { getPublicShop } from "./get-public-shop.ts";
 import { listAddresses } from "./list-addresses.ts";
 import { listListings } from "./list-listings.ts";
@@ -8,5 +10,8 @@ import { listListings } from "./list-listings.ts";
 export function publicShopRoutes(mount: Mount, deps: Deps) {
   mount(publicShops.list, ({ query }) => listListings(deps, query));
   mount(publicShops.addresses, ({ query }) => listAddresses(deps, query));
+  mount(publicShops.products, ({ query }, { shopId, tx }) =>
+    tx((tx) => getProductsPage(tx, shopId, checkCursor(query))),
+  );
   mount(publicShops.get, ({ params }) => getPublicShop(deps, params.slug));
 }

@@ -8,6 +8,7 @@ import { findShopOf, lockPerson } from "../../db/people/membership.ts";
 import { inShop, outsideShops, type Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import { tellSite } from "../public-shops/tell-site.ts";
 import { getShop } from "./get-shop.ts";
 import { insertBot, insertFlow, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
 import { slugOf } from "./rules.ts";
@@ -49,7 +50,7 @@ async function repeat(pool: Pool, shopId: string, wanted: Details): Promise<Shop
  * the same shop, another one is refused.
  */
 export async function createShop(
-  { pool }: Pick<Deps, "pool">,
+  { pool, queue }: Pick<Deps, "pool" | "queue">,
   userId: string,
   body: Details,
   wantedSlug = slugOf(body.name),
@@ -70,6 +71,7 @@ export async function createShop(
     await insertBot(tx, { shopId, id: botId });
     await insertFlow(tx, { shopId, botId, document: defaultFlow });
     await openEntrance(tx, { kind: "bot", key: botId, shopId, targetId: botId });
+    await tellSite(tx, queue, shopId, { listing: true });
     return getShop(tx, shopId);
   };
   try {

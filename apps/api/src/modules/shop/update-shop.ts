@@ -7,6 +7,7 @@ import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { claimPictures } from "../media/claim-pictures.ts";
 import { releaseMedia } from "../media/release-media.ts";
+import { tellSite } from "../public-shops/tell-site.ts";
 import { getShop } from "./get-shop.ts";
 import { lockPicture, updateShopRow } from "./queries.ts";
 
@@ -39,6 +40,7 @@ export async function updateShop(
     await updateShopRow(tx, shopId, { ...rest, ...(whatsappNumber && { whatsappNumber }) });
     if (logo_id !== undefined) await changePicture(tx, queue, shopId, { logo: logo_id });
     if (cover_id !== undefined) await changePicture(tx, queue, shopId, { cover: cover_id });
+    await tellSite(tx, queue, shopId, { listing: true });
     await announce(tx, { topic: "shop", id: shopId });
     return getShop(tx, shopId);
   });

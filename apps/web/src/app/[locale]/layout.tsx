@@ -8,7 +8,6 @@ import { beforePaint } from "../../lib/frame/before-paint.ts";
 import { siteScript } from "../../lib/frame/site-script.ts";
 import "../globals.css";
 
-export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((language) => ({ locale: language }));
 
 export const metadata: Metadata = { icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } } };

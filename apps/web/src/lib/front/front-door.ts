@@ -77,7 +77,8 @@ function letPageChooseStatus(response: ServerResponse) {
     configurable: true,
     writable: true,
     value: (status: number, ...rest: unknown[]) => {
-      const chosen = status === 200 ? answer.status : status;
+      // A page out of the cache brings the status it was made with.
+      const chosen = status === 200 && !response.hasHeader("x-nextjs-cache") ? answer.status : status;
       // Next gives its built 404 page the year of every other built page, and what may be there tomorrow with it.
       if (chosen >= 400) response.setHeader("cache-control", "no-store");
       return Reflect.apply(writeHead, response, [chosen, ...rest]);

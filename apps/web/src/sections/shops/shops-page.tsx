@@ -27,7 +27,7 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
           {messages.shops.title}
         </h1>
         <p className="mt-4 max-w-xl text-lg text-muted">{messages.shops.description}</p>
-        {shops.value.length === 0 ? (
+        {shops.value.items.length === 0 ? (
           <div className="mt-12 rounded-2xl bg-sunken px-6 py-16 text-center">
             <h2 className="font-bold font-display text-2xl">{messages.shops.empty}</h2>
             <p className="mt-2 mb-6 text-muted">{messages.shops.emptyText}</p>
@@ -35,7 +35,7 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
           </div>
         ) : (
           <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {shops.value.map((shop) => (
+            {shops.value.items.map((shop) => (
               <ShopTile key={shop.slug} shop={shop} locale={locale} category={messages.categories[shop.category]} />
             ))}
           </ul>

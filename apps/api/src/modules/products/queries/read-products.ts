@@ -49,7 +49,6 @@ const productById = (state: State) =>
   statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2", state)}) found`);
 const byId = { active: productById("active"), archived: productById("archived") };
 const productsById = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[])"));
-const newestProducts = statement<{ product: Product }>(`${selectProducts("true")} order by p.id desc limit $2`);
 
 /** One product as the reply has it. */
 export const readProduct = (shopId: string, id: string, state: State): Read => ({
@@ -127,9 +126,4 @@ export async function getProduct(tx: Tx, shopId: string, id: string): Promise<Pr
   const [product] = await listProductsById(tx, shopId, [id]);
   if (!product) throw notFound();
   return product;
-}
-
-/** The shop's newest products. */
-export async function listNewestProducts(tx: Tx, shopId: string, limit: number): Promise<Product[]> {
-  return (await run(tx, newestProducts, [shopId, limit])).map(({ product }) => product);
 }

@@ -5,6 +5,8 @@ import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { ShopsPage } from "../../../sections/shops/shops-page.tsx";
 
+export const revalidate = 300;
+
 export async function generateMetadata(): Promise<Metadata> {
   const language = localeOf(await locale());
   const { title, description } = messagesOf(language).shops;

@@ -7,6 +7,10 @@ import { pageMetadata } from "../../../../lib/page-metadata.ts";
 import { findPublicShop } from "../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../sections/shop/shop-page.tsx";
 
+// Made when somebody first looks, then kept until the shop changes.
+export const generateStaticParams = () => [];
+export const revalidate = 300;
+
 export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[slug]">): Promise<Metadata> {
   const language = localeOf(await locale());
   const { slug } = await params;

@@ -1,0 +1,52 @@
+import type { Reply } from "@mauzo/contract/endpoint";
+import { type PageCart, PublicProduct, type publicShops } from "@mauzo/contract/public-shops";
+import * as z from "zod/mini";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { ShopperVisit } from "../../http/visit.ts";
+import { createCartLink } from "../cart/create-cart-link.ts";
+import { getProducts } from "../products/get-products.ts";
+import { problemMessage } from "./messages.ts";
+import { readPageCart } from "./rules.ts";
+
+const Now = z.array(PublicProduct);
+
+/**
+ * A cart link for what somebody chose on the shop's page, or 409 with what is wrong with which line: gone or sold out
+ * meanwhile, another price than was shown. The link itself takes nothing out of stock.
+ */
+export async function createPageCart(
+  { env, limiter }: Pick<Deps, "env" | "limiter">,
+  { shopId, tx, address }: ShopperVisit,
+  { lines, language }: z.output<typeof PageCart>,
+): Promise<Reply<typeof publicShops.createCart>> {
+  await limiter.take("shopCart", { address });
+  return tx(async (tx) => {
+    const products = await getProducts(
+      tx,
+      shopId,
+      lines.map((line) => line.product_id),
+    );
+    const reading = readPageCart(products, lines);
+    if ("problems" in reading) {
+      const detail = reading.problems.map((problem) => ({
+        type: problem.kind,
+        loc: ["body", "lines", problem.line],
+        msg: problemMessage(problem, language),
+      }));
+      throw new Refusal(409, detail, { products: Now.parse(products) });
+    }
+    const { url } = await createCartLink(
+      tx,
+      { env },
+      {
+        shopId,
+        conversationId: null,
+        language,
+        lines: reading.lines,
+        replaces: null,
+      },
+    );
+    return { url };
+  });
+}

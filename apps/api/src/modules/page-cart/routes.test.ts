@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { cart } from "@mauzo/contract/cart";
+import type { Product } from "@mauzo/contract/products";
+import { PageCartConflict, publicShops } from "@mauzo/contract/public-shops";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, get } from "../../../test/endpoints.ts";
+import { addProduct, countRows, type OpenedShop } from "../../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { limits } from "../../http/limits/limits.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let product: Product;
+beforeAll(async () => {
+  stack = await startStack({ trustProxy: true });
+  shop = await openShop(stack);
+  product = await addProduct(stack, shop, {
+    name: "Kahawa",
+    price_minor: undefined,
+    stock: undefined,
+    variants: [
+      { name: "250 g", price_minor: 900_000, stock: 5 },
+      { name: "500 g", price_minor: 1_700_000, stock: 0 },
+    ],
+    add_on_groups: [{ name: "Kusaga", min: 1, max: 2, add_ons: [{ name: "Laini", price_minor: 50_000, stock: null }] }],
+  });
+});
+afterAll(() => stack.stop());
+
+type Line = { product_id: string; variant_id: string; quantity: number; price_minor: number; add_ons?: object[] };
+
+const wanted = (quantity: number, { index = 0, addOns = quantity } = {}): Line => {
+  const [variant, addOn] = [product.variants[index], product.add_on_groups[0]?.add_ons[0]];
+  return {
+    product_id: product.id,
+    variant_id: variant?.id ?? "",
+    quantity,
+    price_minor: variant?.price.minor ?? 0,
+    add_ons: addOns > 0 ? [{ id: addOn?.id, quantity: addOns, price_minor: addOn?.price.minor }] : [],
+  };
+};
+const order = (lines: Line[], headers: Record<string, string> = {}, language = "en", slug = shop.slug) =>
+  ask(stack, publicShops.createCart, { params: { slug }, body: { language, lines } }, { headers });
+const problemsOf = (body: unknown) =>
+  PageCartConflict.parse(body).detail.map(({ type, loc, msg }) => [type, loc.at(-1), msg]);
+const tokenOf = (body: unknown) =>
+  new URL(publicShops.createCart.reply.parse(body).url).searchParams.get("token") ?? "";
+
+describe("a cart made on the shop's page", () => {
+  it("opens at its link with what was chosen, and can be ordered", async () => {
+    const answer = await order([wanted(2)]);
+    expect(answer.status).toBe(201);
+    const token = tokenOf(answer.body);
+    const shown = await get(stack, cart.get, { query: { token } });
+    expect(shown.total.minor).toBe(2 * 950_000);
+    const placed = await get(stack, cart.submit, { query: { token }, body: { ...shown, customer: { name: "Neema" } } });
+    expect(placed.quantity).toBe(2);
+  });
+
+  it("says which line cannot be had, and shows what there is now", async () => {
+    const stale = { ...wanted(1), price_minor: 1 };
+    const answer = await order([wanted(9), wanted(1, { index: 1 }), stale, wanted(1, { addOns: 3 })]);
+    expect(answer.status).toBe(409);
+    expect(problemsOf(answer.body)).toEqual([
+      ["few_left", 0, "Only 3 left of Kahawa · 250 g."],
+      ["sold_out", 1, "Kahawa · 500 g is sold out."],
+      ["few_left", 2, "Only 3 left of Kahawa · 250 g."],
+      ["few_left", 3, "Only 3 left of Kahawa · 250 g."],
+      ["add_ons", 3, "Kusaga: choose from 1 to 2."],
+    ]);
+    expect(PageCartConflict.parse(answer.body).products.map(({ name }) => name)).toEqual(["Kahawa"]);
+    expect(problemsOf((await order([stale], {}, "sw")).body)).toEqual([
+      ["price_changed", 0, "Bei ya Kahawa · 250 g imebadilika."],
+    ]);
+  });
+
+  it("has nothing of another shop in it, and no shop that is not there", async () => {
+    const other = await openShop(stack, { name: "Duka Jingine" });
+    const theirs = await addProduct(stack, other);
+    const line = {
+      product_id: theirs.id,
+      variant_id: theirs.variants[0]?.id ?? "",
+      quantity: 1,
+      price_minor: 2_500_000,
+    };
+    const answer = await order([line]);
+    expect(problemsOf(answer.body)).toEqual([["gone", 0, "This is no longer on sale."]]);
+    expect(PageCartConflict.parse(answer.body).products).toEqual([]);
+    expect((await order([wanted(1)], {}, "en", "hakuna")).status).toBe(404);
+    await stack.db.query("update shops set published = false where shop_id = $1", [other.shopId]);
+    expect((await order([line], {}, "en", other.slug)).status).toBe(404);
+    expect((await ask(stack, publicShops.products, { params: { slug: other.slug } })).status).toBe(404);
+  });
+
+  it("is made once for a key, however often it is asked for", async () => {
+    const before = await countRows(stack, "carts");
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = [await order([wanted(1)], headers), await order([wanted(1)], headers)];
+    expect(new Set(answers.map(({ body }) => tokenOf(body))).size).toBe(1);
+    expect(await countRows(stack, "carts")).toBe(before + 1);
+    expect((await order([wanted(1)], { "idempotency-key": "short" })).status).toBe(422);
+  });
+
+  it("is refused to an address that makes too many, and to no other", async () => {
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    await order([wanted(1)], from("192.0.2.7"));
+    await stack.db.query("update auth.tries set points = $1 where key like 'shopCart/address:%'", [
+      limits.shopCart.address.tries,
+    ]);
+    expect((await order([wanted(1)], from("192.0.2.7"))).status).toBe(429);
+    expect((await order([wanted(1)], from("192.0.2.8"))).status).toBe(201);
+  });
+});
+
+describe("the products of a page", () => {
+  it("go on after those that came with the shop, to the last of them", async () => {
+    const large = await openShop(stack, { name: "Duka Kubwa" });
+    for (let count = 0; count < 63; count++) await addProduct(stack, large, { name: `Kikoi ${count}` });
+    const params = { slug: large.slug };
+    const first = await get(stack, publicShops.get, { params });
+    const rest = await get(stack, publicShops.products, { params, query: { cursor: first.next, limit: 100 } });
+    expect([first.products.length, rest.items.length, rest.next]).toEqual([60, 3, null]);
+    expect(new Set([...first.products, ...rest.items].map(({ id }) => id)).size).toBe(63);
+    const found = await get(stack, publicShops.products, { params, query: { search: "kikoi 62" } });
+    expect(found.items[0]?.name).toBe("Kikoi 62");
+  });
+});

@@ -1,0 +1,23 @@
+import { Product } from "@mauzo/contract/products";
+import { page } from "@mauzo/contract/shared";
+import type { ShopCategory } from "@mauzo/contract/shop";
+import type * as z from "zod/mini";
+import type { Tx } from "../../db/scope.ts";
+import { run } from "../../db/statement.ts";
+import { readProducts } from "./queries/read-products.ts";
+
+const Page = page(Product);
+type Filter = {
+  search?: string | undefined;
+  category?: ShopCategory | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+/** One page of the shop's products on sale, newest first. */
+export async function getProductsPage(tx: Tx, shopId: string, filter: Filter): Promise<z.output<typeof Page>> {
+  const { statement, values } = readProducts(shopId, { ...filter, state: "active", sort: "newest" });
+  const [row] = await run(tx, statement, values);
+  // Outside of a read that hands the JSON on, the driver has parsed it.
+  return Page.parse(row?.json ?? { items: [], next: null });
+}
