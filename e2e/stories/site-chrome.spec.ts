@@ -1,0 +1,157 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+/** Gives every visitor a country at the stand-in for the IP-location service; null takes it away. */
+const setCountry = (request: APIRequestContext, country: string | null) =>
+  request.put("/sandbox/ip-location", { data: { country_code: country } });
+const saved = "localStorage.getItem('language')";
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test("menus open under a resting pointer, by click and by keyboard, and close again", async ({ page }) => {
+    await page.goto("/pricing");
+    const menu = page.getByRole("banner").locator("summary", { hasText: "Resources" }).first();
+    const link = page.getByRole("banner").getByRole("link", { name: "For developers" }).first();
+    await menu.hover();
+    await expect(link).toBeVisible();
+    await menu.click();
+    await expect(link).toBeVisible();
+    await page.mouse.move(600, 500);
+    await expect(link).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" }).first()).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+
+  test("the header flips past 35 px, leaves while one reads on and comes back", async ({ page }) => {
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    expect((await header.boundingBox())?.height).toBe(80);
+    await page.mouse.wheel(0, 30);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    await page.mouse.wheel(0, 600);
+    await expect(header).toHaveAttribute("data-scrolled");
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(header).toBeInViewport();
+    await page.getByRole("link", { name: "Mauzo, home" }).first().click();
+    await expect.poll(() => page.evaluate("scrollY")).toBe(0);
+  });
+
+  test("the side panel starts open, folds after 2 s, and opens again", async ({ page }) => {
+    await page.goto("/about");
+    const panel = page.getByRole("complementary", { name: "Try Mauzo on WhatsApp" });
+    const code = panel.getByRole("img", { name: /QR code/ });
+    await expect(code).toBeVisible();
+    await expect(code).toBeHidden({ timeout: 4_000 });
+    await panel.locator("summary").click();
+    await expect(code).toBeVisible();
+    await expect(panel.getByRole("link")).toHaveAttribute("href", /^https:\/\/wa\.me\/255712000000\?text=Hello/);
+    await panel.locator("summary").click();
+    await expect(code).toBeHidden();
+  });
+
+  for (const [width, folded] of [
+    [992, true],
+    [993, false],
+  ] as const) {
+    test(`the navigation at ${width} px is ${folded ? "folded" : "a row"}, in Swahili too`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/sw");
+      const toggle = page.getByRole("banner").locator('summary[aria-label="Menyu"]');
+      if (folded) await toggle.click();
+      else await expect(toggle).toBeHidden();
+      for (const name of ["Maduka", "Bei", "Kuhusu sisi", "Wasiliana nasi", "Ingia", "Anza sasa"])
+        await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      const menu = await page.getByRole("banner").getByRole("navigation").first().boundingBox();
+      if (folded) expect(menu?.width).toBe(250);
+      else expect((await page.getByRole("banner").boundingBox())?.height).toBe(80);
+    });
+  }
+});
+
+test("whoever saved Swahili sees the Swahili page of an unprefixed address, and nothing before it", async ({ page }) => {
+  await page.addInitScript("localStorage.setItem('language', 'sw')");
+  const shown: string[] = [];
+  await page.exposeFunction("noteShown", (language: string) => shown.push(language));
+  await page.addInitScript(
+    "requestAnimationFrame(() => { if (document.documentElement.checkVisibility?.()) noteShown(document.documentElement.lang) })",
+  );
+  await page.goto("/pricing?from=friend#faq");
+  await expect(page).toHaveURL(/\/sw\/pricing\?from=friend#faq$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+  expect(shown).not.toContain("en");
+});
+
+test("a choice in the menu is kept", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("banner").locator('summary[aria-label="Menu"]').click();
+  await page.getByRole("banner").locator('[data-menu] summary[aria-label^="Language"]').click();
+  await page.locator("[data-menu]").getByRole("link", { name: "Kiswahili" }).click();
+  await expect(page).toHaveURL(/\/sw\/about$/);
+  expect(await page.evaluate(saved)).toBe("sw");
+  await page.goto("/about");
+  await expect(page).toHaveURL(/\/sw\/about$/);
+});
+
+test.describe("the first visit", () => {
+  test.afterEach(({ request }) => setCountry(request, null));
+
+  test("from Tanzania goes on in Swahili", async ({ page, request }) => {
+    await setCountry(request, "TZ");
+    await page.goto("/about");
+    await expect(page).toHaveURL(/\/sw\/about$/);
+    expect(await page.evaluate(saved)).toBe("sw");
+  });
+
+  test("from elsewhere, or nobody knows where, stays English and asks once", async ({ page }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/sandbox/ip-location")) asked += 1;
+    });
+    await page.goto("/about");
+    await expect.poll(() => page.evaluate(saved)).toBe("en");
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    expect([asked, new URL(page.url()).pathname]).toEqual([1, "/pricing"]);
+  });
+
+  test("does not change under the hands of who has begun to use it", async ({ page, request }) => {
+    await setCountry(request, "TZ");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/sandbox/ip-location", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/about");
+    await page.getByRole("heading", { level: 1 }).click();
+    answer();
+    await expect.poll(() => page.evaluate(saved)).toBe("sw");
+    expect(new URL(page.url()).pathname).toBe("/about");
+  });
+});
+
+test("the site's own chat opens on every page, after the page is there", async ({ page }) => {
+  await page.goto("/pricing");
+  const launcher = page.getByRole("button", { name: /chat/i }).first();
+  await expect(launcher).toBeVisible();
+});
+
+test("a page that is only read brings the site's script and nothing of React", async ({ request }) => {
+  for (const path of ["/", "/sw", "/pricing", "/sw/about", "/terms-of-service"]) {
+    const html = await (await request.get(path)).text();
+    const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source);
+    expect(sources, path).toEqual([expect.stringMatching(/^\/site\.js\?v=[0-9a-f]{12}$/)]);
+    expect(html, path).not.toContain("__next_f");
+  }
+});

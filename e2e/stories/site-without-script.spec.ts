@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+
+test("the site is read and walked with JavaScript switched off", async ({ page }) => {
+  await page.goto("/sw");
+  await page.getByRole("banner").locator('summary[aria-label="Menyu"]').click();
+  await page.getByRole("banner").getByRole("link", { name: "Bei", exact: true }).last().click();
+  await expect(page).toHaveURL(/\/sw\/pricing$/);
+  await expect(page.getByText("25,000 TZS").first()).toBeVisible();
+  const question = page.locator("#faq details").first();
+  await question.locator("summary").click();
+  await expect(question.locator("p").first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Tuambie" }).click();
+  await expect(page.getByRole("textbox").first()).toBeVisible();
+});
