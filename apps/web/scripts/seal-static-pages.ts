@@ -10,8 +10,8 @@ const files = globSync("**/*.html", { cwd: pages });
 if (files.length === 0) throw new Error(`No static page in ${pages}: has Next changed where it keeps them?`);
 
 for (const file of files) {
-  // Shows what the API says, which a build does not ask: the first who looks has it made.
-  if (file.endsWith("/shops.html")) {
+  // Show what the API says, which a build does not ask: the first who looks has them made.
+  if (/^(?:en|sw)(?:\/shops)?\.html$/.test(file)) {
     rmSync(`${pages}${file}`);
     continue;
   }

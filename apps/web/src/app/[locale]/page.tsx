@@ -5,6 +5,9 @@ import { messagesOf } from "../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { LandingPage } from "../../sections/landing/landing-page.tsx";
 
+/** The totals on it are this old at most, in seconds. */
+export const revalidate = 300;
+
 export async function generateMetadata(): Promise<Metadata> {
   const language = localeOf(await locale());
   return pageMetadata(language, "/", messagesOf(language).landing);
