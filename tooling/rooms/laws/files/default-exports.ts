@@ -3,7 +3,7 @@ import { type Law, lineAt } from "../../source/sources.ts";
 
 const defaultExport = /^export\s+default\b|\bexport\s*\{[^}]*\bas\s+default\b/gm;
 const routerFile =
-  /^apps\/[^/]+\/src\/app\/(?:.*\/)?(?:page|layout|template|loading|error|global-error|not-found|default|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image)\.tsx?$/;
+  /^(?:apps\/[^/]+\/src|bench\/site\/bare)\/app\/(?:.*\/)?(?:page|layout|template|loading|error|global-error|not-found|default|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image)\.tsx?$/;
 const nextFile = /^apps\/[^/]+\/src\/(?:proxy|page-cache|i18n\/request)\.ts$/;
 
 /** A default export has no name to search for: only Next's files and tools' settings have one. */

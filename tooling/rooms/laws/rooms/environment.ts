@@ -3,8 +3,8 @@ import { type Law, lineAt } from "../../source/sources.ts";
 
 /** Next puts these two in while it builds; they are no settings. */
 const reading = /\bprocess\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/g;
-/** The one reader of each app; in tooling and e2e the programs read what they are started with. */
-const reader = /^apps\/[^/]+\/src\/(?:lib\/)?(?:env|server-settings)\.ts$|^(?:tooling|e2e)\//;
+/** The one reader of each app; in tooling, e2e and bench the programs read what they are started with. */
+const reader = /^apps\/[^/]+\/src\/(?:lib\/)?(?:env|server-settings)\.ts$|^(?:tooling|e2e|bench)\//;
 
 /** Settings are read in one file, so that one can see what there is to set. */
 export const environment: Law = (sources) =>
