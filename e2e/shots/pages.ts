@@ -33,6 +33,7 @@ export const pages: readonly PageRow[] = [
   { name: "site-about", app: "web", route: "/[locale]/about", at: () => "/about" },
   { name: "site-contact", app: "web", route: "/[locale]/contact-us", at: () => "/contact-us" },
   { name: "site-resources", app: "web", route: "/[locale]/resources", at: () => "/resources" },
+  { name: "site-developers", app: "web", route: "/[locale]/for-developers", at: () => "/for-developers" },
   { name: "site-terms", app: "web", route: "/[locale]/terms-of-service", at: () => "/terms-of-service" },
   { name: "site-privacy", app: "web", route: "/[locale]/privacy-policy", at: () => "/privacy-policy" },
   { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },

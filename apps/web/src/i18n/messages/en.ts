@@ -2,6 +2,7 @@ import { about } from "./en/about.ts";
 import { categories } from "./en/categories.ts";
 import { footer, header, sidePanel } from "./en/chrome.ts";
 import { contact } from "./en/contact.ts";
+import { developers } from "./en/developers.ts";
 import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
 import { missing } from "./en/missing.ts";
@@ -25,6 +26,7 @@ export const en = {
   pricing,
   privacy,
   resources,
+  developers,
   shop,
   shops,
   sidePanel,

@@ -3,6 +3,7 @@ import { about } from "./sw/about.ts";
 import { categories } from "./sw/categories.ts";
 import { footer, header, sidePanel } from "./sw/chrome.ts";
 import { contact } from "./sw/contact.ts";
+import { developers } from "./sw/developers.ts";
 import { faq } from "./sw/faq.ts";
 import { landing } from "./sw/landing.ts";
 import { missing } from "./sw/missing.ts";
@@ -26,6 +27,7 @@ export const sw: Messages = {
   pricing,
   privacy,
   resources,
+  developers,
   shop,
   shops,
   sidePanel,

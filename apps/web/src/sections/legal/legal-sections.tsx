@@ -2,7 +2,7 @@ import { fill } from "../../i18n/fill.ts";
 import { siteFacts } from "../../lib/site-facts.ts";
 
 /** `points` follow the text as a list; most sections have none. */
-export type LegalSection = { title: string; text: string[]; points: string[] };
+type LegalSection = { title: string; text: string[]; points: string[] };
 export type LegalText = Record<string, LegalSection>;
 
 const { email, phone, address } = siteFacts;

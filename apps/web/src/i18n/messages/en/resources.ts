@@ -59,7 +59,7 @@ export const resources = {
           },
           {
             title: "Wipe the lens",
-            text: "It has been in a pocket all day. This alone makes half of all blurred pictures sharp.",
+            text: "It has been in a pocket all day. This alone clears up many a blurred picture.",
           },
           {
             title: "One plain background for everything",

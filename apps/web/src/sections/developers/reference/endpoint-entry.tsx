@@ -1,0 +1,101 @@
+import type { Access } from "@mauzo/contract/endpoint";
+import { clsx } from "clsx";
+import { fill } from "../../../i18n/fill.ts";
+import type { Locale } from "../../../i18n/locale.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import { summaryIn } from "../../../i18n/reference-summaries.ts";
+import { ScrollingCode } from "../scrolling-code.tsx";
+import type { DescribedEndpoint } from "./describe.ts";
+import { LinkedShapes } from "./linked-shapes.tsx";
+
+type Texts = Messages["developers"]["reference"];
+
+const accessText = (access: Access, { accesses }: Texts) =>
+  typeof access === "string" ? accesses[access] : fill(accesses.need, { need: `${access.resource}: ${access.action}` });
+
+const methodLook = {
+  GET: "bg-info-soft text-info-strong",
+  POST: "bg-primary-soft text-primary-strong",
+  PUT: "bg-accent-soft text-ink",
+  PATCH: "bg-accent-soft text-ink",
+  DELETE: "bg-danger-soft text-danger-strong",
+};
+
+/** One call, folded to its method, its path and what it does. */
+export function EndpointEntry({
+  locale,
+  endpoint,
+  texts,
+}: {
+  locale: Locale;
+  endpoint: DescribedEndpoint;
+  texts: Texts;
+}) {
+  const { method, path, fields, body, reply, errors } = endpoint;
+  const translated = summaryIn(locale, `${method} ${path}`);
+  const notes = [
+    endpoint.ownOriginOnly && texts.ownOrigin,
+    endpoint.stepUp && texts.stepUp,
+    endpoint.takesKey && texts.key,
+  ].filter((note) => note !== false);
+  return (
+    <details id={endpoint.anchor} data-call="" className="rounded-card border border-line bg-card">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+        <span className={clsx("w-16 rounded px-1 py-0.5 text-center font-semibold text-xs", methodLook[method])}>
+          {method}
+        </span>
+        <code className="wrap-anywhere text-sm">{path}</code>
+        <span lang={translated || locale === "en" ? undefined : "en"} className="basis-full text-base text-muted">
+          {translated ?? endpoint.summary}
+        </span>
+      </summary>
+      <dl className="grid gap-x-6 gap-y-4 border-line border-t grid-cols-[minmax(0,1fr)] p-4 text-base sm:grid-cols-[9rem_minmax(0,1fr)] [&>dt]:font-medium">
+        <dt>{texts.access}</dt>
+        <dd>{[accessText(endpoint.access, texts), ...notes].join(". ").replaceAll("..", ".")}</dd>
+        {fields.length > 0 && (
+          <>
+            <dt>{texts.parameters}</dt>
+            <dd>
+              <ul className="space-y-1">
+                {fields.map(({ name, place, type, required, limits }) => (
+                  <li key={name}>
+                    <code className="text-sm">
+                      {name}: <LinkedShapes text={type} />
+                    </code>{" "}
+                    <span className="text-muted">
+                      {[texts.place[place], required && texts.required, limits].filter(Boolean).join(", ")}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {(body !== undefined || endpoint.takesFile) && (
+          <>
+            <dt>{texts.body}</dt>
+            <dd>{body === undefined ? texts.file : <Shape text={body} />}</dd>
+          </>
+        )}
+        <dt>
+          {texts.reply} {endpoint.status}
+        </dt>
+        <dd>
+          <Shape text={reply} />
+        </dd>
+        {errors.length > 0 && (
+          <>
+            <dt>{texts.errors}</dt>
+            <dd>{errors.join(", ")}</dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+const Shape = ({ text }: { text: string }) => (
+  <ScrollingCode className="rounded-control bg-sunken p-3 text-sm">
+    <LinkedShapes text={text} />
+  </ScrollingCode>
+);

@@ -1,0 +1,39 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Endpoint } from "@mauzo/contract/endpoint";
+import type * as z from "zod/mini";
+
+/** One file of the contract: its endpoints, and the schemas it names. */
+export type Area = { name: string; endpoints: Endpoint[]; schemas: [name: string, schema: z.ZodMiniType][] };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;
+
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === "object" && value !== null && "_zod" in value && "safeParse" in value;
+
+/**
+ * Every endpoint there is, area by area: read from the contract's files, so that a new area is in the reference without
+ * anybody thinking of it. Runs while the site is built.
+ */
+export async function readContract(folder: string): Promise<Area[]> {
+  const files = globSync("*.ts", { cwd: folder })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .toSorted();
+  const areas = await Promise.all(
+    files.map(async (file) => {
+      const address = pathToFileURL(path.join(folder, file)).href;
+      const found: Record<string, unknown> = await import(/* turbopackIgnore: true */ /* @vite-ignore */ address);
+      const exported = Object.entries(found);
+      return {
+        name: file.replace(/\.ts$/, ""),
+        endpoints: exported.flatMap(([, value]) =>
+          typeof value === "object" && value !== null ? Object.values(value).filter(isEndpoint) : [],
+        ),
+        schemas: exported.filter((entry): entry is [string, z.ZodMiniType] => isSchema(entry[1])),
+      };
+    }),
+  );
+  return areas;
+}

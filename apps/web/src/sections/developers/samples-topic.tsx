@@ -1,0 +1,63 @@
+import type { Messages } from "../../i18n/messages/en.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { readSample, sampleLanguages } from "./read-samples.ts";
+import { Topic } from "./topic.tsx";
+
+type Texts = Messages["developers"];
+
+/** One program in three languages; which one shows is a choice of the markup alone. */
+function Sample({ name, title, text, messages }: { name: string; title: string; text: string; messages: Texts }) {
+  return (
+    <article aria-labelledby={name} className="mt-10 min-w-0">
+      <h3 id={name} className="font-bold font-display text-xl tracking-tight">
+        {title}
+      </h3>
+      <p className="mt-1 mb-4 text-pretty text-muted">{text}</p>
+      <fieldset className="group min-w-0">
+        <legend className="sr-only">
+          {messages.samples.language}: {title}
+        </legend>
+        {sampleLanguages.map((language, place) => (
+          <label
+            key={language.name}
+            className="mr-2 mb-2 inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-base has-checked:bg-primary-soft has-checked:text-primary-strong"
+          >
+            <input
+              type="radio"
+              name={`language-${name}`}
+              value={language.name}
+              defaultChecked={place === 0}
+              className="accent-primary"
+            />
+            {language.name}
+          </label>
+        ))}
+        {sampleLanguages.map((language) => (
+          <div
+            key={language.name}
+            className={
+              {
+                curl: "group-has-[[value=curl]:not(:checked)]:hidden",
+                JavaScript: "group-has-[[value=JavaScript]:not(:checked)]:hidden",
+                Python: "group-has-[[value=Python]:not(:checked)]:hidden",
+              }[language.name]
+            }
+          >
+            <CodeBlock code={readSample(`${name}/${language.file}`)} copy={messages.copy} />
+          </div>
+        ))}
+      </fieldset>
+    </article>
+  );
+}
+
+export function SamplesTopic({ messages }: { messages: Texts }) {
+  const { samples } = messages;
+  return (
+    <Topic anchor="samples" heading={samples.heading} text={samples.text}>
+      {Object.entries(samples.items).map(([name, item]) => (
+        <Sample key={name} name={name} {...item} messages={messages} />
+      ))}
+    </Topic>
+  );
+}

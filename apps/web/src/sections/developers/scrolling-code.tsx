@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** Code wider than its place: it scrolls by itself, and by keyboard too. */
+export function ScrollingCode({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      lang="en"
+      className={`overflow-x-auto ${className}`}
+    >
+      <code>{children}</code>
+    </pre>
+  );
+}
