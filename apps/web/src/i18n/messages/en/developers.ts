@@ -175,7 +175,7 @@ export const developers = {
     text: "Made from the same contract the server checks every call against, so it is never behind.",
     document: "The OpenAPI document",
     search: "Search paths and descriptions",
-    found: "{count} calls",
+    found: "Calls that fit: {count}",
     none: "No call fits. Try a part of a path, such as orders.",
     access: "Who may call",
     parameters: "Parameters",

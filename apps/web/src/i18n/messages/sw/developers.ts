@@ -174,7 +174,7 @@ export const developers: Messages["developers"] = {
     text: "Imetengenezwa kutoka kwenye mkataba ule ule ambao seva inautumia kukagua kila mwito, kwa hiyo haipitwi na wakati.",
     document: "Hati ya OpenAPI",
     search: "Tafuta njia na maelezo",
-    found: "Miito {count}",
+    found: "Miito inayofanana: {count}",
     none: "Hakuna mwito unaofanana. Jaribu sehemu ya njia, kama orders.",
     access: "Nani anaweza kuita",
     parameters: "Vigezo",

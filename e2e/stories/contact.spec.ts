@@ -1,0 +1,55 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { ContactPage } from "../pages/contact-page.ts";
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test("somebody writes to us, is told what is wrong, and then what happens next", async ({ page }) => {
+  const contact = new ContactPage(page);
+  await page.goto("/contact-us");
+  await contact.fill({ full_name: "Asha Juma", email: "asha@duka", message: "Habari\nza leo" });
+  await contact.submit();
+  await expect(contact.field("email")).toBeFocused();
+  await expect(contact.field("email")).toHaveAccessibleDescription(/not an e-mail address/);
+  await expect(contact.field("phone")).toHaveAccessibleDescription(/Write your phone number/);
+  expect(await violationsOf(page)).toEqual([]);
+  await contact.fill({ email: contact.address, phone: "0712 345 678" });
+  await contact.submit();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeFocused();
+  await expect(page.getByText(contact.address)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("a message that does not get through stays where it was written", async ({ page }) => {
+  const contact = new ContactPage(page);
+  await page.goto("/sw/contact-us");
+  await contact.fillWell();
+  await page.route("**/sw/contact-us", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await contact.submit();
+  await expect(page.getByRole("alert").filter({ hasText: "Ujumbe wako haujafika" })).toBeVisible();
+  await expect(contact.field("message")).toHaveValue("Mistari\nmiwili");
+  await page.unroute("**/sw/contact-us");
+  await page.getByRole("button", { name: "Jaribu tena" }).click();
+  await expect(page.getByRole("heading", { name: "Ujumbe wako umefika" })).toBeVisible();
+});
+
+test("the button says that it is sending, and sends once", async ({ page }) => {
+  const contact = new ContactPage(page);
+  let posts = 0;
+  await page.goto("/contact-us");
+  await contact.fillWell();
+  await page.route("**/contact-us", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    posts++;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return route.continue();
+  });
+  await contact.submit();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await page.getByRole("button", { name: "Sending..." }).click();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  expect(posts).toBe(1);
+});
