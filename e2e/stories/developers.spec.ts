@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
+import { demoCartLink } from "../pages/shopper.ts";
 
 const run = promisify(execFile);
 const samples = path.resolve(import.meta.dirname, "../../apps/web/src/sections/developers/samples");
@@ -19,10 +20,10 @@ const prints = {
   "talk-to-bot": /karibu/i,
 };
 
-test("every sample of the documentation runs as it stands there", async ({ request, page, baseURL = "" }) => {
+test("every sample of the documentation runs as it stands there", async ({ request, page, baseURL }) => {
   const session = await request.post("/api/auth/log-in", {
     data: { email, password: "karibu-mauzo" },
-    headers: { origin: baseURL },
+    headers: { origin: baseURL ?? "" },
   });
   const { token } = await session.json();
   const { shop } = await (await request.get("/api/public/shops/demo")).json();
@@ -33,6 +34,9 @@ test("every sample of the documentation runs as it stands there", async ({ reque
     MAUZO_BOT: shop.bot_id,
     MAUZO_TOKEN: token,
   };
+  const { search } = new URL(await demoCartLink(request));
+  const held = await (await request.get(`/api/v1/order${search}`)).json();
+  await request.post(`/api/v1/order${search}`, { data: { products: held.products } });
   await page.goto("/for-developers");
   const shown = await page.locator("[data-code] code").allTextContents();
   for (const [name, printed] of Object.entries(prints)) {
@@ -49,10 +53,12 @@ test("every sample of the documentation runs as it stands there", async ({ reque
   for (const { id } of added.items) await request.post(`/api/products/${id}/archive`, { headers });
 });
 
-test("the lines to embed work on another site", async ({ page, request, baseURL = "" }) => {
+test("the lines to embed work on another site", async ({ page, request, baseURL }) => {
   const { shop } = await (await request.get("/api/public/shops/demo")).json();
   const read = (file: string) => readFileSync(path.join(samples, "embed", file), "utf8");
-  const line = read("line.html").replace("https://mauzo.example", baseURL).replace("BOT-ID", shop.bot_id);
+  const line = read("line.html")
+    .replace("https://mauzo.example", baseURL ?? "")
+    .replace("BOT-ID", shop.bot_id);
   const site = createServer((_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(`<!doctype html><html lang="en"><title>Blog</title>${line}${read("button.html")}`);

@@ -1,5 +1,6 @@
 import { glowGrids } from "../grid/glow-grids.ts";
 import { followHeader } from "../header/follow-header.ts";
+import { sendQuietly } from "../quiet-form/send-quietly.ts";
 import { foldSidePanel } from "../side-panel/fold-side-panel.ts";
 import { openChat } from "../site-chat/open-chat.ts";
 import { showYear } from "./show-year.ts";
@@ -14,3 +15,4 @@ foldSidePanel();
 glowGrids();
 showYear();
 openChat();
+sendQuietly();

@@ -3,26 +3,26 @@ import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import type { Answer } from "./draft.ts";
 
-type Props = { answer: Answer; texts: Messages["contact"]["failures"]; retry: string; busy: boolean };
+type Props = { answer: Answer; texts: Messages["contact"]["failures"]; retry: string };
 
-/** Why the message did not get through, with Retry; it stands inside the form, so that Retry sends the form. */
-export function FailureNote({ answer, texts, retry, busy }: Props) {
-  const text =
-    answer.kind === "limited"
-      ? fill(texts.limited, { minutes: answer.minutes })
-      : answer.kind === "down"
-        ? texts.down
-        : undefined;
+/** Why the message did not get through, with Retry, which sends the form. Hidden, it waits for a post without an answer. */
+export function FailureNote({ answer, texts, retry }: Props) {
+  const text = answer.kind === "limited" ? fill(texts.limited, { minutes: answer.minutes }) : texts.down;
   return (
-    <div role="alert">
-      {text && !busy && (
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-danger-soft p-4 text-base">
-          <p className="min-w-0 flex-1 basis-60 text-pretty">{text}</p>
-          <button type="submit" className={buttonClass("secondary", "lg")}>
-            {retry}
-          </button>
-        </div>
-      )}
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-failed=""
+      data-focus=""
+      hidden={answer.kind !== "limited" && answer.kind !== "down"}
+      className="rounded-card bg-danger-soft p-4 text-base"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-0 flex-1 basis-60 text-pretty">{text}</p>
+        <button type="submit" className={buttonClass("secondary", "lg")}>
+          {retry}
+        </button>
+      </div>
     </div>
   );
 }

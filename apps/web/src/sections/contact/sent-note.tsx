@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 
@@ -7,26 +6,21 @@ type Props = {
   texts: Messages["contact"]["sent"];
   email: string;
   phone: { shown: string; dialled: string };
-  takesFocus: boolean;
   /** Where another message can be written. */
   page: string;
 };
 
 /** What stands in the form's place once the message is there: what happens next. */
-export function SentNote({ texts, email, phone, takesFocus, page }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+export function SentNote({ texts, email, phone, page }: Props) {
   return (
     <div className="py-6">
       <span className="grid size-14 place-items-center rounded-full bg-primary-soft text-primary-strong">
         <Check aria-hidden="true" className="size-7" />
       </span>
-      <h3 ref={heading} tabIndex={-1} className="mt-5 font-bold font-display text-3xl tracking-tight outline-none">
+      <h3 tabIndex={-1} data-focus="" className="mt-5 font-bold font-display text-3xl tracking-tight outline-none">
         {texts.heading}
       </h3>
-      <p className="mt-3 text-pretty text-lg text-muted">{fill(texts.text, { email })}</p>
+      <p className="wrap-anywhere mt-3 text-pretty text-lg text-muted">{fill(texts.text, { email })}</p>
       <p className="mt-2 text-muted">
         {texts.urgent}{" "}
         <a href={`tel:${phone.dialled}`} className="font-medium text-primary underline underline-offset-4">
