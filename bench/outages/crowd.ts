@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { readTraces, type Trace } from "../load/ledger.ts";
 import { logIn } from "../stack/open-shop.ts";
-import { percentile } from "./percentile.ts";
+import { percentile } from "../stack/percentile.ts";
 import { type Answer, send } from "./send.ts";
 import type { Site } from "./site.ts";
 import { slowDown } from "./troubles.ts";

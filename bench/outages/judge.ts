@@ -1,6 +1,6 @@
 import { isNothing, isWhole, nameOf, type Trace } from "../load/ledger.ts";
+import { percentile } from "../stack/percentile.ts";
 import type { Crowd } from "./crowd.ts";
-import { percentile } from "./percentile.ts";
 import type { Asked, Kind } from "./traffic.ts";
 import type { Trouble } from "./troubles.ts";
 

@@ -2,6 +2,7 @@ import { orderStatuses, orders } from "@mauzo/contract/orders";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
+import { recordStatements } from "../../test/record-statements.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { startVisitor } from "../../test/visitor.ts";
 
@@ -11,7 +12,7 @@ type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 let stack: Stack;
 let shop: OpenedShop;
 let client: pg.Client;
-const recorded = new Map<string, unknown[]>();
+let recorded: Map<string, unknown[]>;
 
 /** One large shop, and as much again spread over others, written by the owner at once. */
 async function fill() {
@@ -44,74 +45,48 @@ async function fill() {
   owner.release();
 }
 
-/** What the API asks the database while somebody does what people do most. */
-async function record() {
-  const query = pg.Client.prototype.query;
-  const spy = function (this: pg.Client, ...args: unknown[]) {
-    const [config, values] = args;
-    const read = Object.getOwnPropertyDescriptor(config ?? {}, "read")?.value;
-    if (read) recorded.set(read.statement.text, read.values);
-    const text = typeof config === "string" ? config : Object.getOwnPropertyDescriptor(config ?? {}, "text")?.value;
-    const given = Array.isArray(values) ? values : Object.getOwnPropertyDescriptor(config ?? {}, "values")?.value;
-    if (typeof text === "string" && /^\s*(select|with|update|delete)\b/i.test(text))
-      recorded.set(text, Array.isArray(given) ? given : []);
-    return Reflect.apply(query, this, args);
-  };
-  Object.defineProperty(pg.Client.prototype, "query", { value: spy, configurable: true, writable: true });
-  try {
-    const call = async (path: string, status = 200) =>
-      expect((await stack.call("GET", path, shop)).status).toBe(status);
-    const page = await stack.call("GET", "/products?limit=5", shop);
-    const cursor = /"next":"([^"]+)"/.exec(JSON.stringify(page.body))?.[1];
-    for (const query of [
-      "",
-      `?cursor=${cursor}`,
-      "?category=home",
-      "?search=kikoi%2017",
-      "?search=kikio&category=home",
-      "?sort=name",
-      `?sort=name&cursor=${cursor}`,
-      "?state=archived",
-      `?state=archived&cursor=${cursor}&category=home`,
-      "?state=archived&search=kikoi%2017",
-      "?state=archived&sort=name",
-    ])
-      await call(`/products${query}`);
-    await call(`/products/${cursor}`);
-    await call(`/products/${cursor}?state=archived`, 404);
-    const orders = await stack.call("GET", "/orders?limit=5", shop);
-    const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
-    for (const query of ["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"])
-      await call(`/orders${query}`);
-    await call(`/orders/${id}`);
-    await call(`/public/shops/${shop.slug}`);
-    const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
-    const token = await addCart(stack, shop, [lineOf(product)]);
-    const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
-    expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
-    await call(`/api/v1/order?token=${token}`);
-    const visitor = startVisitor(stack, shop);
-    for (const text of [
-      "Hello",
-      "products",
-      "taa ya mkono",
-      "1",
-      "checkout",
-      "order status",
-      "oda yangu",
-      "7K4Q9-DXM2T",
-    ])
-      await visitor.say(text);
-  } finally {
-    Object.defineProperty(pg.Client.prototype, "query", { value: query, configurable: true, writable: true });
-  }
+/** Somebody does what people do most. */
+async function useApi() {
+  const call = async (path: string, status = 200) => expect((await stack.call("GET", path, shop)).status).toBe(status);
+  const page = await stack.call("GET", "/products?limit=5", shop);
+  const cursor = /"next":"([^"]+)"/.exec(JSON.stringify(page.body))?.[1];
+  for (const query of [
+    "",
+    `?cursor=${cursor}`,
+    "?category=home",
+    "?search=kikoi%2017",
+    "?search=kikio&category=home",
+    "?sort=name",
+    `?sort=name&cursor=${cursor}`,
+    "?state=archived",
+    `?state=archived&cursor=${cursor}&category=home`,
+    "?state=archived&search=kikoi%2017",
+    "?state=archived&sort=name",
+  ])
+    await call(`/products${query}`);
+  await call(`/products/${cursor}`);
+  await call(`/products/${cursor}?state=archived`, 404);
+  const orders = await stack.call("GET", "/orders?limit=5", shop);
+  const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
+  for (const query of ["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"])
+    await call(`/orders${query}`);
+  await call(`/orders/${id}`);
+  await call(`/public/shops/${shop.slug}`);
+  const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
+  const token = await addCart(stack, shop, [lineOf(product)]);
+  const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
+  expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
+  await call(`/api/v1/order?token=${token}`);
+  const visitor = startVisitor(stack, shop);
+  for (const text of ["Hello", "products", "taa ya mkono", "1", "checkout", "order status", "oda yangu", "7K4Q9-DXM2T"])
+    await visitor.say(text);
 }
 
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
   await fill();
-  await record();
+  recorded = await recordStatements(useApi);
   client = new pg.Client({ connectionString: stack.appUrl });
   await client.connect();
 }, 120_000);

@@ -13,8 +13,6 @@ export const listings = pgTable("listings", {
   logoUrl: text("logo_url"),
   coverUrl: text("cover_url"),
   createdAt: moment("created_at").notNull().defaultNow(),
-  nameKey: text("name_key").notNull().generatedAlwaysAs(sql`left(folded(name), 60)`),
-  words: words("words")
-    .notNull()
-    .generatedAlwaysAs(sql`words_of(name, 'A') || words_of(place, 'B') || words_of(category_words(category), 'C')`),
+  nameKey: text("name_key").notNull().generatedAlwaysAs(sql`left(sounded(folded(name)), 60)`),
+  words: words("words").notNull().generatedAlwaysAs(sql`words_of(name, 'a', 'b') || …`),
 });

@@ -1,53 +1,63 @@
+import type { ShopCategory } from "@mauzo/contract/shop";
 import * as z from "zod/mini";
 
-/** How the database reads what somebody typed: folded for the order by name, and each word as it sounds. */
+/** How the database reads what somebody typed: all of it as it sounds, and each word. */
 export type Meaning = {
   key: string;
   words: {
     word: string;
     sound: string;
-    /** Words of the directory that are a letter away from it. */
+    /** Words of the directory that are a letter away from it, where they stand. */
     near: string[];
   }[];
 };
 
-/** What a listing has to be: its name begins so, or a tsquery finds its words. */
+/** What a listing has to be: its name begins so, or this tsquery finds its words. */
 export type Match = { begins: string } | { words: string };
 
-/** Where words stand: in the name A, the place B, anywhere. */
-type Weight = "" | "A" | "B";
+/** The letters before words that stand there, as the migration `directory` sets them. */
+const inName = ["a", "b"];
+const inPlace = ["c"];
+const anywhere = [...inName, ...inPlace, "d"];
+/** One or two letters begin some word of nearly every category. */
+const whereFor = (sound: string) => (sound.length < 3 ? [...inName, ...inPlace] : anywhere);
 
 /** Words that say that it is a shop, or nothing: `duka la nguo` looks for `nguo`. */
 const fillers = new Set(
   "duka maduka shop shops store stores la ya wa za cha vya na kwa katika the of and in for at a".split(" "),
 );
 
+const either = (words: string[]) => `(${words.join(" | ")})`;
 // Sounds are letters and digits only: nothing in them ends the quotes.
-const beginning = (sound: string, weight: Weight) => `'${sound}':*${weight}`;
-const together = (words: string[]): Match[] => (words.length > 0 ? [{ words: words.join(" & ") }] : []);
+const beginning = (sound: string, where: string[]) => either(where.map((at) => `'${at}${sound}':*`));
 
-/** Each of the words begins one that stands there. */
-const eachIn = ({ words }: Meaning, weight: Weight) => together(words.map(({ sound }) => beginning(sound, weight)));
-
-const telling = ({ words }: Meaning) => {
+const telling = (words: Meaning["words"]) => {
   const left = words.filter(({ word }) => !fillers.has(word));
-  return { words: left.length > 0 ? left : words };
+  return left.length > 0 ? left : words;
 };
-const anyOf = (words: string[]) => `(${words.join(" | ")})`;
 
 /**
  * What counts as a match, the best first: the name begins so, its words do, words anywhere do, words a letter away from
  * them are there. Nothing where there is no word to look for.
  */
-export function ranksOf(meaning: Meaning): Match[] {
-  const told = { ...meaning, ...telling(meaning) };
-  const near = told.words.map(({ sound, near }) => anyOf([beginning(sound, ""), ...near.map((word) => `'${word}'`)]));
-  const begins = meaning.key === "" ? [] : [{ begins: meaning.key }];
-  return [...begins, ...eachIn(meaning, "A"), ...eachIn(told, ""), ...together(near)];
+export function ranksOf({ key, words }: Meaning): Match[] {
+  if (words.length === 0) return [];
+  const told = telling(words);
+  const near = told.map(({ sound, near }) =>
+    either([beginning(sound, whereFor(sound)), ...near.map((word) => `'${word}'`)]),
+  );
+  return [
+    { begins: key },
+    { words: words.map(({ sound }) => beginning(sound, inName)).join(" & ") },
+    { words: told.map(({ sound }) => beginning(sound, whereFor(sound))).join(" & ") },
+    { words: near.join(" & ") },
+  ];
 }
 
-/** Listings of a place; undefined where its name holds no word, and none are there. */
-export const placeOf = (meaning: Meaning): Match | undefined => eachIn(meaning, "B")[0];
+/** Listings of a category; of a place, undefined where its name holds no word and none are there. */
+export const categoryOf = (category: ShopCategory): string => `'e${category.replaceAll(/[^a-z]/g, "")}'`;
+export const placeOf = ({ words }: Meaning): string | undefined =>
+  words.map(({ sound }) => beginning(sound, inPlace)).join(" & ") || undefined;
 
 const isMoment = (text: string) =>
   /^\d{4}-.{21}Z$/.test(text) &&

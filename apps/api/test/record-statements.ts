@@ -1,0 +1,24 @@
+import pg from "pg";
+
+/** What the database is asked while `work` runs: each statement with the values it had last. */
+export async function recordStatements(work: () => Promise<void>): Promise<Map<string, unknown[]>> {
+  const recorded = new Map<string, unknown[]>();
+  const query = pg.Client.prototype.query;
+  const spy = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args;
+    const read = Object.getOwnPropertyDescriptor(config ?? {}, "read")?.value;
+    if (read) recorded.set(read.statement.text, read.values);
+    const text = typeof config === "string" ? config : Object.getOwnPropertyDescriptor(config ?? {}, "text")?.value;
+    const given = Array.isArray(values) ? values : Object.getOwnPropertyDescriptor(config ?? {}, "values")?.value;
+    if (typeof text === "string" && /^\s*(select|with|update|delete)\b/i.test(text))
+      recorded.set(text, Array.isArray(given) ? given : []);
+    return Reflect.apply(query, this, args);
+  };
+  Object.defineProperty(pg.Client.prototype, "query", { value: spy, configurable: true, writable: true });
+  try {
+    await work();
+  } finally {
+    Object.defineProperty(pg.Client.prototype, "query", { value: query, configurable: true, writable: true });
+  }
+  return recorded;
+}
