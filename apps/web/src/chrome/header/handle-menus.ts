@@ -4,6 +4,8 @@ import { hoverIntent } from "./hover-intent.ts";
 const sameGestureMs = 500;
 
 /** In the folded menu entries open by a click only: they push what is below them aside. */
+const inRow = matchMedia("(min-width: 62.0625em)");
+
 function openUnderPointer(header: HTMLElement) {
   const openedAt = new WeakMap<HTMLDetailsElement, number>();
   const intent = hoverIntent<HTMLDetailsElement>((menu, open) => {
@@ -11,9 +13,8 @@ function openUnderPointer(header: HTMLElement) {
     if (open || !menu.contains(document.activeElement)) menu.open = open;
   });
   for (const menu of header.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) {
-    if (menu.closest("[data-menu]")) continue;
     const onMouse = (work: (menu: HTMLDetailsElement) => void) => (event: PointerEvent) => {
-      if (event.pointerType === "mouse") work(menu);
+      if (event.pointerType === "mouse" && inRow.matches) work(menu);
     };
     menu.addEventListener("pointerenter", onMouse(intent.enter));
     menu.addEventListener("pointerleave", onMouse(intent.leave));
@@ -23,17 +24,20 @@ function openUnderPointer(header: HTMLElement) {
   }
 }
 
+/** What belongs to a menu: of the folded navigation all of it, which stands beside its button. */
+const reachOf = (menu: HTMLDetailsElement) => ("hamburger" in menu.dataset ? menu.parentElement : undefined) ?? menu;
+
 function foldMenus(header: HTMLElement) {
   const menus = () => header.querySelectorAll<HTMLDetailsElement>("details[open]");
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    for (const menu of menus()) if (!menu.contains(target) || target.closest("a")) menu.open = false;
+    for (const menu of menus()) if (!reachOf(menu).contains(target) || target.closest("a")) menu.open = false;
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     const inner = [...menus()].at(-1);
     if (!inner) return;
-    if (inner.contains(document.activeElement)) inner.querySelector("summary")?.focus();
+    if (reachOf(inner).contains(document.activeElement)) inner.querySelector("summary")?.focus();
     inner.open = false;
   });
 }

@@ -1,7 +1,7 @@
 import type { Messages } from "../../i18n/messages/en.ts";
 import { ActionLink } from "../action-link.tsx";
 
-/** Log-in and get-started for strangers, the way into the back-office for whoever is signed in (see session-mark). */
+/** Log-in and get-started for strangers, the way into the back-office for whoever is signed in (see before-paint). */
 export function SessionLinks({ messages }: { messages: Messages["header"] }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function SessionLinks({ messages }: { messages: Messages["header"] }) {
       >
         {messages.loginLink}
       </ActionLink>
-      <ActionLink href="/dashboard?auth=Signup" className="signed-in:hidden wide:whitespace-nowrap! wide:max-xl:px-3">
+      <ActionLink href="/dashboard?auth=Signup" className="signed-in:hidden wide:whitespace-nowrap!">
         {messages.getStarted}
       </ActionLink>
       <ActionLink href="/dashboard?auth=Signup" className="not-signed-in:hidden wide:whitespace-nowrap!">

@@ -7,7 +7,7 @@ const names: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 /** The same page in the other language. */
 export function LanguageMenu({ locale, path, label }: { locale: Locale; path: string; label: string }) {
   return (
-    <details className="relative" name="site-menu" data-hover="">
+    <details className="relative wide:ml-auto" name="site-menu" data-hover="">
       <summary
         className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-base hover:bg-sunken wide:max-xl:px-2"
         aria-label={`${label}: ${names[locale]}`}
