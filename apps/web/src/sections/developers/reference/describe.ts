@@ -64,7 +64,7 @@ function fieldsOf(schema: z.ZodMiniType | undefined, place: Field["place"], name
   }));
 }
 
-const needsAccount = (access: Access) => !["public", "visitor", "cart"].some((open) => open === access);
+const needsAccount = (access: Access) => !["public", "visitor", "cart", "shopper"].some((open) => open === access);
 
 /** The statuses a refusal of this endpoint can have, beyond what every call may meet. */
 function errorsOf({ access, method, params, query, body, ownOriginOnly, stepUp, takesFile }: Endpoint): number[] {
@@ -73,7 +73,7 @@ function errorsOf({ access, method, params, query, body, ownOriginOnly, stepUp, 
     [400, body !== undefined],
     [401, needsAccount(access)],
     [403, typeof access === "object" || access === "member" || access === "admin" || !!ownOriginOnly || !!stepUp],
-    [404, params !== undefined || access === "visitor" || access === "cart"],
+    [404, params !== undefined || access === "visitor" || access === "cart" || access === "shopper"],
     [409, method === "POST" && access !== "public" && access !== "signedIn"],
     [413, takesBody],
     [415, body !== undefined],
