@@ -203,7 +203,6 @@ export const developers = {
       member: "Whoever belongs to the shop",
       admin: "Admins of the shop",
       visitor: "Whoever chats with the bot",
-      shopper: "Whoever looks at the page of a shop",
       bot: "Whoever holds the bot's token",
       cart: "Whoever holds the cart link",
       shopper: "Whoever looks at the shop's page",

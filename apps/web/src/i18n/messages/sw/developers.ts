@@ -202,7 +202,6 @@ export const developers: Messages["developers"] = {
       member: "Yeyote wa duka",
       admin: "Wasimamizi wa duka",
       visitor: "Yeyote anayechati na boti",
-      shopper: "Yeyote anayetazama ukurasa wa duka",
       bot: "Yeyote mwenye token ya boti",
       cart: "Yeyote mwenye kiungo cha kikapu",
       shopper: "Yeyote anayetazama ukurasa wa duka",
