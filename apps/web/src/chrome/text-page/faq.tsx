@@ -7,7 +7,7 @@ import { StructuredData } from "./structured-data.tsx";
 export function Faq({ messages }: { messages: Messages["faq"] }) {
   const items = Object.values(messages.items);
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <SectionTitle>{messages.heading}</SectionTitle>
       <div className="border-ink border-t-2">
         {items.map(({ question, answer }) => (

@@ -11,7 +11,7 @@ import { messagesOf } from "../../i18n/messages/messages.ts";
 function Purpose({ mission, vision }: Pick<Messages["about"], "mission" | "vision">) {
   return (
     <div className="border-line border-y bg-card">
-      <Container className="grid gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
         {[mission, vision].map(({ heading, text }) => (
           <section key={heading} className="border-accent border-t-4 pt-5">
             <SectionTitle className="text-xl! md:text-2xl!">{heading}</SectionTitle>
@@ -28,7 +28,7 @@ function Purpose({ mission, vision }: Pick<Messages["about"], "mission" | "visio
 function Story({ locale, messages }: { locale: Locale; messages: Messages["about"] }) {
   const { story, claim } = messages;
   return (
-    <Container className="grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section>
         <SectionTitle>{story.heading}</SectionTitle>
         <div className="mt-6 max-w-[42rem] space-y-5 text-pretty">
@@ -58,7 +58,7 @@ function Values({ messages }: { messages: Messages["about"]["values"] }) {
     <section className="pb-16 md:pb-24">
       <Container>
         <SectionTitle>{messages.heading}</SectionTitle>
-        <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {messages.items.map(({ title, text }) => (
             <li key={title} className="border-ink border-t-2 pt-4">
               <h3 className="font-bold font-display text-xl tracking-tight">{title}</h3>

@@ -43,7 +43,7 @@ export function ContactForm({ locale, texts, phone, send }: Props) {
   return (
     <form action={post} noValidate data-quiet="contact" className="space-y-5">
       <ContactField {...field("full_name")} autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ContactField {...field("email")} type="email" autoComplete="email" />
         <ContactField {...field("phone")} type="tel" autoComplete="tel" hint={texts.form.phoneHint} />
       </div>

@@ -20,7 +20,7 @@ export function BasicsTopic({ messages }: { messages: Messages["developers"] }) 
   return (
     <>
       <Topic anchor="basics" heading={basics.heading}>
-        <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <dl className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
           {Object.entries(basics.items).map(([key, { title, text }]) => (
             <div key={key} className="min-w-0">
               <dt className="font-semibold text-lg">{title}</dt>

@@ -41,7 +41,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
           </ActionLink>
         </div>
       </PageHero>
-      <Container className="grid items-start gap-x-12 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <Container className="grid grid-cols-1 items-start gap-x-12 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={messages.contents} className="sticky top-24 py-16 max-lg:hidden">
           <ul className="space-y-1 border-line border-l text-base">
             {Object.entries(anchors).map(([anchor, heading]) => (
@@ -58,7 +58,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
         </nav>
         <div className="min-w-0">
           <Topic anchor="build" heading={build.heading}>
-            <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+            <ul className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
               {build.items.map(({ title, text }) => (
                 <li key={title}>
                   <h3 className="font-semibold text-lg">{title}</h3>

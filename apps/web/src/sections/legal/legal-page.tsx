@@ -22,7 +22,7 @@ export function LegalPage({ locale, path, messages, saying, related }: Props) {
       <PageHero title={messages.heading} text={messages.intro} saying={{ text: saying, meaning: messages.saying }}>
         <p className="mt-5 text-base text-muted">{messages.updated}</p>
       </PageHero>
-      <Container className="grid items-start gap-x-16 gap-y-10 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Contents title={messages.contents} sections={messages.sections} />
         <article className="min-w-0 max-w-[46rem] lg:col-start-1 lg:row-start-1">
           <section aria-labelledby="in-short" className="rounded-2xl bg-primary-soft p-5 sm:p-8">

@@ -20,7 +20,7 @@ export function Included({ messages }: { messages: Messages["pricing"]["included
       <Container>
         <SectionTitle>{messages.heading}</SectionTitle>
         <p className="mt-3 text-lg text-muted">{messages.text}</p>
-        <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {messages.items.map(({ title, text }, place) => {
             const Icon = icons[place] ?? Store;
             return (

@@ -5,7 +5,7 @@ import type { Messages } from "../../i18n/messages/en.ts";
 export function PriceCard({ messages }: { messages: Messages["pricing"]["card"] }) {
   return (
     <div className="mt-8 max-w-[38rem] rounded-2xl bg-night p-6 text-on-night sm:p-8">
-      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-[auto_1fr]">
         <div>
           <dt className="text-base text-on-night-muted">{messages.once}</dt>
           <dd className="mt-1 font-bold font-display text-[min(clamp(2.25rem,1.8rem+2vw,3.25rem),12vw)] text-accent leading-none tracking-[-0.02em]">

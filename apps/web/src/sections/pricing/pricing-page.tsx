@@ -20,7 +20,7 @@ export function PricingPage({ locale }: { locale: Locale }) {
         <PriceCard messages={pricing.card} />
       </PageHero>
       <Included messages={pricing.included} />
-      <Container className="grid gap-x-16 gap-y-16 py-16 md:py-24 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-16 py-16 md:py-24 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Fees messages={pricing.fees} />
         <Months messages={pricing.months} />
       </Container>

@@ -32,7 +32,7 @@ export function ResourcesPage({ locale }: { locale: Locale }) {
       <Container className="pb-16 md:pb-24">
         <section>
           <SectionTitle>{tools.heading}</SectionTitle>
-          <div className="mt-8 grid gap-5 md:grid-cols-2">
+          <div className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-2">
             <ToolCard {...tools.qr} icon={<QrCode aria-hidden="true" />} href={pathIn(locale, "/qr-code")} />
             <ToolCard
               {...tools.developers}

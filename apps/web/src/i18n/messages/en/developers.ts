@@ -211,7 +211,7 @@ export const developers = {
     areas: {
       "public-shops": "Public shops",
       statistics: "Statistics",
-      "contact-messages": "Contact",
+      "contact-messages": "Contact messages",
       products: "Products",
       media: "Pictures and files",
       orders: "Orders",

@@ -210,7 +210,7 @@ export const developers: Messages["developers"] = {
     areas: {
       "public-shops": "Maduka kwa umma",
       statistics: "Takwimu",
-      "contact-messages": "Mawasiliano",
+      "contact-messages": "Jumbe za mawasiliano",
       products: "Bidhaa",
       media: "Picha na mafaili",
       orders: "Oda",

@@ -45,11 +45,14 @@ export function EndpointEntry({
           {method}
         </span>
         <code className="wrap-anywhere text-sm">{path}</code>
-        <span lang={translated || locale === "en" ? undefined : "en"} className="basis-full text-base text-muted">
+        <span
+          lang={translated || locale === "en" ? undefined : "en"}
+          className="wrap-anywhere min-w-0 basis-full text-base text-muted"
+        >
           {translated ?? endpoint.summary}
         </span>
       </summary>
-      <dl className="grid gap-x-6 gap-y-4 border-line border-t grid-cols-[minmax(0,1fr)] p-4 text-base sm:grid-cols-[9rem_minmax(0,1fr)] [&>dt]:font-medium">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 border-line border-t p-4 text-base sm:grid-cols-[9rem_minmax(0,1fr)] [&>dt]:font-medium">
         <dt>{texts.access}</dt>
         <dd>{[accessText(endpoint.access, texts), ...notes].join(". ").replaceAll("..", ".")}</dd>
         {fields.length > 0 && (
