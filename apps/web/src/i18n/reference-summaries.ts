@@ -4,6 +4,9 @@ import type { Locale } from "./locale.ts";
 const swahili: Record<string, string> = {
   "GET /public/shops": "Maduka yaliyo kwenye orodha, mapya au yanayofanana zaidi kwanza",
   "GET /public/shops/{slug}": "Ukurasa wa duka kwa umma: duka na hadi bidhaa zake 60",
+  "GET /public/shops/{slug}/products": "Bidhaa za ukurasa wa duka kwa umma, mpya kwanza",
+  "POST /public/shops/{slug}/cart": "Kiungo cha kikapu cha yaliyochaguliwa kwenye ukurasa wa duka",
+  "GET /public/shop-addresses": "Sehemu za mwisho za anuani za maduka yote, kwa mpangilio, kwa ajili ya sitemap",
   "GET /public/statistics": "Jumla za maduka yote, za dakika chache zilizopita",
   "POST /public/contact-messages": "Waandikie wanaoendesha Mauzo",
   "GET /products": "Bidhaa za duka, mpya kwanza au kwa jina; zilizohifadhiwa kando zinaitwa peke yake",

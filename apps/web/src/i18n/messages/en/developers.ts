@@ -205,7 +205,6 @@ export const developers = {
       visitor: "Whoever chats with the bot",
       bot: "Whoever holds the bot's token",
       cart: "Whoever holds the cart link",
-      shopper: "Whoever looks at the shop's page",
       need: "People of the shop with the permission {need}",
     },
     areas: {

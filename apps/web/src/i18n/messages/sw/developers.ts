@@ -204,7 +204,6 @@ export const developers: Messages["developers"] = {
       visitor: "Yeyote anayechati na boti",
       bot: "Yeyote mwenye token ya boti",
       cart: "Yeyote mwenye kiungo cha kikapu",
-      shopper: "Yeyote anayetazama ukurasa wa duka",
       need: "Watu wa duka wenye ruhusa ya {need}",
     },
     areas: {
