@@ -203,6 +203,7 @@ export const developers = {
       member: "Whoever belongs to the shop",
       admin: "Admins of the shop",
       visitor: "Whoever chats with the bot",
+      shopper: "Whoever looks at the page of a shop",
       bot: "Whoever holds the bot's token",
       cart: "Whoever holds the cart link",
       need: "People of the shop with the permission {need}",

@@ -202,6 +202,7 @@ export const developers: Messages["developers"] = {
       member: "Yeyote wa duka",
       admin: "Wasimamizi wa duka",
       visitor: "Yeyote anayechati na boti",
+      shopper: "Yeyote anayetazama ukurasa wa duka",
       bot: "Yeyote mwenye token ya boti",
       cart: "Yeyote mwenye kiungo cha kikapu",
       need: "Watu wa duka wenye ruhusa ya {need}",
