@@ -78,7 +78,9 @@ test.describe("on a wide screen", () => {
   }
 });
 
-test("whoever saved Swahili sees the Swahili page of an unprefixed address, and nothing before it", async ({ page }) => {
+test("whoever saved Swahili sees the Swahili page of an unprefixed address, and nothing before it", async ({
+  page,
+}) => {
   await page.addInitScript("localStorage.setItem('language', 'sw')");
   const shown: string[] = [];
   await page.exposeFunction("noteShown", (language: string) => shown.push(language));

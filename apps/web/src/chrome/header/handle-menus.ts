@@ -10,7 +10,8 @@ function openUnderPointer(header: HTMLElement) {
   const openedAt = new WeakMap<HTMLDetailsElement, number>();
   const intent = hoverIntent<HTMLDetailsElement>((menu, open) => {
     if (open && !menu.open) openedAt.set(menu, performance.now());
-    if (open || !menu.contains(document.activeElement)) menu.open = open;
+    // Whoever walks it by keyboard keeps it, wherever the pointer lies.
+    if (open || !menu.querySelector(":focus-visible")) menu.open = open;
   });
   for (const menu of header.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) {
     const onMouse = (work: (menu: HTMLDetailsElement) => void) => (event: PointerEvent) => {

@@ -26,7 +26,7 @@ export function Header({ locale, path, messages, ipLocationUrl }: Props) {
           <Logo narrowOnChatbots />
         </a>
         <div data-menu="" className="ml-auto wide:flex-1">
-          <details className="wide:hidden" data-hamburger="">
+          <details className="peer wide:hidden" data-hamburger="">
             <summary
               aria-label={messages.menu}
               className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
@@ -37,7 +37,7 @@ export function Header({ locale, path, messages, ipLocationUrl }: Props) {
           </details>
           <nav
             aria-label={messages.main}
-            className="site-menu flex max-wide:absolute max-wide:top-[68px] max-wide:right-[20px] max-wide:max-h-[calc(100dvh-6rem)] max-wide:w-[250px] wide:items-center gap-1 overflow-y-auto wide:overflow-visible rounded-card max-wide:flex-col max-wide:border max-wide:border-line max-wide:bg-card max-wide:p-3 max-wide:shadow-float"
+            className="flex max-wide:hidden max-wide:peer-open:flex max-wide:absolute max-wide:top-[68px] max-wide:right-[20px] max-wide:max-h-[calc(100dvh-6rem)] max-wide:w-[250px] wide:items-center gap-1 overflow-y-auto wide:overflow-visible rounded-card max-wide:flex-col max-wide:border max-wide:border-line max-wide:bg-card max-wide:p-3 max-wide:shadow-float"
           >
             <NavigationLinks locale={locale} path={path} messages={messages} />
             <LanguageMenu locale={locale} path={path} label={messages.language} />
