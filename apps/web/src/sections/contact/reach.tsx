@@ -18,7 +18,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function Reach({ messages }: { messages: Messages["contact"]["reach"] }) {
   const { email, phone, address, social } = siteFacts;
   return (
-    <section>
+    <section className="wrap-anywhere min-w-0">
       <SectionTitle className="text-2xl! md:text-3xl!">{messages.heading}</SectionTitle>
       <dl className="mt-5">
         <Fact name={messages.email}>

@@ -24,7 +24,7 @@ export function LegalPage({ locale, path, messages, saying, related }: Props) {
       </PageHero>
       <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Contents title={messages.contents} sections={messages.sections} />
-        <article className="min-w-0 max-w-[46rem] lg:col-start-1 lg:row-start-1">
+        <article className="wrap-anywhere min-w-0 max-w-[46rem] lg:col-start-1 lg:row-start-1">
           <section aria-labelledby="in-short" className="rounded-2xl bg-primary-soft p-5 sm:p-8">
             <h2 id="in-short" className="font-bold font-display text-2xl tracking-tight">
               {messages.summaryHeading}

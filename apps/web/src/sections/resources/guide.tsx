@@ -5,7 +5,7 @@ export function Guide({ anchor, title, intro, steps }: Props) {
   return (
     <article
       aria-labelledby={anchor}
-      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-ink border-t-2 pt-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="wrap-anywhere mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-ink border-t-2 pt-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <header>
         <h3 id={anchor} className="text-balance font-bold font-display text-2xl leading-tight tracking-tight">

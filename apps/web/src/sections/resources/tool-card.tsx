@@ -5,7 +5,7 @@ type Props = { title: string; text: string; action: string; href: string; icon: 
 
 export function ToolCard({ title, text, action, href, icon }: Props) {
   return (
-    <div className="flex flex-col items-start rounded-2xl border border-line bg-card p-6 sm:p-8">
+    <div className="wrap-anywhere flex min-w-0 flex-col items-start rounded-2xl border border-line bg-card p-6 sm:p-8">
       <span className="grid size-12 place-items-center rounded-card bg-primary-soft text-primary-strong *:size-6">
         {icon}
       </span>
