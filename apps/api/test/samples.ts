@@ -29,6 +29,7 @@ const byName: Record<string, Value> = {
   message: () => "order status",
   category: () => "home",
   logo_id: (shop) => shop.pictureId,
+  cover_id: (shop) => shop.pictureId,
   picture_ids: (shop) => [shop.pictureId],
   key: (shop) => shop.pictureKey,
   file: () => "640.webp",
@@ -56,6 +57,13 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
   "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
   "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
+  "POST /public/shops/:slug/cart": {
+    "body.lines.0.product_id": (shop) => shop.productId,
+    "body.lines.0.variant_id": (shop) => shop.variantId,
+    "body.lines.0.price_minor": () => 77_100,
+    "body.lines.0.add_ons.0.id": (shop) => shop.addOnId,
+    "body.lines.0.add_ons.0.price_minor": () => 5,
+  },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };

@@ -113,6 +113,17 @@ describe("a cart made on the shop's page", () => {
 });
 
 describe("the products of a page", () => {
+  it("are read on connections that have answered the back-office, too", async () => {
+    const { token, slug } = shop;
+    for (let count = 0; count < 12; count++) {
+      const answers = await Promise.all([
+        ...Array.from({ length: 10 }, () => stack.call("GET", "/products?limit=60", { token })),
+        ...Array.from({ length: 10 }, () => stack.call("GET", `/public/shops/${slug}`)),
+      ]);
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    }
+  });
+
   it("go on after those that came with the shop, to the last of them", async () => {
     const large = await openShop(stack, { name: "Duka Kubwa" });
     for (let count = 0; count < 63; count++) await addProduct(stack, large, { name: `Kikoi ${count}` });

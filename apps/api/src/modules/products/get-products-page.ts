@@ -3,7 +3,7 @@ import { page } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type * as z from "zod/mini";
 import type { Tx } from "../../db/scope.ts";
-import { run } from "../../db/statement.ts";
+import { run, statement } from "../../db/statement.ts";
 import { readProducts } from "./queries/read-products.ts";
 
 const Page = page(Product);
@@ -16,8 +16,9 @@ type Filter = {
 
 /** One page of the shop's products on sale, newest first. */
 export async function getProductsPage(tx: Tx, shopId: string, filter: Filter): Promise<z.output<typeof Page>> {
-  const { statement, values } = readProducts(shopId, { ...filter, state: "active", sort: "newest" });
-  const [row] = await run(tx, statement, values);
+  const read = readProducts(shopId, { ...filter, state: "active", sort: "newest" });
+  // Under a name of its own: on a connection that has answered the read itself, the name of that is taken.
+  const [row] = await run(tx, statement<{ json: unknown }>(`${read.statement.text} -- in a transaction`), read.values);
   // Outside of a read that hands the JSON on, the driver has parsed it.
   return Page.parse(row?.json ?? { items: [], next: null });
 }
