@@ -36,6 +36,8 @@ export const pages: readonly PageRow[] = [
   { name: "site-developers", app: "web", route: "/[locale]/for-developers", at: () => "/for-developers" },
   { name: "site-terms", app: "web", route: "/[locale]/terms-of-service", at: () => "/terms-of-service" },
   { name: "site-privacy", app: "web", route: "/[locale]/privacy-policy", at: () => "/privacy-policy" },
+  { name: "site-qr-code", app: "web", route: "/[locale]/qr-code", at: () => "/qr-code#n=0712345678" },
+  { name: "site-customize-qr", app: "web", route: "/[locale]/customize-qr", at: () => "/customize-qr#n=0712345678" },
   { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },
   { name: "log-in", app: "dashboard", route: "/login" },
   { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },

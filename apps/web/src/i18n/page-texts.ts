@@ -9,6 +9,8 @@ export const pageTexts = (messages: Messages): Record<SitePage, { title: string;
   "/about": messages.about,
   "/contact-us": messages.contact,
   "/resources": messages.resources,
+  "/qr-code": messages.qr.page,
+  "/customize-qr": messages.qr.customize,
   "/terms-of-service": messages.terms,
   "/privacy-policy": messages.privacy,
 });

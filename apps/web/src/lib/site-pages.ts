@@ -6,6 +6,8 @@ export const sitePages = [
   "/about",
   "/contact-us",
   "/resources",
+  "/qr-code",
+  "/customize-qr",
   "/terms-of-service",
   "/privacy-policy",
 ] as const;

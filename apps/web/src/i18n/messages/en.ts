@@ -8,6 +8,7 @@ import { landing } from "./en/landing.ts";
 import { missing } from "./en/missing.ts";
 import { pricing } from "./en/pricing.ts";
 import { privacy } from "./en/privacy.ts";
+import { qr } from "./en/qr.ts";
 import { resources } from "./en/resources.ts";
 import { shop } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
@@ -25,6 +26,7 @@ export const en = {
   missing,
   pricing,
   privacy,
+  qr,
   resources,
   developers,
   shop,

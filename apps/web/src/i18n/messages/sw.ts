@@ -9,6 +9,7 @@ import { landing } from "./sw/landing.ts";
 import { missing } from "./sw/missing.ts";
 import { pricing } from "./sw/pricing.ts";
 import { privacy } from "./sw/privacy.ts";
+import { qr } from "./sw/qr.ts";
 import { resources } from "./sw/resources.ts";
 import { shop } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
@@ -26,6 +27,7 @@ export const sw: Messages = {
   missing,
   pricing,
   privacy,
+  qr,
   resources,
   developers,
   shop,

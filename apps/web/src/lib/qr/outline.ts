@@ -64,19 +64,24 @@ export const sharpPath = (loops: readonly Loop[]): string =>
     })
     .join("");
 
-/** The same with rounded corners, inner ones too, so that neighbours flow into each other. */
-export const smoothPath = (loops: readonly Loop[], radius = 0.5): string =>
+/**
+ * The same with its corners taken off, inner ones too, so that neighbours flow into each other: rounded, or cut straight
+ * as in a woven pattern. @param reach how far from the corner, at most half a square
+ */
+export const takenOffPath = (loops: readonly Loop[], reach: number, how: "rounded" | "cut"): string =>
   loops
     .map((loop) => {
       const bends = loop.map(([x, y], at) => {
         const [fromX, fromY] = loop.at(at - 1) ?? [x, y];
         const [toX, toY] = loop[(at + 1) % loop.length] ?? [x, y];
-        const [inX, inY] = [Math.sign(x - fromX) * radius, Math.sign(y - fromY) * radius];
-        const [outX, outY] = [Math.sign(toX - x) * radius, Math.sign(toY - y) * radius];
+        const [inX, inY] = [Math.sign(x - fromX) * reach, Math.sign(y - fromY) * reach];
+        const [outX, outY] = [Math.sign(toX - x) * reach, Math.sign(toY - y) * reach];
         // 0.448 = 1 - 0.552, the handle of a quarter circle.
-        const curve = [x - inX * 0.448, y - inY * 0.448, x + outX * 0.448, y + outY * 0.448, x + outX, y + outY];
-        return { start: `${short(x - inX)} ${short(y - inY)}`, curve: `C${curve.map(short).join(" ")}` };
+        const handles = [x - inX * 0.448, y - inY * 0.448, x + outX * 0.448, y + outY * 0.448];
+        const end = [x + outX, y + outY].map(short).join(" ");
+        const bend = how === "cut" ? `L${end}` : `C${handles.map(short).join(" ")} ${end}`;
+        return `${short(x - inX)} ${short(y - inY)}${bend}`;
       });
-      return `${bends.map(({ start, curve }, at) => `${at === 0 ? "M" : "L"}${start}${curve}`).join("")}z`;
+      return `M${bends.join("L")}z`;
     })
     .join("");

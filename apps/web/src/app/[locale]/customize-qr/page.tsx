@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { locale } from "next/root-params";
+import { localeOf } from "../../../i18n/locale.ts";
+import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { pageMetadata } from "../../../lib/page-metadata.ts";
+import { CustomizePage } from "../../../sections/qr/customize-page.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = localeOf(await locale());
+  const { title, description } = messagesOf(language).qr.customize;
+  return pageMetadata(language, "/customize-qr", { title, description });
+}
+
+export default async function Page() {
+  return <CustomizePage locale={localeOf(await locale())} />;
+}

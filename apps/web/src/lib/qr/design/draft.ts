@@ -1,0 +1,103 @@
+import { whatsappLink } from "../../whatsapp-link.ts";
+import {
+  colourParts,
+  type Design,
+  dotShapes,
+  eyeShapes,
+  frames,
+  type Hex,
+  isHex,
+  marks,
+  mostLabel,
+  mostLetters,
+  type Palette,
+} from "./design.ts";
+import { firstDesign } from "./templates.ts";
+
+/** What somebody typed and chose, as they left it. */
+export type Draft = {
+  /** As typed; a number only once it is read. */
+  phone: string;
+  /** ISO 3166 code of the country a number without `+` belongs to. */
+  country: string;
+  /** Empty: the page's own greeting. */
+  message: string;
+  /** Empty: the page's own words. */
+  label: string;
+  letter: string;
+  design: Design;
+};
+
+export const firstDraft: Draft = {
+  phone: "",
+  country: "TZ",
+  message: "",
+  label: "",
+  letter: "",
+  design: firstDesign,
+};
+
+const mostPhone = 32;
+/** More than the densest code holds: what is longer was not typed here. */
+export const mostMessage = 2000;
+
+const colourKeys: Record<keyof Palette, string> = { code: "cc", eye: "ce", back: "cb", cloth: "cl" };
+
+/** A draft as the part of an address after `#`, which no server is told. Says only what is not as at first. */
+export function draftAddress({ phone, country, message, label, letter, design }: Draft): string {
+  const address = new URLSearchParams();
+  const say = (key: string, value: string, first: string) => value !== first && address.set(key, value);
+  say("n", phone, "");
+  say("c", country, firstDraft.country);
+  say("m", message.toWellFormed(), "");
+  say("l", label.toWellFormed(), "");
+  say("i", letter.toWellFormed(), "");
+  say("f", design.frame, firstDesign.frame);
+  say("d", design.dots, firstDesign.dots);
+  say("e", design.eyes, firstDesign.eyes);
+  say("k", design.mark, firstDesign.mark);
+  for (const part of colourParts)
+    say(colourKeys[part], design.colours[part].slice(1), firstDesign.colours[part].slice(1));
+  return address.toString();
+}
+
+const chosen = <T extends string>(choices: readonly T[], value: string | null, first: T): T =>
+  choices.find((choice) => choice === value) ?? first;
+const colour = (value: string | null, first: Hex): Hex => {
+  const hex = `#${value}`;
+  return isHex(hex) ? hex : first;
+};
+const start = (value: string | null, most: number) => [...(value ?? "").toWellFormed()].slice(0, most).join("");
+
+/** A draft from an address that anybody may have written: what is not one of our words is as at first. */
+export function readDraft(address: string): Draft {
+  const said = new URLSearchParams(address.replace(/^#/, ""));
+  const colours = firstDesign.colours;
+  return {
+    phone: start(said.get("n"), mostPhone).replaceAll(/[^\d\s+().-]/g, ""),
+    country: /^[A-Z]{2}$/.exec(said.get("c") ?? "")?.[0] ?? firstDraft.country,
+    message: start(said.get("m"), mostMessage),
+    label: start(said.get("l"), mostLabel),
+    letter: start(said.get("i"), mostLetters),
+    design: {
+      frame: chosen(frames, said.get("f"), firstDesign.frame),
+      dots: chosen(dotShapes, said.get("d"), firstDesign.dots),
+      eyes: chosen(eyeShapes, said.get("e"), firstDesign.eyes),
+      mark: chosen(marks, said.get("k"), firstDesign.mark),
+      colours: {
+        code: colour(said.get("cc"), colours.code),
+        eye: colour(said.get("ce"), colours.eye),
+        back: colour(said.get("cb"), colours.back),
+        cloth: colour(said.get("cl"), colours.cloth),
+      },
+    },
+  };
+}
+
+/** What a chat starts with: what was typed, else the greeting. */
+export const greetingOf = ({ message }: Pick<Draft, "message">, greeting: string): string =>
+  message.trim() === "" ? greeting : message.toWellFormed();
+
+/** The address a code leads to. @param number E.164 */
+export const chatLink = (number: string, draft: Pick<Draft, "message">, greeting: string): string =>
+  whatsappLink(number, greetingOf(draft, greeting));

@@ -1,0 +1,27 @@
+import parse, {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+} from "libphonenumber-js/min";
+
+export type PhoneNumber = { e164: string; country: string | undefined; shown: string };
+
+/** A number as people type it; undefined when it is none. @param country whose number it is when it has no `+` */
+export function readPhone(text: string, country: string): PhoneNumber | undefined {
+  const written = text.normalize("NFKC").trim().replace(/^00/, "+");
+  // What else the parser would read a number out of, such as a minus in front, was not meant as one.
+  if (!/^\+?[(]?\d/.test(written)) return undefined;
+  const number = parse(written, { defaultCountry: isSupportedCountry(country) ? country : "TZ", extract: false });
+  if (!number?.isValid()) return undefined;
+  return { e164: number.number, country: number.country, shown: number.formatInternational() };
+}
+
+/** Every country there are numbers of, by name in a language. */
+export function listCountries(language: string): { code: string; name: string; calling: string }[] {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const named = (code: CountryCode) => ({ code, name: names.of(code) ?? code, calling: getCountryCallingCode(code) });
+  return getCountries()
+    .map(named)
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}

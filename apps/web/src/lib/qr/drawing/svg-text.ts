@@ -1,0 +1,35 @@
+import type { Drawing, Shape } from "./drawing.ts";
+
+const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+/** Text as it may stand in XML; what XML has no spelling for is left out. */
+const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 forbids.
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replaceAll(/[&<>"']/g, (character) => names[character] ?? "");
+
+const round = (value: number) => String(Number(value.toFixed(3)));
+
+function element(shape: Shape): string {
+  if (shape.kind === "path") {
+    const place = shape.x === undefined ? "" : ` transform="translate(${round(shape.x)} ${round(shape.y ?? 0)})"`;
+    return `<path fill="${shape.fill}"${place} d="${shape.d}"/>`;
+  }
+  if (shape.kind === "picture") {
+    const side = round(shape.size);
+    return `<image href="${xmlText(shape.href)}" x="${round(shape.x)}" y="${round(shape.y)}" width="${side}" height="${side}"/>`;
+  }
+  const place = `x="${round(shape.x)}" y="${round(shape.y)}" font-size="${round(shape.size)}" textLength="${round(shape.width)}"`;
+  return (
+    `<text ${place} lengthAdjust="spacingAndGlyphs" text-anchor="middle" font-weight="700" ` +
+    `font-family="Inter, Helvetica, Arial, sans-serif" fill="${shape.fill}">${xmlText(shape.text)}</text>`
+  );
+}
+
+/** A drawing as an SVG file, `width` pixels wide where a program asks. `title` is what a screen reader says. */
+export function svgText({ width, height, shapes }: Drawing, title: string, widthPx: number): string {
+  const size = `width="${round(widthPx)}" height="${round((widthPx * height) / width)}"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" ${size} role="img">`;
+  return `${head}<title>${xmlText(title)}</title>${shapes.map(element).join("")}</svg>`;
+}

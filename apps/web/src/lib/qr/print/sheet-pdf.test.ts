@@ -1,0 +1,116 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Design } from "../design/design.ts";
+import { chatLink } from "../design/draft.ts";
+import { templates } from "../design/templates.ts";
+import type { Drawing } from "../drawing/drawing.ts";
+import { drawLink } from "../test/draw-draft.ts";
+import { readCode } from "../test/read-code.ts";
+import { sheetPdf } from "./sheet-pdf.ts";
+import { layOut, leastSquareMm, type Placed, paper, sheetKinds, squareMm } from "./sheets.ts";
+
+// Pictures are drawn and read again, also while others use the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const link = chatLink("+255712345678", { message: "Habari, bidhaa zipo? 😀" }, "");
+let library: PDFiumLibrary;
+beforeAll(async () => {
+  library = await PDFiumLibrary.init();
+});
+afterAll(() => library.destroy());
+
+const drawnAs = (design: Design, label?: string): Drawing => {
+  const drawing = drawLink(link, design, label);
+  if (!drawing) throw new Error("the link is too long");
+  return drawing;
+};
+
+const drawn = (name: keyof typeof templates) => drawnAs(templates[name]);
+
+/** The first page as a PNG. @param scale pixels a point */
+async function printed(pdf: Uint8Array, scale: number): Promise<Buffer> {
+  const document = await library.loadDocument(pdf);
+  expect(document.getPageCount()).toBe(1);
+  const page = document.getPage(0);
+  const { data } = await page.render({
+    scale,
+    render: ({ data: bgra, width, height }) =>
+      sharp(bgra, { raw: { width, height, channels: 4 } })
+        .flatten({ background: "#ffffff" })
+        .png()
+        .toBuffer(),
+  });
+  document.destroy();
+  return Buffer.from(data);
+}
+
+async function cutOut(page: Buffer, { x, y, width, height }: Placed): Promise<Buffer> {
+  const { width: across = 0 } = await sharp(page).metadata();
+  const pixels = (mm: number) => Math.floor((mm * across) / paper.width);
+  return sharp(page)
+    .extract({ left: pixels(x), top: pixels(y), width: pixels(width), height: pixels(height) })
+    .png()
+    .toBuffer();
+}
+
+const jpeg = async () => ({
+  bytes: new Uint8Array(
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: "#b53a27" } })
+      .jpeg()
+      .toBuffer(),
+  ),
+  width: 64,
+  height: 64,
+});
+
+it.each(sheetKinds)(
+  "a sheet %s says the link on every piece, at three sizes",
+  async (kind) => {
+    const drawing = drawn("sokoni");
+    const pdf = sheetPdf(kind, drawing, "Mauzo");
+    const { placed } = layOut(kind, drawing);
+    for (const scale of [2, 3, 5]) {
+      const page = await printed(pdf, scale);
+      const pieces = scale === 3 ? placed : placed.slice(0, 1);
+      for (const piece of pieces) expect(await readCode(await cutOut(page, piece)), `${kind} at ${scale}`).toBe(link);
+    }
+  },
+  60_000,
+);
+
+it.each(Object.entries(templates))("the look %s is printed as it is drawn", async (_, design) => {
+  const drawing = drawnAs(design, "Changanua tuongee – “Duka”");
+  const page = await printed(sheetPdf("tent", drawing, "Mauzo"), 3);
+  for (const piece of layOut("tent", drawing).placed) expect(await readCode(await cutOut(page, piece))).toBe(link);
+});
+
+it("prints a picture in the middle", async () => {
+  const drawing = drawLink(link, { ...templates.safi, mark: "picture" });
+  if (!drawing) throw new Error("the link is too long");
+  const page = await printed(sheetPdf("sticker90", drawing, "Mauzo", await jpeg()), 3);
+  const [first] = layOut("sticker90", drawing).placed;
+  if (!first) throw new Error("no sticker");
+  const piece = await cutOut(page, first);
+  expect(await readCode(piece)).toBe(link);
+  const { data } = await sharp(piece).resize(101, 101).raw().toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0] = data.subarray((50 * 101 + 50) * 3);
+  expect(red - green).toBeGreaterThan(80);
+});
+
+it("keeps everything on the paper, and the pieces apart", () => {
+  for (const kind of sheetKinds) {
+    const { placed, lines } = layOut(kind, drawn("lebo"));
+    for (const { x, y, width, height } of placed) {
+      expect(Math.min(x, y, paper.width - x - width, paper.height - y - height), kind).toBeGreaterThanOrEqual(7);
+    }
+    for (const [at, one] of placed.entries())
+      for (const other of placed.slice(at + 1))
+        expect(one.x + one.width < other.x || one.y + one.height < other.y || other.x + other.width < one.x).toBe(true);
+    expect(lines.length).toBeGreaterThan(0);
+  }
+});
+
+it("knows when a sticker is too small for its code", () => {
+  expect(squareMm(layOut("sticker50", drawn("safi")), drawn("safi"))).toBeGreaterThan(leastSquareMm);
+});

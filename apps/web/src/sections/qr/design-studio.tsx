@@ -1,0 +1,163 @@
+import { Button } from "@mauzo/ui/button";
+import { clsx } from "clsx";
+import { ArrowDown, RotateCcw, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Design } from "../../lib/qr/design/design.ts";
+import { ChatFields } from "./fields/chat-fields.tsx";
+import { ColourFields } from "./fields/colour-fields.tsx";
+import { LookFields } from "./fields/look-fields.tsx";
+import { MarkFields } from "./fields/mark-fields.tsx";
+import { Downloads } from "./files/downloads.tsx";
+import { LinkButtons } from "./files/link-buttons.tsx";
+import { useFiles, type Wanted } from "./files/use-files.ts";
+import { LoadFailure } from "./studio/load-failure.tsx";
+import { Preview } from "./studio/preview.tsx";
+import { ScanReport } from "./studio/scan-report.tsx";
+import type { StudioProps } from "./studio/studio-props.ts";
+import { useCode } from "./studio/use-code.ts";
+import { useDraft } from "./studio/use-draft.ts";
+import { useKeptPicture } from "./studio/use-kept-picture.ts";
+import { useTools } from "./studio/use-tools.ts";
+
+/** By script: the address after # holds the design. */
+function goToDownloads() {
+  document.querySelector("#downloads")?.scrollIntoView();
+  document.querySelector<HTMLElement>("#downloads button")?.focus({ preventScroll: true });
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return <div className="rounded-2xl border border-line bg-card p-5 md:p-6">{children}</div>;
+}
+
+/** Dresses a code: what is chosen shows at once, and the code stays in sight while choosing. */
+export function DesignStudio({ locale, texts }: StudioProps) {
+  const state = useDraft();
+  const { draft, change, undo, reset } = state;
+  const { design } = draft;
+  const [asksForNumber, setAsksForNumber] = useState(false);
+  const tools = useTools(asksForNumber || draft.phone !== "");
+  const [picture, keepPicture] = useKeptPicture();
+  const code = useCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
+  const files = useFiles();
+  const dress = (part: Partial<Design>, what: string) => change({ design: { ...design, ...part } }, what);
+  const take = (wanted: Wanted) => {
+    const { painting } = code;
+    if (!code.isAllowed() || !painting?.link) return;
+    const { drawing, link } = painting;
+    void files.take(wanted, { drawing, link, design, picture, name: texts.files.name });
+  };
+  const looks = { state, tools, label: texts.code.label, texts: texts.studio };
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
+      <div className="lg:-order-1 order-2 min-w-0 space-y-5">
+        <Sheet>
+          <h2 className="mb-4 font-semibold text-base">{texts.studio.chat}</h2>
+          <ChatFields
+            {...{ state, code, tools, locale }}
+            onNumberNear={() => setAsksForNumber(true)}
+            texts={texts.fields}
+          />
+        </Sheet>
+        <Sheet>
+          <LookFields part="templates" {...looks} />
+        </Sheet>
+        <Sheet>
+          <LookFields part="frames" {...looks} />
+        </Sheet>
+        <Sheet>
+          <ColourFields
+            colours={design.colours}
+            frame={design.frame}
+            onChange={(colours, what) => dress({ colours }, what)}
+            texts={texts.studio}
+          />
+        </Sheet>
+        <Sheet>
+          <LookFields part="shapes" {...looks} />
+        </Sheet>
+        <Sheet>
+          <MarkFields
+            mark={design.mark}
+            letter={draft.letter}
+            picture={picture}
+            onMark={(mark) => dress({ mark }, "mark")}
+            onLetter={(letter) => change({ letter }, "letter")}
+            onPicture={keepPicture}
+            texts={texts.studio}
+          />
+        </Sheet>
+        <section
+          id="downloads"
+          aria-labelledby="downloads-title"
+          className="scroll-mt-[calc(min(28vh,13rem)+6rem)] lg:scroll-mt-28"
+        >
+          <Sheet>
+            <h2 id="downloads-title" className="mb-4 font-bold font-display text-2xl">
+              {texts.studio.download}
+            </h2>
+            <div className="mb-4 lg:hidden">
+              <ScanReport code={code} texts={texts.problems} />
+            </div>
+            <Downloads
+              drawing={code.painting?.drawing}
+              busy={files.busy}
+              isRefused={(code.painting?.problems.length ?? 0) > 0}
+              onTake={take}
+              texts={texts.studio}
+            />
+            {files.failed && (
+              <p role="alert" className="mt-3 text-danger text-sm">
+                {texts.files.failed}
+              </p>
+            )}
+            <div className="-mx-3 mt-4 flex flex-wrap gap-x-1">
+              <LinkButtons
+                linkToCopy={() => (code.isAllowed() ? code.painting?.link : undefined)}
+                share={() => take({ kind: "share" })}
+                texts={texts.files}
+              />
+            </div>
+          </Sheet>
+          <p className="mt-5 text-muted text-sm">{texts.page.private}</p>
+        </section>
+      </div>
+      {/* In em, so that large text is not hidden behind the picture. */}
+      <div className="z-10 self-start border-line border-b bg-paper py-3 max-lg:order-1 max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky">
+        <div
+          className={clsx(
+            "relative rounded-2xl bg-sunken p-3 lg:p-6",
+            (code.painting?.problems.length ?? 0) > 0 && "ring-2 ring-danger",
+          )}
+        >
+          <Preview
+            code={code}
+            messages={texts.code}
+            className="mx-auto aspect-square max-w-full max-lg:h-[min(28vh,13rem)] lg:w-full"
+          />
+        </div>
+        <div className="mt-2 flex items-center justify-between gap-2 lg:mt-4">
+          <div className="flex min-w-0 gap-1">
+            <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
+              <Undo2 aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">{texts.studio.undo}</span>
+            </Button>
+            <Button variant="ghost" size="sm" onClick={reset}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">{texts.studio.reset}</span>
+            </Button>
+          </div>
+          <Button size="sm" onClick={goToDownloads}>
+            <ArrowDown aria-hidden="true" className="size-4" />
+            {texts.studio.toDownloads}
+          </Button>
+        </div>
+        <div className="mt-2 lg:mt-4">
+          <LoadFailure tools={tools} texts={texts.code} />
+          <div className="max-lg:hidden">
+            <ScanReport code={code} texts={texts.problems} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

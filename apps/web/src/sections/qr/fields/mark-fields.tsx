@@ -1,0 +1,84 @@
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { CircleOff, ImagePlus, MessageCircleMore, ShoppingBasket, Type } from "lucide-react";
+import { useState } from "react";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import { type Design, marks, mostLetters } from "../../../lib/qr/design/design.ts";
+import { pictureKinds } from "../files/picture-kinds.ts";
+import { Choices } from "./choices.tsx";
+
+const icons = { none: CircleOff, chat: MessageCircleMore, basket: ShoppingBasket, letter: Type, picture: ImagePlus };
+
+type Props = {
+  mark: Design["mark"];
+  letter: string;
+  picture: string | undefined;
+  onMark: (mark: Design["mark"]) => void;
+  onLetter: (letter: string) => void;
+  onPicture: (picture: string) => void;
+  texts: Messages["qr"]["studio"];
+};
+
+/** What stands in the middle. Its size is ours: larger, and the code could not be mended. */
+export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture, texts }: Props) {
+  const [isWrong, setWrong] = useState(false);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const { shrinkPicture } = await import("../files/own-picture.ts");
+    const small = await shrinkPicture(file);
+    setWrong(small === undefined);
+    if (small !== undefined) onPicture(small);
+  };
+  return (
+    <div className="space-y-4">
+      <Choices
+        legend={texts.mark}
+        choices={marks}
+        chosen={mark}
+        names={texts.marks}
+        onChoose={onMark}
+        look={(choice) => {
+          const Icon = icons[choice];
+          return <Icon aria-hidden="true" className="size-6" />;
+        }}
+      />
+      {mark === "letter" && (
+        <Field label={texts.letter} className="max-w-52">
+          {(control) => (
+            <Input
+              {...control}
+              value={letter}
+              maxLength={mostLetters}
+              onChange={({ target }) => onLetter(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {mark === "picture" && (
+        <Field label={texts.picture} hint={texts.pictureHint} {...(isWrong && { error: texts.pictureWrong })}>
+          {(control) => (
+            <div className="flex items-center gap-3">
+              {picture && (
+                // biome-ignore lint/performance/noImgElement: a picture of this device, which no server may see.
+                <img
+                  src={picture}
+                  alt=""
+                  width={44}
+                  height={44}
+                  className="size-11 rounded-control border border-line"
+                />
+              )}
+              <input
+                {...control}
+                type="file"
+                accept={pictureKinds}
+                onChange={({ target }) => void read(target.files?.[0])}
+                className="min-h-11 w-full min-w-0 cursor-pointer text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-primary-soft file:px-4 file:font-medium file:text-primary-strong"
+              />
+            </div>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Design } from "../../../lib/qr/design/design.ts";
+import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
+import type { SheetKind } from "../../../lib/qr/print/sheets.ts";
+import { saveFile } from "./save-file.ts";
+
+export const pngWidths = { small: 600, medium: 1200, large: 2400 } as const;
+export type Wanted =
+  | { kind: "png"; size: keyof typeof pngWidths }
+  | { kind: "svg" }
+  | { kind: "pdf"; sheet: SheetKind }
+  | { kind: "share" };
+
+export type Source = {
+  drawing: Drawing;
+  design: Design;
+  picture: string | undefined;
+  link: string;
+  /** What the files are called, without an ending. */
+  name: string;
+};
+
+async function make(wanted: Wanted, { drawing, design, picture, link, name }: Source) {
+  if (wanted.kind === "svg") {
+    const { svgText } = await import("../../../lib/qr/drawing/svg-text.ts");
+    saveFile(new Blob([svgText(drawing, link, pngWidths.medium)], { type: "image/svg+xml" }), `${name}.svg`);
+    return;
+  }
+  if (wanted.kind === "pdf") {
+    const [{ sheetPdf }, { pictureJpeg }] = await Promise.all([
+      import("../../../lib/qr/print/sheet-pdf.ts"),
+      import("./own-picture.ts"),
+    ]);
+    const jpeg = design.mark === "picture" && picture ? await pictureJpeg(picture, design.colours.back) : undefined;
+    const bytes = sheetPdf(wanted.sheet, drawing, link, jpeg);
+    saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), `${name}-${wanted.sheet}.pdf`);
+    return;
+  }
+  const { drawPng } = await import("./draw-png.ts");
+  const file = await drawPng(drawing, pngWidths[wanted.kind === "png" ? wanted.size : "medium"]);
+  if (wanted.kind === "png") saveFile(file, `${name}-${wanted.size}.png`);
+  else await navigator.share({ files: [new File([file], `${name}.png`, { type: "image/png" })], text: link });
+}
+
+/** Makes the files somebody takes away; each maker is fetched when it is first asked for. */
+export function useFiles(): {
+  busy: string | undefined;
+  failed: boolean;
+  take: (wanted: Wanted, source: Source) => Promise<void>;
+} {
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const take = async (wanted: Wanted, source: Source) => {
+    setBusy(Object.values(wanted).join());
+    setFailed(false);
+    try {
+      await make(wanted, source);
+    } catch (error) {
+      // Who closes the list of apps to share with has not met an error.
+      setFailed(!(error instanceof DOMException && error.name === "AbortError"));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, failed, take };
+}

@@ -1,0 +1,48 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { fill } from "../../../i18n/fill.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
+import type { Code } from "./use-code.ts";
+
+type Texts = Messages["qr"]["problems"];
+
+function words(problem: ScanProblem, texts: Texts): string {
+  if (problem.kind === "tooLong")
+    return fill(problem.marked ? texts.tooLongMarked : texts.tooLong, { characters: problem.characters });
+  if (problem.kind === "inverted") return texts.inverted;
+  if (problem.kind === "unprintable") return fill(texts.unprintable, { characters: problem.characters });
+  // Rounded down, so that what is refused never reads as enough.
+  const ratio = (Math.floor(problem.ratio * 10) / 10).toFixed(1);
+  return fill(problem.part === "code" ? texts.faintCode : texts.faintEye, { ratio });
+}
+
+/** Whether the code can be read by a telephone, and what to change where it can't. */
+export function ScanReport({ code: { number, painting }, texts }: { code: Code; texts: Texts }) {
+  const problems = painting?.problems ?? [];
+  return (
+    <div aria-live="polite" className="min-h-20 text-sm sm:min-h-12">
+      {problems.length > 0 && (
+        <div className="rounded-card bg-danger-soft px-4 py-3 text-ink">
+          <p className="flex items-center gap-2 font-semibold">
+            <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
+            {texts.fixFirst}
+          </p>
+          <ul className="mt-1 space-y-1">
+            {problems.map((problem) => (
+              <li key={words(problem, texts)}>{words(problem, texts)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {problems.length === 0 && number && painting && (
+        <p className="flex items-start gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          <span className="text-muted">
+            <strong className="font-semibold text-ink">{texts.good}.</strong>{" "}
+            {fill(texts.goodText, { ratio: painting.ratio.toFixed(1), width: painting.leastWidthCm.toFixed(1) })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

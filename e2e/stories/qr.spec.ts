@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { type Download, expect, type Page, test } from "@playwright/test";
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { scriptBytes } from "../pages/page-weight.ts";
+
+const kB = 1000;
+const greeting = "Hello, I would like to know if your products are available.";
+const linkOf = (digits: string, text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ download: Download; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { download, bytes: await readFile(await download.path()) };
+}
+
+/** What a picture says to a reader that shares nothing with what drew it. */
+async function readCode(bytes: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: "#ffffff" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: "dontInvert" })?.data;
+}
+
+test("a number becomes a code that opens its chat", async ({ page }) => {
+  await page.goto("/qr-code");
+  await page.getByRole("button", { name: "Download PNG" }).click();
+  await expect(page.getByText("You need to provide a phone number to generate a QR code")).toBeVisible();
+  const number = page.getByLabel("WhatsApp shop number");
+  await expect(number).toBeFocused();
+  await number.fill("07123");
+  await number.blur();
+  await expect(page.getByText(/Write it like 0712 345 678 or \+255 712 345 678/)).toBeVisible();
+  await number.fill("0712 345 678");
+  await expect(page.getByRole("img", { name: linkOf("255712345678", greeting) })).toBeVisible();
+  await expect(page.getByRole("status").getByText("The QR code is ready for +255 712 345 678")).toBeAttached();
+  const svg = await saved(page, () => page.getByRole("button", { name: "Download SVG" }).click());
+  expect(svg.download.suggestedFilename()).toBe("whatsapp-qr.svg");
+  expect(await readCode(svg.bytes)).toBe(linkOf("255712345678", greeting));
+
+  const message = 'Habari & "karibu" <b>#1</b>\n😀 100%';
+  await page.getByLabel("Welcome message").fill(message);
+  await page.getByRole("link", { name: "Customize and download" }).click();
+  await expect(page).toHaveURL(/\/customize-qr#/);
+  await page.reload();
+  await expect(page.getByLabel("Welcome message")).toHaveValue(message);
+  await expect(page.getByRole("img", { name: linkOf("255712345678", message) })).toBeVisible();
+});
+
+test("every file of a designed code says the link", async ({ page }) => {
+  await page.goto("/customize-qr#n=%2B254+712+345678&m=Habari");
+  const link = linkOf("254712345678", "Habari");
+  await expect(page.getByRole("img", { name: link })).toBeVisible();
+  await page.getByRole("radio", { name: "Cashew" }).check();
+  await page.getByRole("radio", { name: "Letters" }).check();
+  await page.getByLabel("One or two letters").fill("DK");
+  await page.getByLabel("Words on the frame").fill("Karibu <dukani> & “tuongee”");
+  const widths: number[] = [];
+  for (const size of ["Small", "Medium", "Large"]) {
+    const { bytes } = await saved(page, () => page.getByRole("button", { name: size }).click());
+    expect(await readCode(bytes), size).toBe(link);
+    widths.push((await sharp(bytes).metadata()).width ?? 0);
+  }
+  expect(widths.map((width, at) => width >= ([600, 1200, 2400][at] ?? 0))).toEqual([true, true, true]);
+  const { bytes, download } = await saved(page, () => page.getByRole("button", { name: /Table tent/ }).click());
+  expect(download.suggestedFilename()).toBe("whatsapp-qr-tent.pdf");
+  expect(bytes.subarray(0, 8).toString()).toBe("%PDF-1.4");
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Words on the frame")).toHaveValue("");
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.getByRole("radio", { name: "Market" })).toBeChecked();
+  await expect(page.getByLabel("Welcome message")).toHaveValue("Habari");
+});
+
+test("what cannot be read is said, and not given out", async ({ page }) => {
+  const refused = async (address: string, words: RegExp) => {
+    await page.goto("about:blank");
+    await page.goto(`/customize-qr#n=0712345678&${address}`);
+    await expect(page.getByText(words).filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Medium/ })).toBeDisabled();
+    await expect(page.getByRole("button", { name: /Table tent/ })).toBeDisabled();
+  };
+  await refused("cc=f2a91b", /too alike \([12]\.\d:1/);
+  await refused("cc=ffffff&ce=ffffff&cb=16211d", /lighter than its background/);
+  await refused(
+    `m=${"habari+".repeat(120)}`,
+    /too long for a code with something in its middle. Shorten it by about \d+/,
+  );
+  await refused("l=%F0%9F%98%80", /cannot be printed: 😀/);
+});
+
+test("an address full of tricks stays words", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => void dialog.dismiss().then(() => asked.push("dialog")));
+  page.on("pageerror", (error) => asked.push(error.message));
+  const trick = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  await page.goto(`/customize-qr#n=${trick}0712345678&m=${trick}&l=${trick}&f=${trick}&cc=${trick}&k=__proto__&c=%00`);
+  await expect(page.getByLabel("Welcome message")).toHaveValue('"><img src=x onerror=alert(1)>');
+  await expect(page.locator("main img")).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+for (const path of ["/qr-code", "/sw/qr-code", "/customize-qr", "/sw/customize-qr"]) {
+  test(`${path} is light, steady, and for everybody`, async ({ page, request }) => {
+    expect(await scriptBytes(request, path)).toBeLessThanOrEqual(145 * kB);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+            Object.assign(window, { moved: Number(Object(window).moved ?? 0) + Number(entry.value) });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${path}#n=0712345678`);
+    await expect(page.getByRole("img", { name: /wa\.me\/255712345678/ })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Object(window).moved ?? 0)).toBe(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
+    ).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
