@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { readMigrateEnv } from "../env.ts";
 import { installQueues } from "../jobs/install-queues.ts";
+import { openHouseShop } from "./open-house-shop.ts";
 
 /** One migration at a time on one database, whoever starts it. */
 const lockKey = 712_406;
@@ -14,7 +15,7 @@ async function ensureRole(client: pg.Client, name: string, options: string) {
 }
 
 /**
- * Brings a database to the present shape: roles, tables, policies, job queues. Safe to run again and in parallel.
+ * Brings a database to the present shape: roles, tables, policies, the shop of the house, job queues. Safe to run again and in parallel.
  * @param url the owner's connection: it creates roles, one of them with BYPASSRLS.
  * @param appPassword the password mauzo_app logs in with.
  */
@@ -32,6 +33,7 @@ export async function migrateDatabase(url: string, appPassword: string): Promise
     await client.query(`grant connect on database ${database} to mauzo_app`);
     await client.query(`alter database ${database} set synchronous_commit = on`);
     await migrate(drizzle({ client }), { migrationsFolder: new URL("./migrations", import.meta.url).pathname });
+    await openHouseShop(client);
     await installQueues(url);
     await client.query("grant usage on schema pgboss to mauzo_app");
     await client.query("grant select, insert, update, delete on all tables in schema pgboss to mauzo_app");
