@@ -6,7 +6,10 @@ const before: Details = {
   category: "home",
   about: "",
   whatsapp_number: "+255712345678",
+  place: "Tanga",
+  published: true,
   logo: { id: "", url: "/media/a/640.webp" },
+  cover: undefined,
 };
 const read = (now: Partial<Details>) => readDetails({ ...before, ...now }, before, false);
 
@@ -19,6 +22,17 @@ it("names the logo only when it is another one, and null when it goes", () => {
   });
   expect(read({ logo: { id: "x", url: "/media/b/640.webp" } }).data).toMatchObject({ logo_id: "x" });
   expect(read({ logo: undefined }).data).toMatchObject({ logo_id: null });
+});
+
+it("names place, cover and the directory only when they are others", () => {
+  expect(
+    read({ place: " Arusha ", published: false, cover: { id: "y", url: "/media/c/640.webp" } }).data,
+  ).toMatchObject({
+    place: "Arusha",
+    published: false,
+    cover_id: "y",
+  });
+  expect(read({ place: "x".repeat(81) })).toEqual({ problems: { place: "placeLong" } });
 });
 
 it("says what is wrong", () => {

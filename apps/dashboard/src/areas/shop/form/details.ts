@@ -1,21 +1,31 @@
 import type { Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop";
 import { readShop, type ShopProblems } from "./read-shop.ts";
 
-/** The shop's details as they are typed. The logo has an id only once it was uploaded here. */
+type Picture = { id: string; url: string } | undefined;
+
+/** The shop's details as they are typed. A picture has an id only once it was uploaded here. */
 export type Details = {
   name: string;
   category: ShopCategory;
   about: string;
   whatsapp_number: string;
-  logo: { id: string; url: string } | undefined;
+  place: string;
+  published: boolean;
+  logo: Picture;
+  cover: Picture;
 };
 
-export const toDetails = ({ name, category, about, whatsapp_number, logo_url }: Shop): Details => ({
-  name,
-  category,
-  about,
-  whatsapp_number,
-  logo: logo_url === null ? undefined : { id: "", url: logo_url },
+const pictureAt = (url: string | null): Picture => (url === null ? undefined : { id: "", url });
+
+export const toDetails = ({ logo_url, cover_url, ...shop }: Shop): Details => ({
+  name: shop.name,
+  category: shop.category,
+  about: shop.about,
+  whatsapp_number: shop.whatsapp_number,
+  place: shop.place,
+  published: shop.published,
+  logo: pictureAt(logo_url),
+  cover: pictureAt(cover_url),
 });
 
 /** What changed, as the contract wants it, or what is wrong with it. */
@@ -27,7 +37,14 @@ export function readDetails(
   const form = new FormData();
   for (const name of ["name", "category", "whatsapp_number"] as const) form.set(name, now[name]);
   const { data, problems } = readShop(form, numberWrong);
-  if (!data) return { problems };
-  const logo = now.logo?.url === before.logo?.url ? {} : { logo_id: now.logo?.id ?? null };
-  return { data: { ...data, about: now.about.trim(), ...logo }, problems };
+  const place = now.place.trim();
+  if (place.length > 80) problems.place = "placeLong";
+  if (!data || problems.place) return { problems };
+  const changed = {
+    ...(place !== before.place && { place }),
+    ...(now.published !== before.published && { published: now.published }),
+    ...(now.logo?.url !== before.logo?.url && { logo_id: now.logo?.id ?? null }),
+    ...(now.cover?.url !== before.cover?.url && { cover_id: now.cover?.id ?? null }),
+  };
+  return { data: { ...data, about: now.about.trim(), ...changed }, problems };
 }

@@ -41,6 +41,8 @@ it("says in the form's words what the server says", () => {
   const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
   expect(said("whatsapp_number", "value_error")).toEqual({ whatsapp_number: "whatsappWrong" });
   expect(said("logo_id", "value_error")).toEqual({ logo: "logoGone" });
+  expect(said("cover_id", "value_error")).toEqual({ cover: "logoGone" });
+  expect(said("place", "too_big")).toEqual({ place: "placeLong" });
   expect(said("name", "too_big")).toEqual({ name: "nameLong" });
   expect(said("name", "value_error")).toEqual({});
 });

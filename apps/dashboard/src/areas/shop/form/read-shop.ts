@@ -1,8 +1,15 @@
 import type { FieldError } from "@mauzo/api-client/field-errors";
 import { NewShop } from "@mauzo/contract/shop";
 
-export type ShopField = "category" | "logo" | "name" | "whatsapp_number";
-type Problem = "categoryMissing" | "logoGone" | "nameLong" | "nameMissing" | "whatsappMissing" | "whatsappWrong";
+export type ShopField = "category" | "cover" | "logo" | "name" | "place" | "whatsapp_number";
+type Problem =
+  | "categoryMissing"
+  | "logoGone"
+  | "nameLong"
+  | "nameMissing"
+  | "placeLong"
+  | "whatsappMissing"
+  | "whatsappWrong";
 export type ShopProblems = Partial<Record<ShopField, Problem>>;
 
 /** What was typed as the contract wants it, or all that is wrong with it; `numberWrong` when the number has been read and cannot be one. */
@@ -24,17 +31,22 @@ function problemsOf(
   for (const { path, code } of issues) {
     if (path[0] === "name") problems.name = code === "too_big" ? "nameLong" : "nameMissing";
     if (path[0] === "logo_id") problems.logo = "logoGone";
+    if (path[0] === "cover_id") problems.cover = "logoGone";
+    if (path[0] === "place") problems.place = "placeLong";
     if (path[0] === "category") problems.category = "categoryMissing";
     if (path[0] === "whatsapp_number") problems.whatsapp_number = whatsapp;
   }
   return problems;
 }
 
+/** Fields whose values the server looks into, and the form has words for what it finds. */
+const spoken = new Set(["whatsapp_number", "logo_id", "cover_id"]);
+
 /** The server's word on single fields, in the form's words; what the form has no words for is left out. */
 export const serverProblems = (errors: readonly FieldError[]): ShopProblems =>
   problemsOf(
     errors
-      .filter(({ path, type }) => type !== "value_error" || path[0] === "whatsapp_number" || path[0] === "logo_id")
+      .filter(({ path, type }) => type !== "value_error" || spoken.has(String(path[0])))
       .map(({ path, type }) => ({ path, code: type })),
     "whatsappWrong",
   );

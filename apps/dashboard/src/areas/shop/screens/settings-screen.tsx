@@ -3,11 +3,12 @@
 import { fieldErrors } from "@mauzo/api-client/field-errors";
 import { shop, shopCategories } from "@mauzo/contract/shop";
 import { Card } from "@mauzo/ui/card";
+import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../components/form/form-page.tsx";
 import { PhoneField } from "../../../components/form/phone-field.tsx";
@@ -31,7 +32,9 @@ export function SettingsScreen() {
   const [details, setDetails] = useState(() => toDetails(account.shop));
   const [problems, setProblems] = useState<ShopProblems>({});
   const [uploads, setUploads] = useState<UploadState>();
-  /** The logo's field starts anew when everything was saved or thrown away. */
+  const [coverUploads, setCoverUploads] = useState<UploadState>();
+  const aboutDirectory = useId();
+  /** The pictures' fields start anew when everything was saved or thrown away. */
   const [round, setRound] = useState(0);
   const reading = usePhoneReading(details.whatsapp_number);
   const update = useUpdateShop();
@@ -72,7 +75,7 @@ export function SettingsScreen() {
       changed={mayChange && changed}
       problems={Object.keys(problems).length > 0}
       saving={update.isPending}
-      uploads={uploads}
+      uploads={uploads ?? coverUploads}
       onSubmit={submit}
     >
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
@@ -107,6 +110,16 @@ export function SettingsScreen() {
                 />
               )}
             </Field>
+            <Field label={t("place")} hint={t("placeHint")} error={problem("place")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  maxLength={80}
+                  value={details.place}
+                  onChange={({ target }) => set({ place: target.value })}
+                />
+              )}
+            </Field>
             <PhoneField
               label={t("whatsapp")}
               hint={t("whatsappHint")}
@@ -130,6 +143,33 @@ export function SettingsScreen() {
             }}
             onUploads={setUploads}
           />
+        </Card>
+        <Card title={t("cover")}>
+          <p className="mb-3 text-muted">{t("coverText")}</p>
+          <PicturesField
+            key={round}
+            name={details.name}
+            most={1}
+            pictures={details.cover ? [details.cover] : []}
+            error={problem("cover")}
+            onChange={([cover]) => {
+              set({ cover });
+              setProblems(({ cover: _, ...others }) => others);
+            }}
+            onUploads={setCoverUploads}
+          />
+        </Card>
+        <Card title={t("directory")}>
+          <Checkbox
+            label={t("published")}
+            checked={details.published}
+            onChange={({ target }) => set({ published: target.checked })}
+            aria-describedby={aboutDirectory}
+            className="min-h-11 font-medium"
+          />
+          <p id={aboutDirectory} className="mt-1 text-muted">
+            {t("publishedText")}
+          </p>
         </Card>
       </fieldset>
       <StorageUsed usage={storage.data} />

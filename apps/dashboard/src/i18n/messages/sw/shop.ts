@@ -23,7 +23,17 @@ export const shop = {
   details: "Taarifa za duka",
   about: "Kuhusu duka",
   aboutHint: "Wateja watasoma haya kwenye ukurasa wa duka lako",
+  place: "Mahali",
+  placeHint: "Mahali wateja wanapokupata, kwa mfano Kariakoo, Dar es Salaam. Watu hutafuta maduka kwa mahali.",
+  placeLong: "Tumia herufi zisizozidi 80.",
   logo: "Nembo",
+  cover: "Picha ya juu",
+  coverText:
+    "Picha pana iliyo juu ya ukurasa wa duka lako. Inapendeza ikiwa na upana wa pikseli 1,600 na urefu wa 600.",
+  directory: "Orodha ya maduka",
+  published: "Onyesha duka langu kwenye orodha ya maduka",
+  publishedText:
+    "Watu watalipata duka lako kwenye Maduka na kwenye Google, na ukurasa wake utakuwa wazi kwa kila mtu. Ukiondoa alama hii, duka halitaonekana kwenye orodha yoyote na ukurasa wake utafungwa; chati yako na viungo vya kikapu ulivyotuma vitaendelea kufanya kazi.",
   storage: "Nafasi ya picha",
   storageUsed: "MB {used} kati ya {most} zimetumika",
   adminOnly: "Msimamizi wa duka pekee ndiye anayeweza kubadilisha haya.",
