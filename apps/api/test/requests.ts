@@ -29,6 +29,16 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /invites": { email: "juma@elsewhere.example", permissions: { is_admin: true } },
     "POST /invite/accept": { token: "x".repeat(43) },
     "POST /invite/accept-new": { token: "x".repeat(43), name: "Juma", password: "neno la siri" },
+    "POST /public/contact-messages": {
+      full_name: "Asha",
+      email: "asha@elsewhere.example",
+      phone: "0712345678",
+      message: "Habari",
+    },
+    "POST /public/shops/:slug/cart": {
+      language: "en",
+      lines: [{ product_id: product.id, variant_id: product.variants[0]?.id, quantity: 1, price_minor: 100 }],
+    },
     "POST /shop": { name: "Duka", category: "home", whatsapp_number: "0712345678" },
     "PUT /shop": { about: "Karibu" },
     "POST /products": productBody,

@@ -64,6 +64,11 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.lines.0.add_ons.0.id": (shop) => shop.addOnId,
     "body.lines.0.add_ons.0.price_minor": () => 5,
   },
+  // Neither a robot, nor more of them than one address may send.
+  "POST /public/contact-messages": {
+    "body.website": () => "",
+    "body.email": () => `${randomUUID()}@elsewhere.example`,
+  },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };

@@ -108,7 +108,7 @@ export const publicShops = {
     summary: "The last parts of all shops' public addresses, in order, for a sitemap",
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(80))),
-      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000)), 5_000),
+      at_most: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000)), 5_000),
     }),
     reply: page(z.string()),
   }),

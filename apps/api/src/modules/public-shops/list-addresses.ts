@@ -9,9 +9,9 @@ type Query = Parsed<typeof publicShops.addresses>["query"];
 /** A page of the public addresses of the shops in the directory. */
 export async function listAddresses(
   { pool }: Pick<Deps, "pool">,
-  { cursor = "", limit }: Query,
+  { cursor = "", at_most: atMost }: Query,
 ): Promise<Reply<typeof publicShops.addresses>> {
-  const found = await listSlugs(outsideShops(pool), cursor, limit + 1);
-  const items = found.slice(0, limit);
-  return { items, next: found.length > limit ? (items.at(-1) ?? null) : null };
+  const found = await listSlugs(outsideShops(pool), cursor, atMost + 1);
+  const items = found.slice(0, atMost);
+  return { items, next: found.length > atMost ? (items.at(-1) ?? null) : null };
 }

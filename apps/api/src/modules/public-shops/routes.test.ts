@@ -50,7 +50,7 @@ it("names all published shops by their addresses, page by page", async () => {
   const walked: string[] = [];
   let cursor: string | undefined;
   do {
-    const query = { limit: 2, ...(cursor && { cursor }) };
+    const query = { at_most: 2, ...(cursor && { cursor }) };
     const answer = publicShops.addresses.reply.parse((await ask(stack, publicShops.addresses, { query })).body);
     walked.push(...answer.items);
     cursor = answer.next ?? undefined;
