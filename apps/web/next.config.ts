@@ -40,7 +40,7 @@ const config: NextConfig = {
       headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     {
-      source: "/site.js",
+      source: "/(site.js|pages/.*)",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     // Whoever keeps a shop's page asks each time whether it is still the one: the answer is small.

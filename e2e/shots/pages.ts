@@ -29,6 +29,12 @@ export const pages: readonly PageRow[] = [
   { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
   { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
   { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: ({ slug = "demo" }) => `/shops/${slug}` },
+  {
+    name: "site-shop-search",
+    app: "web",
+    route: "/[locale]/shop-search",
+    at: () => "/shop-search?q=duka",
+  },
   { name: "site-pricing", app: "web", route: "/[locale]/pricing", at: () => "/pricing" },
   { name: "site-about", app: "web", route: "/[locale]/about", at: () => "/about" },
   { name: "site-contact", app: "web", route: "/[locale]/contact-us", at: () => "/contact-us" },

@@ -60,9 +60,9 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /public/shops/:slug/cart": {
     "body.lines.0.product_id": (shop) => shop.productId,
     "body.lines.0.variant_id": (shop) => shop.variantId,
-    "body.lines.0.price_minor": () => 77_100,
+    "body.lines.0.price_minor": without,
     "body.lines.0.add_ons.0.id": (shop) => shop.addOnId,
-    "body.lines.0.add_ons.0.price_minor": () => 5,
+    "body.lines.0.add_ons.0.price_minor": without,
   },
   // Neither a robot, nor more of them than one address may send.
   "POST /public/contact-messages": {

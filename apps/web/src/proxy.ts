@@ -39,6 +39,9 @@ export const config = {
     "/api/:path*",
     "/media/:path*",
     "/sandbox/:path*",
+    // What a search without JavaScript found is a page made for it.
+    "/shop-search",
+    "/sw/shop-search",
     // A posted form is answered with a page made for it; when it is only looked at, the page is static.
     { source: "/contact-us", has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }] },
     { source: "/sw/contact-us", has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }] },

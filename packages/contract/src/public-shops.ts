@@ -61,8 +61,8 @@ export type PublicProduct = z.infer<typeof PublicProduct>;
 
 const SlugParams = z.object({ slug: z.string().check(z.maxLength(80)) });
 
-/** How many, and for what the page showed them: another price now is said before anybody orders. */
-const wanted = { quantity: z.int().check(z.gte(1), z.lte(10_000)), price_minor: PriceMinor };
+/** How many, and for what the page showed them: another price now is said before anybody orders. Left out: at today's. */
+const wanted = { quantity: z.int().check(z.gte(1), z.lte(10_000)), price_minor: z.optional(PriceMinor) };
 
 /** What somebody wants of a shop: variants, each with all the add-ons wanted for its units together. */
 export const PageCart = z.strictObject({
@@ -83,7 +83,7 @@ export type PageCart = z.input<typeof PageCart>;
 /** Why a line cannot be had as it is; `loc` of the problem names the line. */
 export const lineProblems = ["gone", "sold_out", "few_left", "price_changed", "add_ons"] as const;
 
-/** A refused cart (409): what is wrong with which lines, and the products of the cart as they are now. */
+/** A refused cart (409, or 422 when something is not on sale here): what is wrong with which lines, and the products of the cart as they are now. */
 export const PageCartConflict = z.object({
   detail: z.array(
     z.object({ type: z.enum(lineProblems), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }),

@@ -1,9 +1,9 @@
-import type { PublicProduct } from "@mauzo/contract/public-shops";
+import type { PageProduct } from "./page-cart/page-product.ts";
 
-export type CategoryGroup = { category: PublicProduct["category"]; products: PublicProduct[] };
+export type CategoryGroup = { category: PageProduct["category"]; products: PageProduct[] };
 
 /** Products under their categories, both in the order they came. */
-export function groupByCategory(products: readonly PublicProduct[]): CategoryGroup[] {
+export function groupByCategory(products: readonly PageProduct[]): CategoryGroup[] {
   const groups = Map.groupBy(products, ({ category }) => category);
   return [...groups].map(([category, members]) => ({ category, products: members }));
 }

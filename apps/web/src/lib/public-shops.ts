@@ -1,5 +1,6 @@
 import { publicShops } from "@mauzo/contract/public-shops";
 import { cache } from "react";
+import { type Filter, writeFilter } from "./directory/filter.ts";
 import { addresses } from "./env.ts";
 import { directoryTag, shopTag } from "./front/refresh-tags.ts";
 
@@ -33,6 +34,12 @@ export const listPublicShops = cache(() =>
     publicShops.list.reply.parse(body),
   ),
 );
+
+/** The shops a search finds, asked anew each time. */
+export const searchPublicShops = (filter: Filter) =>
+  ask(`${publicShops.list.path}${writeFilter(filter)}`, { cache: "no-store" }, (body) =>
+    publicShops.list.reply.parse(body),
+  );
 
 /** A shop and its products by the last part of its address. */
 export const findPublicShop = cache((slug: string) =>

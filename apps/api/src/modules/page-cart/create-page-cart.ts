@@ -12,7 +12,7 @@ import { readPageCart } from "./rules.ts";
 const Now = z.array(PublicProduct);
 
 /**
- * A cart link for what somebody chose on the shop's page, or 409 with what is wrong with which line: gone or sold out
+ * A cart link for what somebody chose on the shop's page, or 409 (422 for what is not on sale here) with what is wrong with which line: gone or sold out
  * meanwhile, another price than was shown. The link itself takes nothing out of stock.
  */
 export async function createPageCart(
@@ -34,7 +34,8 @@ export async function createPageCart(
         loc: ["body", "lines", problem.line],
         msg: problemMessage(problem, language),
       }));
-      throw new Refusal(409, detail, { products: Now.parse(products) });
+      const isGone = reading.problems.some(({ kind }) => kind === "gone");
+      throw new Refusal(isGone ? 422 : 409, detail, { products: Now.parse(products) });
     }
     const { url } = await createCartLink(
       tx,

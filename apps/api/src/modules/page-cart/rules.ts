@@ -14,7 +14,7 @@ export type Problem = {
   most: number;
 };
 type Item = { id: string; name: string; price: { minor: number }; stock: number | null };
-type Wanted = { id: string; quantity: number; price_minor: number };
+type Wanted = { id: string; quantity: number; price_minor?: number | undefined };
 
 /** Something a product has is wanted in several lines: together they take from one stock. */
 function addUp(lines: CartLine[], line: CartLine): CartLine[] {
@@ -30,7 +30,9 @@ function problemOf(item: Item | undefined, wanted: Wanted, { name, line, taken }
   if (!item) return { ...problem, kind: "gone" };
   if (item.stock !== null && item.stock <= 0) return { ...problem, kind: "sold_out" };
   if (item.stock !== null && taken > item.stock) return { ...problem, kind: "few_left" };
-  return item.price.minor === wanted.price_minor ? undefined : { ...problem, kind: "price_changed" };
+  return wanted.price_minor === undefined || item.price.minor === wanted.price_minor
+    ? undefined
+    : { ...problem, kind: "price_changed" };
 }
 
 function groupProblem(group: AddOnGroup, line: Line, at: number): Problem | undefined {

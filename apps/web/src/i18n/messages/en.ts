@@ -10,7 +10,7 @@ import { pricing } from "./en/pricing.ts";
 import { privacy } from "./en/privacy.ts";
 import { qr } from "./en/qr.ts";
 import { resources } from "./en/resources.ts";
-import { shop } from "./en/shop.ts";
+import { shop, shopfront } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
 import { terms } from "./en/terms.ts";
 
@@ -30,6 +30,7 @@ export const en = {
   resources,
   developers,
   shop,
+  shopfront,
   shops,
   sidePanel,
   terms,

@@ -11,7 +11,7 @@ import { pricing } from "./sw/pricing.ts";
 import { privacy } from "./sw/privacy.ts";
 import { qr } from "./sw/qr.ts";
 import { resources } from "./sw/resources.ts";
-import { shop } from "./sw/shop.ts";
+import { shop, shopfront } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
 import { terms } from "./sw/terms.ts";
 
@@ -31,6 +31,7 @@ export const sw: Messages = {
   resources,
   developers,
   shop,
+  shopfront,
   shops,
   sidePanel,
   terms,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { contentSecurity } from "./content-security.ts";
 
 const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** What stays on a page that is only read: the site's own script, what runs before the paint, and data for crawlers. */
-const stays = /\bsrc="\/site\.js|\bdata-before-paint\b|\btype="application\/ld\+json"/;
+/** What stays on a page without React: scripts of our own, what runs before the paint, and data for crawlers. */
+const stays = /\bsrc="\/(?:site\.js|pages\/|widget\.js)|\bdata-before-paint\b|\btype="application\/ld\+json"/;
 const scriptHint = /<link\b[^>]*\bas="script"[^>]*>/g;
 
 const isPlain = (html: string) => html.includes("data-plain=");

@@ -1,85 +1,98 @@
-import type { PublicProduct, PublicShop } from "@mauzo/contract/public-shops";
+import { formatMoney } from "@mauzo/format/money";
 import { clsx } from "clsx";
-import { ImageOff } from "lucide-react";
+import { ImageOff, Plus } from "lucide-react";
 import { Picture } from "../../chrome/picture.tsx";
 import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
-import { pictureAddress } from "../../lib/picture-address.ts";
-import { priceText } from "../../lib/price-text.ts";
+import { onlyChoice, type PageProduct, priceOf, stockOf } from "../../lib/page-cart/page-product.ts";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
 
 const fewAtMost = 3;
 
-function ProductPicture({ url, dimmed }: { url: string | null; dimmed: boolean }) {
-  const picture = pictureAddress(url);
-  if (!picture) return <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />;
-  return (
-    <Picture
-      src={picture}
-      width={400}
-      height={400}
-      sizes="(min-width: 1024px) 280px, (min-width: 640px) 33vw, 50vw"
-      className={clsx("size-full object-cover", dimmed && "opacity-45 grayscale")}
-    />
-  );
-}
+type Props = {
+  product: PageProduct;
+  currency: string;
+  whatsapp: string;
+  texts: Messages["shopfront"];
+  eager?: boolean;
+};
 
-function Choices({ product, label }: { product: PublicProduct; label: string }) {
+/**
+ * A product as a card. Its links lead to the shop's WhatsApp; the page's script makes them open the product instead, and
+ * fills cards of its own by the names of the parts.
+ */
+export function ProductCard({ product, currency, whatsapp, texts, eager = false }: Props) {
+  const stock = stockOf(product);
+  const soldOut = stock <= 0;
+  const { least, varies } = priceOf(product);
+  const price = formatMoney({ minor: least, currency });
+  const [picture] = product.pictures;
+  const href = whatsappLink(whatsapp, fill(texts.askMessage, { product: product.name }));
   const named = product.variants.filter(({ name }) => name !== "");
-  if (named.length < 2) return null;
+  const badge = soldOut ? texts.soldOut : stock <= fewAtMost ? fill(texts.fewLeft, { count: stock }) : "";
   return (
-    <ul aria-label={label} className="mt-2 flex flex-wrap gap-1.5 text-sm">
-      {named.map(({ id, name, stock }) => (
-        <li
-          key={id}
-          className={clsx(
-            "wrap-anywhere rounded-full bg-sunken px-2.5 py-0.5",
-            stock <= 0 && "text-muted line-through",
-          )}
-        >
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Props = { product: PublicProduct; shop: PublicShop; messages: Messages["shop"] };
-
-export function ProductCard({ product, shop, messages }: Props) {
-  const soldOut = product.stock <= 0;
-  const few = !soldOut && product.stock <= fewAtMost;
-  return (
-    <li className="flex min-w-0 flex-col">
+    <li data-card="" className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
-        <ProductPicture url={product.image_url} dimmed={soldOut} />
-        {(soldOut || few) && (
+        {picture === undefined ? (
+          <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
+        ) : (
+          <Picture
+            src={picture}
+            width={400}
+            height={400}
+            eager={eager}
+            sizes="(min-width: 992px) 280px, (min-width: 768px) 33vw, 50vw"
+            className={clsx(
+              "size-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]",
+              soldOut && "opacity-45 grayscale",
+            )}
+          />
+        )}
+        {badge !== "" && (
           <span
+            data-part="badge"
             className={clsx(
               "absolute top-2.5 left-2.5 rounded-full px-3 py-1 font-medium text-sm",
               soldOut ? "bg-night text-on-night" : "bg-accent text-on-accent",
             )}
           >
-            {soldOut ? messages.soldOut : fill(messages.fewLeft, { count: product.stock })}
+            {badge}
           </span>
         )}
+        {!soldOut && (
+          <a
+            data-product={product.id}
+            data-add=""
+            href={href}
+            aria-label={fill(onlyChoice(product) ? texts.add : texts.choose, { product: product.name })}
+            className="absolute right-2.5 bottom-2.5 z-10 grid size-[44px] place-items-center rounded-full bg-card text-primary shadow-float transition-colors duration-150 hover:bg-primary hover:text-on-primary"
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </a>
+        )}
       </div>
-      <h3 className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">{product.name}</h3>
-      <p className="mt-0.5 text-base tabular-nums">{priceText(product)}</p>
-      {product.description !== "" && (
-        <p className="wrap-anywhere mt-1.5 line-clamp-2 text-muted text-sm leading-relaxed">{product.description}</p>
-      )}
-      <Choices product={product} label={messages.choices} />
-      {product.add_on_groups.length > 0 && <p className="mt-2 text-muted text-sm">+ {messages.extras}</p>}
-      {!soldOut && (
+      <h3 className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">
         <a
-          data-chat=""
-          href={whatsappLink(shop.whatsapp_number, fill(messages.askMessage, { product: product.name }))}
-          aria-label={`${messages.order}: ${product.name}`}
-          className="mt-auto inline-flex min-h-11 w-fit items-center font-medium text-base text-primary underline-offset-4 hover:underline"
+          data-product={product.id}
+          data-part="name"
+          href={href}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-info focus-visible:after:outline-offset-4"
         >
-          {messages.order}
+          {product.name}
         </a>
+      </h3>
+      <p data-part="price" className="mt-0.5 text-base tabular-nums">
+        {varies ? fill(texts.from, { price }) : price}
+      </p>
+      {product.description !== "" && (
+        <p data-part="description" className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm leading-relaxed">
+          {product.description}
+        </p>
+      )}
+      {named.length > 1 && (
+        <p className="wrap-anywhere mt-1 line-clamp-1 text-muted text-sm">
+          {named.map(({ name }) => name).join(" · ")}
+        </p>
       )}
     </li>
   );

@@ -1,33 +1,50 @@
-import type { PublicShop } from "@mauzo/contract/public-shops";
-import { ChevronRight } from "lucide-react";
+import type { Listing } from "@mauzo/contract/public-shops";
+import { clsx } from "clsx";
+import { Picture } from "../../chrome/picture.tsx";
 import { ShopLogo } from "../../chrome/shop-logo.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
+import { pictureAddress } from "../../lib/picture-address.ts";
 
-type Props = {
-  shop: Pick<PublicShop, "name" | "slug" | "about" | "logo_url">;
-  locale: Locale;
-  category: string;
-};
+type Props = { shop: Listing; locale: Locale; category: string };
 
+/** A shop as a card; the page's script fills cards of its own by the names of the parts. */
 export function ShopTile({ shop, locale, category }: Props) {
+  const cover = pictureAddress(shop.cover_url);
   return (
-    <li className="relative flex min-w-0 flex-col rounded-card border border-line bg-card p-[24px] transition-colors duration-150 has-[a:hover]:border-primary">
-      <div className="flex items-center gap-[16px]">
-        <ShopLogo name={shop.name} url={shop.logo_url} />
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere font-bold font-display text-xl leading-tight tracking-tight">
-            <a
-              href={pathIn(locale, `/shops/${encodeURIComponent(shop.slug)}`)}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-info focus-visible:after:outline-offset-2"
-            >
-              {shop.name}
-            </a>
-          </h2>
-          <p className="mt-0.5 text-base text-muted">{category}</p>
-        </div>
-        <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-muted" />
+    <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-2xl border border-line bg-card transition-[border-color,box-shadow] duration-150 has-[a:hover]:border-primary has-[a:hover]:shadow-float">
+      <div data-part="band" className={clsx("kanga-band h-[104px] overflow-hidden", cover && "is-covered")}>
+        {cover && (
+          <Picture
+            src={cover}
+            width={640}
+            height={208}
+            sizes="(min-width: 992px) 380px, (min-width: 768px) 50vw, 100vw"
+            className="size-full object-cover"
+          />
+        )}
       </div>
-      {shop.about !== "" && <p className="wrap-anywhere mt-4 line-clamp-3 text-base text-muted">{shop.about}</p>}
+      <div className="flex flex-1 flex-col p-[20px] pt-0">
+        <div data-part="logo" className="-mt-[30px] w-fit rounded-full bg-card p-[4px]">
+          <ShopLogo name={shop.name} url={shop.logo_url} />
+        </div>
+        <h3 className="wrap-anywhere mt-2 font-bold font-display text-xl leading-tight tracking-tight">
+          <a
+            data-part="name"
+            href={pathIn(locale, `/shops/${encodeURIComponent(shop.slug)}`)}
+            className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-info focus-visible:after:-outline-offset-2"
+          >
+            {shop.name}
+          </a>
+        </h3>
+        <p data-part="where" className="wrap-anywhere mt-1 text-base text-muted">
+          {[category, shop.place].filter(Boolean).join(" · ")}
+        </p>
+        {shop.about !== "" && (
+          <p data-part="about" className="wrap-anywhere mt-2 line-clamp-2 text-base">
+            {shop.about}
+          </p>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,44 +1,100 @@
+import type { Listing } from "@mauzo/contract/public-shops";
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";
 import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
-import type { Locale } from "../../i18n/locale.ts";
+import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { everything } from "../../lib/directory/filter.ts";
+import { pageScript } from "../../lib/frame/site-script.ts";
 import { answerStatus } from "../../lib/front/answer-status.ts";
 import { listPublicShops } from "../../lib/public-shops.ts";
+import { NoneFound } from "./none-found.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { ShopList } from "./shop-list.tsx";
 import { ShopTile } from "./shop-tile.tsx";
+import { ShopsHeading } from "./shops-heading.tsx";
 
-/** Everybody's shops, newest first. */
+/** Stands for any shop in the template that the page's script fills. */
+const anyone: Listing = {
+  name: "-",
+  slug: "-",
+  category: "home",
+  about: "-",
+  place: "-",
+  logo_url: null,
+  cover_url: null,
+};
+
+function Skeleton() {
+  return (
+    <li aria-hidden="true" className="overflow-hidden rounded-2xl border border-line bg-card">
+      <div className="h-[104px] bg-sunken" />
+      <div className="p-[20px] pt-0">
+        <div className="-mt-[30px] size-[64px] rounded-full border-4 border-card bg-sunken" />
+        <div className="mt-3 h-5 w-2/3 rounded bg-sunken" />
+        <div className="mt-3 h-4 w-1/2 rounded bg-sunken" />
+        <div className="mt-3 h-4 w-full rounded bg-sunken" />
+      </div>
+    </li>
+  );
+}
+
+/** Everybody's shops: the newest, and a search that the page's script brings to life. */
 export async function ShopsPage({ locale }: { locale: Locale }) {
   const messages = messagesOf(locale);
+  const texts = messages.shops;
   const shops = await listPublicShops();
   if (shops.kind !== "found") {
     answerStatus(503);
     return (
-      <SiteFrame locale={locale} path="/shops">
+      <SiteFrame plain locale={locale} path="/shops">
         <DownMessage title={messages.down.list} messages={messages.down} />
       </SiteFrame>
     );
   }
   return (
-    <SiteFrame locale={locale} path="/shops">
-      <Container className="py-12 md:py-20">
-        <h1 className="font-bold font-display text-[clamp(2.5rem,2rem+2vw,3.75rem)] leading-none tracking-[-0.03em]">
-          {messages.shops.title}
-        </h1>
-        <p className="mt-4 max-w-xl text-lg text-muted">{messages.shops.description}</p>
+    <SiteFrame plain locale={locale} path="/shops">
+      <Container className="py-10 md:py-16">
+        <ShopsHeading messages={texts} />
         {shops.value.items.length === 0 ? (
           <div className="mt-12 rounded-2xl bg-sunken px-6 py-16 text-center">
-            <h2 className="font-bold font-display text-2xl">{messages.shops.empty}</h2>
-            <p className="mt-2 mb-6 text-muted">{messages.shops.emptyText}</p>
-            <ActionLink href="/dashboard?auth=Signup">{messages.shops.emptyAction}</ActionLink>
+            <h2 className="font-bold font-display text-2xl">{texts.empty}</h2>
+            <p className="mt-2 mb-6 text-muted">{texts.emptyText}</p>
+            <ActionLink href="/dashboard?auth=Signup">{texts.emptyAction}</ActionLink>
           </div>
         ) : (
-          <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {shops.value.items.map((shop) => (
-              <ShopTile key={shop.slug} shop={shop} locale={locale} category={messages.categories[shop.category]} />
-            ))}
-          </ul>
+          <>
+            <SearchForm locale={locale} filter={everything} messages={messages} />
+            <ShopList page={shops.value} title={texts.newest} count="" locale={locale} messages={messages} />
+            <NoneFound hidden messages={texts} clearAddress={pathIn(locale, "/shops")} />
+            <div data-failed="" role="alert" hidden className="mt-5 rounded-2xl bg-danger-soft px-6 py-10 text-center">
+              <p className="font-semibold text-lg">{messages.down.list}</p>
+              <p className="mt-1">{messages.down.text}</p>
+              <button
+                type="button"
+                data-retry=""
+                className="mt-4 min-h-11 rounded-control border border-line bg-card px-5 font-medium hover:bg-sunken"
+              >
+                {messages.down.retry}
+              </button>
+            </div>
+            <button
+              type="button"
+              data-more=""
+              hidden={shops.value.next === null}
+              className="mx-auto mt-8 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
+            >
+              {texts.more}
+            </button>
+            <template data-tile="">
+              <ShopTile shop={anyone} locale={locale} category="-" />
+            </template>
+            <template data-skeleton="">
+              <Skeleton />
+            </template>
+            <script src={pageScript("shops")} type="module" />
+          </>
         )}
       </Container>
     </SiteFrame>

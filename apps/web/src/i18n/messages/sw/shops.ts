@@ -1,12 +1,28 @@
 import type { Messages } from "../en.ts";
 
 export const shops: Messages["shops"] = {
-  title: "Maduka",
-  description: "Maduka yanayouza kwa Mauzo. Fungua duka uone bidhaa zake na uchati nalo.",
-  open: "Fungua duka",
+  title: "Tafuta duka",
+  description: "Maduka yanayouza kwa Mauzo. Fungua duka uone bidhaa zake, ujaze kapu na uchati nalo.",
+  search: "Tafuta biashara",
+  submit: "Tafuta",
+  found: "Maduka yaliyopatikana",
+  category: "Aina",
+  all: "Zote",
+  place: "Mahali",
+  anywhere: "Popote",
+  newest: "Maduka mapya",
+  results: "Yaliyopatikana",
+  one: "Duka 1",
+  many: "Maduka {count}",
+  manyMore: "Zaidi ya maduka {count}",
+  more: "Onyesha maduka zaidi",
+  none: "Hakuna duka linalolingana",
+  noneText: "Angalia tahajia, au tafuta kwa maneno machache.",
+  clear: "Onyesha maduka yote",
+  own: "Fungua duka lako",
   empty: "Bado hakuna duka lililofunguliwa",
   emptyText: "Duka lako linaweza kuwa la kwanza hapa.",
-  emptyAction: "Fungua duka lako",
+  emptyAction: "Anzisha duka",
 };
 
 export const down: Messages["down"] = {

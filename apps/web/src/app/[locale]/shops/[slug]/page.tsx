@@ -4,6 +4,7 @@ import { fill } from "../../../../i18n/fill.ts";
 import { localeOf } from "../../../../i18n/locale.ts";
 import { messagesOf } from "../../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../../lib/page-metadata.ts";
+import { pictureAddress } from "../../../../lib/picture-address.ts";
 import { findPublicShop } from "../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../sections/shop/shop-page.tsx";
 
@@ -23,6 +24,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[s
   return pageMetadata(language, `/shops/${encodeURIComponent(shop.slug)}`, {
     title: `${shop.name} · Mauzo`,
     description: shop.about || fill(messages.shop.description, { shop: shop.name }),
+    picture: pictureAddress(shop.cover_url) ?? pictureAddress(shop.logo_url),
   });
 }
 

@@ -1,0 +1,20 @@
+import { shopCategories } from "@mauzo/contract/shop";
+import type { Metadata } from "next";
+import { locale } from "next/root-params";
+import { localeOf } from "../../../i18n/locale.ts";
+import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { readFilter } from "../../../lib/directory/filter.ts";
+import { FoundPage } from "../../../sections/shops/found-page.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: `${messagesOf(localeOf(await locale())).shops.found} · Mauzo`, robots: { index: false } };
+}
+
+export default async function Page({ searchParams }: PageProps<"/[locale]/shop-search">) {
+  const given = Object.entries(await searchParams).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return (
+    <FoundPage locale={localeOf(await locale())} filter={readFilter(new URLSearchParams(given), shopCategories)} />
+  );
+}

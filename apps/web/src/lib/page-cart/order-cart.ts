@@ -1,0 +1,77 @@
+import type { PageCart } from "@mauzo/contract/public-shops";
+import { type PageProduct, readProducts } from "./page-product.ts";
+
+/** What came of asking for a cart link; `lines` of a refusal are the places of the lines that it is about. */
+export type CartOutcome =
+  | { kind: "link"; url: string }
+  | { kind: "refused"; problems: { line: number; text: string }[]; products: PageProduct[] }
+  | { kind: "failed"; status: number };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Reads an answer of the API, whatever it turns out to be. */
+export function readOutcome(status: number, body: unknown): CartOutcome {
+  if (!isObject(body)) return { kind: "failed", status };
+  if (status === 201 && typeof body.url === "string" && /^https?:\/\//.test(body.url))
+    return { kind: "link", url: body.url };
+  const products = readProducts(body.products);
+  if ((status !== 409 && status !== 422) || !products || !Array.isArray(body.detail)) return { kind: "failed", status };
+  const problems = body.detail.flatMap((problem: unknown) => {
+    const line = isObject(problem) && Array.isArray(problem.loc) ? Number(problem.loc.at(-1)) : Number.NaN;
+    return isObject(problem) && Number.isInteger(line) && typeof problem.msg === "string"
+      ? [{ line, text: problem.msg }]
+      : [];
+  });
+  return { kind: "refused", problems, products };
+}
+
+/** A key that nobody guesses; `crypto.randomUUID` is missing where the address is not https. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Asks for the cart link. @param key the same for the same cart, so that a repeat leads to the same link. */
+export async function orderCart(slug: string, cart: PageCart, key: string): Promise<CartOutcome> {
+  try {
+    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/cart`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": cart.language, "idempotency-key": key },
+      body: JSON.stringify(cart),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return readOutcome(response.status, await response.json());
+  } catch {
+    return { kind: "failed", status: 0 };
+  }
+}
+
+/** More of a shop's products; undefined when they did not come. */
+export async function moreProducts(
+  slug: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<{ products: PageProduct[]; next: string | null } | undefined> {
+  try {
+    const search = new URLSearchParams(query);
+    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/products?${search}`, {
+      ...(signal && { signal }),
+    });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    const products = isObject(body) ? readProducts(body.items) : undefined;
+    if (!isObject(body) || !products) return undefined;
+    return { products, next: typeof body.next === "string" ? body.next : null };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The products of the shop's page as they are now; undefined when nobody says. */
+export async function productsNow(slug: string): Promise<{ products: PageProduct[]; isWhole: boolean } | undefined> {
+  try {
+    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}`);
+    const body: unknown = response.ok ? await response.json() : undefined;
+    const products = isObject(body) ? readProducts(body.products) : undefined;
+    return products && isObject(body) ? { products, isWhole: body.next === null } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { shopData } from "./shop-data.ts";
+
+const shop = {
+  name: "Duka </script><script>alert(1)</script>",
+  slug: "duka",
+  category: "home" as const,
+  about: "<!-- Kuhusu",
+  place: "Kariakoo",
+  logo_url: null,
+  cover_url: null,
+  whatsapp_number: "+255712345678",
+  bot_id: "00000000-0000-4000-8000-000000000000",
+};
+
+it("ends no script element, whatever a shop is called", () => {
+  const text = shopData({ shop, products: [], url: "https://duka.example/shops/duka", pictureOf: () => undefined });
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toMatchObject({ "@type": "Store", name: shop.name, description: shop.about });
+});

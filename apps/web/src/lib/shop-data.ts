@@ -1,0 +1,34 @@
+import type { PublicProduct, PublicShop } from "@mauzo/contract/public-shops";
+
+type Given = {
+  shop: PublicShop;
+  products: readonly PublicProduct[];
+  url: string;
+  pictureOf: (url: string | null) => string | undefined;
+};
+
+/** More would make the page heavier than what it shows. */
+const mostOffers = 20;
+const amount = (minor: number) => (minor / 100).toFixed(2);
+
+/** A shop and its first goods as schema.org says it, written so that it can stand inside a script element. */
+export function shopData({ shop, products, url, pictureOf }: Given): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Store",
+    name: shop.name,
+    url,
+    telephone: shop.whatsapp_number,
+    ...(shop.about !== "" && { description: shop.about }),
+    ...(shop.place !== "" && { address: shop.place }),
+    image: pictureOf(shop.cover_url) ?? pictureOf(shop.logo_url),
+    makesOffer: products.slice(0, mostOffers).map((product) => ({
+      "@type": "Offer",
+      price: amount(product.price_from.minor),
+      priceCurrency: product.price_from.currency,
+      availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
+      itemOffered: { "@type": "Product", name: product.name, image: pictureOf(product.image_url) },
+    })),
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

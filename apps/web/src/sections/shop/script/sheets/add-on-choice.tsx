@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import { fill } from "../../../../i18n/fill.ts";
+import type { Messages } from "../../../../i18n/messages/en.ts";
+import type { ChoiceGroup } from "../../../../lib/page-cart/page-product.ts";
+import { Stepper } from "./stepper.tsx";
+
+type Props = {
+  group: ChoiceGroup;
+  perUnit: ReadonlyMap<string, number>;
+  /** How many of the product: an add-on is needed for each. */
+  units: number;
+  money: (minor: number) => string;
+  texts: Messages["shopfront"];
+  onChange: (perUnit: ReadonlyMap<string, number>) => void;
+};
+
+function rule({ min, max }: ChoiceGroup, texts: Messages["shopfront"]): string {
+  if (min === max) return fill(texts.chooseExactly, { count: min });
+  return min === 0 ? fill(texts.chooseUpTo, { most: max }) : fill(texts.chooseBetween, { least: min, most: max });
+}
+
+/** The add-ons of one group, for one unit of the product. */
+export function AddOnChoice({ group, perUnit, units, money, texts, onChange }: Props) {
+  const count = group.choices.reduce((sum, { id }) => sum + (perUnit.get(id) ?? 0), 0);
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-semibold text-base">
+        {group.name} <span className="font-normal text-muted">· {rule(group, texts)}</span>
+      </legend>
+      <ul className="mt-1 divide-y divide-line">
+        {group.choices.map(({ id, name, minor, stock }) => {
+          const value = perUnit.get(id) ?? 0;
+          const inStock = stock === null ? group.max : Math.floor(stock / units);
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <span className="wrap-anywhere min-w-0 flex-1 basis-32 text-base">
+                {name}
+                <span className="block text-muted text-sm tabular-nums">
+                  {inStock > 0 ? `+ ${money(minor)}` : texts.soldOut}
+                </span>
+              </span>
+              <Stepper
+                name={name}
+                value={value}
+                least={0}
+                most={Math.min(inStock, value + group.max - count)}
+                texts={texts}
+                onChange={(next) => onChange(new Map([...perUnit, [id, next]]))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

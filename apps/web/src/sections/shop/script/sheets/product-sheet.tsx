@@ -1,0 +1,111 @@
+/** @jsxImportSource preact */
+import { buttonClass } from "@mauzo/ui/button-class";
+import { useState } from "preact/hooks";
+import { fill } from "../../../../i18n/fill.ts";
+import type { Messages } from "../../../../i18n/messages/en.ts";
+import { type Line, type LineAddOn, lineOf, takenOf, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
+import type { ChoiceGroup, PageProduct } from "../../../../lib/page-cart/page-product.ts";
+import { AddOnChoice } from "./add-on-choice.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Sheet } from "./sheet.tsx";
+import { Stepper } from "./stepper.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
+
+type Props = {
+  product: PageProduct;
+  lines: readonly Line[];
+  money: (minor: number) => string;
+  texts: Messages["shopfront"];
+  onAdd: (line: Line) => void;
+  onClose: () => void;
+};
+
+const chosenOf = ({ choices }: ChoiceGroup, perUnit: ReadonlyMap<string, number>): LineAddOn[] =>
+  choices.flatMap(({ stock, ...choice }) => {
+    const wanted = perUnit.get(choice.id) ?? 0;
+    return wanted > 0 ? [{ ...choice, perUnit: wanted }] : [];
+  });
+
+const fits = (group: ChoiceGroup, perUnit: ReadonlyMap<string, number>) => {
+  const count = chosenOf(group, perUnit).reduce((sum, addOn) => sum + addOn.perUnit, 0);
+  return count >= group.min && count <= group.max;
+};
+
+/** A product looked at: its pictures, what there is to choose, and how many of it. */
+export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: Props) {
+  const [variantId, setVariantId] = useState(
+    () => (product.variants.find(({ stock }) => (stock ?? 1) > 0) ?? product.variants[0])?.id,
+  );
+  const [perUnit, setPerUnit] = useState<ReadonlyMap<string, number>>(new Map());
+  const [quantity, setQuantity] = useState(1);
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
+  const wanted = Math.min(quantity, Math.max(left, 1));
+  const line =
+    variant &&
+    lineOf(
+      product,
+      variant,
+      wanted,
+      product.groups.flatMap((group) => chosenOf(group, perUnit)),
+    );
+  const isReady = line !== undefined && left > 0 && product.groups.every((group) => fits(group, perUnit));
+  const footer = (
+    <div className="flex flex-wrap items-center gap-3">
+      <Stepper name={product.name} value={wanted} least={1} most={left} texts={texts} onChange={setQuantity} />
+      <button
+        type="button"
+        disabled={!isReady}
+        onClick={() => line && onAdd(line)}
+        className={buttonClass("primary", "lg", "min-h-12 flex-1 flex-wrap gap-x-3! gap-y-0! px-3! leading-tight")}
+      >
+        <span>{texts.addToCart}</span>
+        {line && <span className="whitespace-nowrap tabular-nums">{money(unitMinor(line) * wanted)}</span>}
+      </button>
+    </div>
+  );
+  return (
+    <Sheet label={product.name} closeLabel={texts.close} place="middle" onClose={onClose} footer={footer}>
+      <div className="md:grid md:grid-cols-2">
+        <Gallery pictures={product.pictures} texts={texts} />
+        <div className="p-[20px] md:p-[28px]">
+          <h2 className="wrap-anywhere pr-[44px] font-bold font-display text-2xl leading-tight tracking-tight">
+            {product.name}
+          </h2>
+          {variant && <p className="mt-1 text-lg tabular-nums">{money(variant.minor)}</p>}
+          {variant && left <= 0 && (
+            <p className="mt-2 font-medium text-danger">{(variant.stock ?? 0) > 0 ? texts.allInCart : texts.soldOut}</p>
+          )}
+          {left > 0 && left <= 3 && (
+            <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-0.5 text-sm">
+              {fill(texts.fewLeft, { count: left })}
+            </p>
+          )}
+          {product.description !== "" && (
+            <p className="wrap-anywhere mt-3 whitespace-pre-line text-base text-muted">{product.description}</p>
+          )}
+          {product.variants.length > 1 && (
+            <VariantChoice
+              variants={product.variants}
+              chosen={variantId}
+              money={money}
+              texts={texts}
+              onChoose={setVariantId}
+            />
+          )}
+          {product.groups.map((group) => (
+            <AddOnChoice
+              key={group.id}
+              group={group}
+              perUnit={perUnit}
+              units={wanted}
+              money={money}
+              texts={texts}
+              onChange={setPerUnit}
+            />
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource preact */
+import { clsx } from "clsx";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "./icon.tsx";
+
+type Props = {
+  label: string;
+  closeLabel: string;
+  /** At the side of a wide screen, or in its middle; on a phone always from below. */
+  place: "side" | "middle";
+  onClose: () => void;
+  children: ComponentChildren;
+  footer?: ComponentChildren;
+};
+
+/** A sheet over the page. The browser keeps the focus in it and gives it back; Escape and a tap beside it close it. */
+export function Sheet({ label, closeLabel, place, onClose, children, footer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet; by key it is Escape, which the browser does.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      className={clsx(
+        "sheet fixed inset-0 m-0 mt-auto flex max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-2xl bg-card p-0 text-ink shadow-float",
+        place === "side"
+          ? "md:mt-0 md:ml-auto md:h-dvh md:max-h-none md:w-[440px] md:rounded-none"
+          : "md:m-auto md:h-fit md:max-h-[88dvh] md:w-[min(920px,92vw)] md:rounded-2xl",
+      )}
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {footer && <div className="border-line border-t bg-card p-[16px] md:px-[24px]">{footer}</div>}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => dialog.current?.close()}
+        className="absolute top-[12px] right-[12px] grid size-[44px] place-items-center rounded-full bg-card/90 hover:bg-sunken"
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

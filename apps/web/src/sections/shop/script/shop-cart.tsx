@@ -1,0 +1,119 @@
+/** @jsxImportSource preact */
+import type { PageCart } from "@mauzo/contract/public-shops";
+import { formatMoney } from "@mauzo/format/money";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fill } from "../../../i18n/fill.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
+import { onlyChoice, type PageProduct, stockOf } from "../../../lib/page-cart/page-product.ts";
+import { catalogueNow, findProduct } from "./catalogue.ts";
+import { CartSheet } from "./sheets/cart-sheet.tsx";
+import { ProductSheet } from "./sheets/product-sheet.tsx";
+import { useKeptLines } from "./use-kept-lines.ts";
+
+type Props = {
+  slug: string;
+  language: PageCart["language"];
+  currency: string;
+  texts: Messages["shopfront"];
+};
+
+type Open = { kind: "cart" } | { kind: "product"; product: PageProduct } | undefined;
+
+const wantsNewTab = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** The cart over the shop's page: a bar, and sheets for a product and for what was chosen. */
+export function ShopCart({ slug, language, currency, texts }: Props) {
+  const [lines, setLines] = useKeptLines(slug);
+  const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState("");
+  const money = (minor: number) => formatMoney({ minor, currency });
+
+  const add = (line: Line) => {
+    const next = addLine(lines, line);
+    setLines(next);
+    setOpen(undefined);
+    setSaid(fill(texts.inCart, { product: line.product, count: unitsOf(next) }));
+  };
+  const choose = async (link: HTMLAnchorElement) => {
+    const product = await findProduct(slug, link.dataset.product ?? "");
+    // Nothing to choose from: the link goes where it says, to the shop's WhatsApp.
+    if (!product) return location.assign(link.href);
+    const only = "add" in link.dataset ? onlyChoice(product) : undefined;
+    if (only && takenOf(lines, only.id) < stockOf(product)) add(lineOf(product, only, 1));
+    else setOpen({ kind: "product", product });
+  };
+  const bar = useRef<HTMLButtonElement>(null);
+  const leaveCart = () => {
+    setOpen(undefined);
+    // The bar went with the last line; one that came back is not the one the browser gives the focus to.
+    setTimeout(() => document.activeElement === document.body && bar.current?.focus());
+  };
+  const latest = useRef(choose);
+  latest.current = choose;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const linkOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-product]") : null;
+    document.addEventListener(
+      "click",
+      (event) => {
+        const link = linkOf(event);
+        if (!link || wantsNewTab(event)) return;
+        event.preventDefault();
+        latest.current(link).catch(() => location.assign(link.href));
+      },
+      { signal },
+    );
+    // Whoever points at a product will want to see it.
+    for (const kind of ["pointerover", "focusin"])
+      document.addEventListener(kind, (event) => linkOf(event) && void catalogueNow(slug), { signal });
+    return () => stop.abort();
+  }, [slug]);
+
+  const count = unitsOf(lines);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {count > 0 && (
+        <button
+          ref={bar}
+          type="button"
+          onClick={() => setOpen({ kind: "cart" })}
+          className="fixed right-[96px] bottom-[20px] left-[20px] z-30 flex min-h-[56px] items-center gap-3 rounded-full bg-night px-[20px] py-2 text-left font-medium text-on-night shadow-float transition-colors duration-150 hover:bg-night-soft md:left-auto md:min-w-[340px]"
+        >
+          <span className="grid size-[32px] shrink-0 place-items-center rounded-full bg-accent text-[14px] text-on-accent tabular-nums">
+            {count}
+          </span>
+          <span className="min-w-0 flex-1">{texts.viewCart}</span>
+          <span className="tabular-nums">{money(totalMinor(lines))}</span>
+        </button>
+      )}
+      {open?.kind === "product" && (
+        <ProductSheet
+          product={open.product}
+          lines={lines}
+          money={money}
+          texts={texts}
+          onAdd={add}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open?.kind === "cart" && (
+        <CartSheet
+          slug={slug}
+          language={language}
+          lines={lines}
+          money={money}
+          texts={texts}
+          onChange={setLines}
+          onClose={leaveCart}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** @jsxImportSource preact */
+import { render } from "preact";
+import { shopfront as en } from "../../../i18n/messages/en/shop.ts";
+import { shopfront as sw } from "../../../i18n/messages/sw/shop.ts";
+import { openChatFromLinks } from "./open-chat-from-links.ts";
+import { searchProducts } from "./search-products.ts";
+import { shareFromLink } from "./share-from-link.ts";
+import { ShopCart } from "./shop-cart.tsx";
+import { showMore } from "./show-more.ts";
+
+// All that moves on a shop's page: the page itself is complete without it.
+const place = document.querySelector<HTMLElement>("[data-shop]");
+openChatFromLinks();
+shareFromLink();
+if (place) {
+  const { shop: slug = "", currency = "TZS", next = "" } = place.dataset;
+  const language = document.documentElement.lang === "sw" ? "sw" : "en";
+  const texts = language === "sw" ? sw : en;
+  render(<ShopCart slug={slug} language={language} currency={currency} texts={texts} />, place);
+  showMore({ slug, next, currency, texts });
+  searchProducts({ slug, isWhole: next === "", currency, texts });
+}

@@ -1,0 +1,28 @@
+import type { Messages } from "../../../i18n/messages/en.ts";
+import { moreProducts } from "../../../lib/page-cart/order-cart.ts";
+import { addToCatalogue } from "./catalogue.ts";
+import { fillCard } from "./fill-card.ts";
+
+type Page = { slug: string; next: string; currency: string; texts: Messages["shopfront"] };
+
+/** The products after those of the page, sixty at a press. */
+export function showMore({ slug, next, currency, texts }: Page) {
+  const button = document.querySelector<HTMLButtonElement>("button[data-more]");
+  const list = document.querySelector("ul[data-rest]");
+  const said = document.querySelector("[data-more-said]");
+  let cursor: string | null = next;
+  button?.addEventListener("click", async () => {
+    if (!cursor || !list) return;
+    button.disabled = true;
+    const page = await moreProducts(slug, { cursor, limit: "60" });
+    button.disabled = false;
+    if (said) said.textContent = page ? "" : texts.moreFailed;
+    if (!page) return;
+    addToCatalogue(page.products);
+    const cards = page.products.flatMap((product) => fillCard(product, { currency, texts }) ?? []);
+    list.append(...cards);
+    cards[0]?.querySelector("a")?.focus();
+    cursor = page.next;
+    button.hidden = cursor === null;
+  });
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { isOfCart, keepCart, keptCart } from "../../../lib/page-cart/kept-cart.ts";
+import type { Line } from "../../../lib/page-cart/page-cart.ts";
+
+/** The cart of this shop on this device, the same in every tab. */
+export function useKeptLines(slug: string) {
+  const [lines, setLines] = useState<Line[]>(() => keptCart(slug));
+  useEffect(() => {
+    const read = (event: StorageEvent) => isOfCart(event, slug) && setLines(keptCart(slug));
+    addEventListener("storage", read);
+    return () => removeEventListener("storage", read);
+  }, [slug]);
+  const change = useCallback(
+    (next: Line[]) => {
+      keepCart(slug, next);
+      setLines(next);
+    },
+    [slug],
+  );
+  return [lines, change] as const;
+}

@@ -1,0 +1,42 @@
+import type { Listing } from "@mauzo/contract/public-shops";
+import { pictureSrcSet } from "@mauzo/format/picture";
+import { pictureAddress } from "../../../lib/picture-address.ts";
+
+function pictureOf(url: string, width: number, height: number, sizes: string, className: string): HTMLImageElement {
+  const image = new Image(width, height);
+  image.alt = "";
+  image.decoding = "async";
+  image.className = className;
+  image.sizes = sizes;
+  image.srcset = pictureSrcSet(url) ?? "";
+  image.src = url;
+  return image;
+}
+
+/** A card for a shop, made from the template that the page brought; words go in as words. */
+export function fillTile(shop: Listing, category: string): HTMLElement[] {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-tile]");
+  const tile = template?.content.firstElementChild?.cloneNode(true);
+  if (!(tile instanceof HTMLElement)) return [];
+  const part = (name: string) => tile.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const link = tile.querySelector("a");
+  if (link) {
+    link.textContent = shop.name;
+    link.href = link.href.replace(/[^/]*$/, encodeURIComponent(shop.slug));
+  }
+  const where = part("where");
+  if (where) where.textContent = [category, shop.place].filter(Boolean).join(" · ");
+  const about = part("about");
+  if (shop.about === "") about?.remove();
+  else if (about) about.textContent = shop.about;
+  const [cover, logo] = [pictureAddress(shop.cover_url), pictureAddress(shop.logo_url)];
+  if (cover)
+    part("band")?.replaceChildren(
+      pictureOf(cover, 640, 208, "(min-width: 768px) 50vw, 100vw", "size-full object-cover"),
+    );
+  const letter = part("logo")?.firstElementChild;
+  if (logo)
+    letter?.replaceWith(pictureOf(logo, 56, 56, "56px", "size-[56px] shrink-0 rounded-full bg-card object-cover"));
+  else if (letter) letter.textContent = [...shop.name.trim()][0]?.toUpperCase() ?? "";
+  return [tile];
+}

@@ -1,0 +1,15 @@
+import { categories as en } from "../../../i18n/messages/en/categories.ts";
+import { shops as enTexts } from "../../../i18n/messages/en/shops.ts";
+import { categories as sw } from "../../../i18n/messages/sw/categories.ts";
+import { shops as swTexts } from "../../../i18n/messages/sw/shops.ts";
+import { moveByKeys } from "./move-by-keys.ts";
+import { searchShops } from "./search-shops.ts";
+
+// All that moves on the directory: the page itself shows the newest shops without it.
+const inSwahili = document.documentElement.lang === "sw";
+const form = document.querySelector<HTMLFormElement>("form[data-shop-search]");
+const list = document.querySelector<HTMLElement>("ul[data-list]");
+if (form && list) {
+  searchShops({ form, list, categories: inSwahili ? sw : en, texts: inSwahili ? swTexts : enTexts });
+  moveByKeys(form, list);
+}

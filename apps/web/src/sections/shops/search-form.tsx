@@ -1,0 +1,81 @@
+import { shopCategories } from "@mauzo/contract/shop";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { clsx } from "clsx";
+import { MapPin, Search } from "lucide-react";
+import { type Locale, pathIn } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { everything, type Filter, writeFilter } from "../../lib/directory/filter.ts";
+import { places } from "../../lib/directory/places.ts";
+
+type Props = { locale: Locale; filter: Filter; messages: Messages };
+
+/** Words, a place and a category to look for. Without JavaScript it leads to a page with what was found. */
+export function SearchForm({ locale, filter, messages }: Props) {
+  const { shops, categories } = messages;
+  const action = pathIn(locale, "/shop-search");
+  const chip = (category: Filter["category"], label: string) => (
+    <li key={category} className="shrink-0">
+      <a
+        data-category={category}
+        href={`${action}${writeFilter({ ...filter, category })}`}
+        aria-current={filter.category === category ? "true" : undefined}
+        className={clsx(
+          "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-card px-4 font-medium text-base hover:bg-sunken",
+          "aria-[current]:border-night aria-[current]:bg-night aria-[current]:text-on-night",
+        )}
+      >
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <>
+      <search>
+        <form
+          data-shop-search=""
+          action={action}
+          className="mt-8 flex max-w-3xl gap-2 rounded-2xl border border-line bg-card p-2 shadow-float max-md:flex-col"
+        >
+          <label className="relative min-w-0 flex-1">
+            <span className="sr-only">{shops.search}</span>
+            <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
+            <input
+              type="search"
+              name="q"
+              defaultValue={filter.q}
+              placeholder={shops.search}
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="h-12 w-full min-w-0 rounded-control bg-transparent pr-3 pl-11 text-lg placeholder:text-muted"
+            />
+          </label>
+          <label className="relative md:w-52 md:border-line md:border-l">
+            <span className="sr-only">{shops.place}</span>
+            <MapPin aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
+            <select
+              name="place"
+              defaultValue={filter.place}
+              className="h-12 w-full rounded-control bg-transparent pr-3 pl-11 text-base"
+            >
+              <option value="">{shops.anywhere}</option>
+              {places.map((place) => (
+                <option key={place}>{place}</option>
+              ))}
+            </select>
+          </label>
+          {filter.category !== "" && <input type="hidden" name="category" value={filter.category} />}
+          <button type="submit" className={buttonClass("primary", "lg", "min-h-12")}>
+            {shops.submit}
+          </button>
+        </form>
+      </search>
+      <nav aria-label={shops.category} className="mt-6">
+        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:-mx-8 md:px-8">
+          {chip(everything.category, shops.all)}
+          {shopCategories.map((category) => chip(category, categories[category]))}
+        </ul>
+      </nav>
+    </>
+  );
+}

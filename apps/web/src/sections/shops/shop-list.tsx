@@ -1,0 +1,27 @@
+import type { Locale } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import type { ListingsPage } from "../../lib/directory/listings.ts";
+import { ShopTile } from "./shop-tile.tsx";
+
+type Props = { page: ListingsPage; title: string; count: string; locale: Locale; messages: Messages };
+
+/** The cards, under what they are and how many. */
+export function ShopList({ page, title, count, locale, messages }: Props) {
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 data-list-title="" className="font-bold font-display text-2xl tracking-tight">
+          {title}
+        </h2>
+        <p data-list-count="" role="status" className="text-base text-muted">
+          {count}
+        </p>
+      </div>
+      <ul data-list="" data-next={page.next ?? ""} className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {page.items.map((shop) => (
+          <ShopTile key={shop.slug} shop={shop} locale={locale} category={messages.categories[shop.category]} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Messages } from "../../i18n/messages/en.ts";
+
+export function ShopsHeading({ messages }: { messages: Messages["shops"] }) {
+  return (
+    <>
+      <h1 className="text-balance font-bold font-display text-[clamp(2.5rem,2rem+2vw,3.75rem)] leading-none tracking-[-0.03em]">
+        {messages.title}
+      </h1>
+      <p className="mt-4 max-w-xl text-lg text-muted">{messages.description}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+
+async function addFirst(page: Page) {
+  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Add to cart/ })
+    .click();
+}
+
+test("somebody fills a cart on the shop's page, and it leads to an order link", async ({ page }) => {
+  await page.goto("/shops/demo");
+  await addFirst(page);
+  const bar = page.getByRole("button", { name: /View cart/ });
+  await expect(bar).toContainText("1");
+  await page.reload();
+  await expect(bar).toContainText("1");
+
+  await bar.click();
+  const cart = page.getByRole("dialog", { name: "Your cart" });
+  await cart.getByRole("button", { name: /^One more/ }).click();
+  await cart.getByRole("button", { name: /^Remove/ }).click();
+  await expect(cart.getByText("Your cart is empty")).toBeVisible();
+  await cart.getByRole("button", { name: "Undo" }).click();
+  const total = await cart.getByText(/TZS$/).last().textContent();
+  await page.keyboard.press("Escape");
+  await expect(bar).toBeFocused();
+  await expect(bar).toContainText("2");
+
+  await bar.click();
+  await cart.getByRole("button", { name: "Go to your order" }).click();
+  await expect(page).toHaveURL(/\/cart\?token=/);
+  await expect(page.getByText(total ?? "").last()).toBeVisible();
+});
+
+test("a choice that is sold out meanwhile is said of its line, and nothing is ordered", async ({ page }) => {
+  await page.goto("/shops/demo");
+  await addFirst(page);
+  await page.route(/\/public\/shops\/demo\/cart$/, async (route) => {
+    const { lines } = route.request().postDataJSON();
+    const shop = await (await page.request.get("/api/public/shops/demo")).json();
+    const products = shop.products
+      .filter(({ id }: { id: string }) => id === lines[0].product_id)
+      .map((product: { variants: object[] }) => ({
+        ...product,
+        variants: product.variants.map((variant) => ({ ...variant, stock: 0 })),
+      }));
+    const detail = [{ type: "sold_out", loc: ["body", "lines", 0], msg: "Sold out." }];
+    await route.fulfill({ status: 409, json: { detail, products } });
+  });
+  await page.getByRole("button", { name: /View cart/ }).click();
+  await page.getByRole("button", { name: "Go to your order" }).click();
+  await expect(page.getByRole("alert")).toContainText("Something has changed");
+  await expect(page.getByText("Sold out meanwhile. Remove it to go on.")).toBeVisible();
+  await expect(page).toHaveURL(/\/shops\/demo$/);
+});
+
+test("a new price is on the page at its next load, and the page is made once", async ({ page, request }) => {
+  const merchant = new BackOffice(page);
+  await merchant.signUp();
+  const shop = `Duka la Bei ${Date.now()}`;
+  await merchant.createShop(shop);
+  await merchant.createProduct({ name: "Kanga ya bei", price: "18,000", stock: "5" });
+  const product = page.url();
+  const address = `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`;
+  const load = async () => {
+    const answer = await request.get(address);
+    return { from: answer.headers()["x-nextjs-cache"], text: await answer.text() };
+  };
+  await expect.poll(async () => (await load()).text).toContain("18,000.00 TZS");
+  await expect.poll(async () => (await load()).from).toBe("HIT");
+
+  await page.goto(product.replace("/products/", "/products/edit/"));
+  await page.getByLabel("Price", { exact: true }).fill("19,500");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Product saved").first()).toBeVisible();
+  await expect.poll(async () => (await load()).text, { timeout: 4_000 }).toContain("19,500.00 TZS");
+  expect((await load()).text).not.toContain("18,000.00 TZS");
+});

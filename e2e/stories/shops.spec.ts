@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+
+test("the directory searches as one types, and its address says what it shows", async ({ page }) => {
+  await page.goto("/shops");
+  await page.keyboard.press("/");
+  const search = page.getByPlaceholder("Search a business", { exact: true });
+  await expect(search).toBeFocused();
+  await search.pressSequentially("mwanzi");
+  await expect(page).toHaveURL(/\/shops\?q=mwanzi$/);
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  const shop = page.getByRole("link", { name: "Duka la Mwanzi", exact: true });
+  await expect(shop).toBeVisible();
+  await search.press("ArrowDown");
+  await expect(page.locator("ul[data-list] a").first()).toBeFocused();
+
+  await page.reload();
+  await expect(search).toHaveValue("mwanzi");
+  await expect(shop).toBeVisible();
+  await page.getByRole("link", { name: "Baby products", exact: true }).click();
+  await expect(page).toHaveURL(/category=baby/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shops\?q=mwanzi$/);
+  await expect(shop).toBeVisible();
+});
+
+test("a search that finds nothing says what to do, and one that fails keeps what was typed", async ({ page }) => {
+  await page.goto("/sw/shops");
+  const search = page.getByPlaceholder("Tafuta biashara", { exact: true });
+  await search.fill("<b>zzqqxx</b>");
+  await expect(page.getByText("Hakuna duka linalolingana")).toBeVisible();
+  await expect(page.locator("main b")).toHaveCount(0);
+  await page.getByRole("link", { name: "Onyesha maduka yote" }).click();
+  await expect(page.getByRole("heading", { name: "Maduka mapya" })).toBeVisible();
+
+  await page.route(/\/api\/public\/shops\?/, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
+  await search.fill("mwanzi");
+  await expect(page.getByRole("alert")).toContainText("Maduka hayakufunguka");
+  await page.unroute(/\/api\/public\/shops\?/);
+  await page.getByRole("button", { name: "Jaribu tena" }).click();
+  await expect(page.getByRole("link", { name: "Duka la Mwanzi", exact: true })).toBeVisible();
+  await expect(search).toHaveValue("mwanzi");
+});
+
+test("an older answer never takes the place of a newer one", async ({ page }) => {
+  await page.route(/\/api\/public\/shops\?q=mwan$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ json: { items: [], next: null } }).catch(() => undefined);
+  });
+  await page.goto("/shops");
+  const search = page.getByPlaceholder("Search a business", { exact: true });
+  const asked = page.waitForRequest(/q=mwan$/);
+  await search.fill("mwan");
+  await asked;
+  await search.fill("mwanzi");
+  const shop = page.getByRole("link", { name: "Duka la Mwanzi", exact: true });
+  await expect(shop).toBeVisible();
+  await page.waitForTimeout(1_700);
+  await expect(shop).toBeVisible();
+});
