@@ -80,12 +80,12 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
         {said}
       </p>
       {count > 0 && (
-        // Above the chat's bubble, which would lie on it after a while; the chat's button stays free beside it.
+        // Higher than the chat's button and bubble, and under the chat once it is open.
         <button
           ref={bar}
           type="button"
           onClick={() => setOpen({ kind: "cart" })}
-          className="fixed right-[96px] bottom-[20px] left-[20px] z-[2147483647] flex min-h-[56px] items-center gap-3 rounded-full bg-night px-[20px] py-2 text-left font-medium text-on-night shadow-float transition-colors duration-150 hover:bg-night-soft md:left-auto md:min-w-[340px]"
+          className="fixed right-[20px] bottom-[96px] left-[20px] z-30 flex min-h-[56px] items-center gap-3 rounded-full bg-night px-[20px] py-2 text-left font-medium text-on-night shadow-float transition-colors duration-150 hover:bg-night-soft md:left-auto md:min-w-[340px]"
         >
           <span className="grid size-[32px] shrink-0 place-items-center rounded-full bg-accent text-[14px] text-on-accent tabular-nums">
             {count}
