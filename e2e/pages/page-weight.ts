@@ -14,3 +14,12 @@ export async function scriptBytes(request: APIRequestContext, path: string): Pro
   }
   return total;
 }
+
+/** What a page brings before anybody does anything, in bytes after gzip. */
+export async function pageWeight(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const styles = new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? ""));
+  let style = 0;
+  for (const address of styles) style += gzipSync(await (await request.get(address)).body(), { level: 9 }).length;
+  return { html: gzipSync(html, { level: 9 }).length, style, script: await scriptBytes(request, path) };
+}

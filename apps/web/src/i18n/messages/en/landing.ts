@@ -19,7 +19,6 @@ export const landing = {
     cart: "Your cart is ready: 2 items, 36,000.00 TZS",
     open: "Open the cart",
     compose: "Compose a message",
-    orderLabel: "The order as the shop sees it",
     order: "New order",
     now: "just now",
     line: "2 × Kanga Korosho",

@@ -22,7 +22,6 @@ export const landing: Messages["landing"] = {
     cart: "Kikapu chako kipo tayari: bidhaa 2, 36,000.00 TZS",
     open: "Fungua kikapu",
     compose: "Andika ujumbe",
-    orderLabel: "Oda kama duka linavyoiona",
     order: "Oda mpya",
     now: "sasa hivi",
     line: "2 × Kanga Korosho",

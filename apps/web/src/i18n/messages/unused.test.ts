@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { en } from "./en.ts";
+
+const src = new URL("../../", import.meta.url);
+const code = globSync("{app,chrome,lib,sections,i18n}/**/*.{ts,tsx}", { cwd: src.pathname })
+  .filter((path) => !/\/messages\/|\.test\./.test(path))
+  .map((path) => readFileSync(new URL(path, src), "utf8"))
+  .join("\n");
+
+/** Keys that the code names, be it `.key`, `["key"]`, `{ key }` or `key,` in a pattern. */
+const named = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+/** What is walked as a whole (`Object.values(faq.items)`) or asked by a value (`reasons[reason]`). */
+const walked = new Set(
+  [...code.matchAll(/Object\.(?:values|entries|keys)\(\s*[\w.]*?(\w+)\s*\)|\b(\w+)\??\.?\[[a-z]/g)].map(
+    ([, whole, asked]) => whole ?? asked,
+  ),
+);
+
+function unusedIn(value: unknown, path: string, parent: string): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = named.has(key) || walked.has(parent) ? [] : [`${path}.${key}`];
+    return [...here, ...unusedIn(inner, `${path}.${key}`, key)];
+  });
+}
+
+it("has no text that no page asks for", () => {
+  expect(unusedIn(en, "", "")).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pageWeight } from "../pages/page-weight.ts";
+import { pathIn, sitePages } from "../pages/site-pages.ts";
+
+const kB = 1_000;
+const isLongText = (path: string) => /terms-of-service|privacy-policy|for-developers/.test(path);
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page): Promise<string[]> {
+  const found = (await new AxeBuilder({ page }).withTags(tags).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}
+
+/** Adds up what moved by itself, from the first paint on. */
+const watchShifts = `
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });`;
+const wider = "document.documentElement.scrollWidth - innerWidth";
+
+for (const language of ["en", "sw"] as const) {
+  test(`every page (${language}) can be used by everybody, keeps its place, and fits 320 px and twice the text`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.addInitScript(`localStorage.setItem("language", "${language}"); ${watchShifts}`);
+    for (const path of sitePages.map((path) => pathIn(language, path))) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await page.evaluate("shifted"), `${path} moves`).toBe(0);
+      expect.soft(await page.evaluate(wider), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      expect.soft(await page.evaluate(wider), `${path} with twice the text`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("open menus can be used by everybody", async ({ page }) => {
+  await page.goto("/sw/pricing");
+  await page.getByRole("banner").locator('summary[aria-label="Menyu"]').click();
+  await page.getByRole("banner").locator("summary", { hasText: "Nyenzo" }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("every page is light enough for a slow phone", async ({ request }) => {
+  for (const path of sitePages.flatMap((path) => [path, pathIn("sw", path)])) {
+    const { script, html, style } = await pageWeight(request, path);
+    expect.soft(script, `scripts of ${path}`).toBeLessThanOrEqual(145 * kB);
+    expect.soft(style, `styles of ${path}`).toBeLessThanOrEqual(10 * kB);
+    if (!isLongText(path)) expect.soft(html, `HTML of ${path}`).toBeLessThanOrEqual(12 * kB);
+  }
+});
+
+test("every page says what it is in its language and where the other is", async ({ request, baseURL }) => {
+  const site = new URL(baseURL ?? "").origin;
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of sitePages.filter((path) => path !== "/no-such-page")) {
+    for (const language of ["en", "sw"] as const) {
+      const html = await (await request.get(pathIn(language, path))).text();
+      expect.soft(html, path).toMatch(new RegExp(`<html lang="${language}"`));
+      expect.soft(html, path).toMatch(/<link rel="canonical" href="https?:\/\//);
+      for (const other of ["en", "sw", "x-default"]) expect.soft(html, path).toContain(`hrefLang="${other}"`);
+      expect.soft(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
+      expect.soft(html, path).toMatch(/<meta property="og:image" content="https?:\/\//);
+      expect.soft(html.match(/<h1\b/g), path).toHaveLength(1);
+      expect.soft(sitemap, path).toContain(`<loc>${new URL(pathIn(language, path), site).href}</loc>`);
+    }
+  }
+  const picture = await request.get("/sw/og/pricing");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test("the site's picture service fetches nothing from elsewhere", async ({ request }) => {
+  for (const url of [
+    "http://169.254.169.254/latest/meta-data",
+    "https://elsewhere.example/a.png",
+    "//elsewhere.example/a",
+  ])
+    expect((await request.get("/_next/image", { params: { url, w: 640, q: 75 } })).status(), url).toBe(400);
+});
