@@ -5,10 +5,28 @@ import { watch } from "../pages/hostile/watched-page.ts";
 /** As long as eleven times of them in one address are still taken. */
 const texts = packed(300);
 const routes = [
-  ...["/", "/sw", "/shops", "/shops/demo", "/cart", "/login", "/dashboard", "/dashboard/orders"],
+  ...[
+    "/",
+    "/sw",
+    "/shops",
+    "/shops/demo",
+    "/contact-us",
+    "/qr-code",
+    "/customize-qr",
+    "/for-developers",
+    "/cart",
+    "/login",
+    "/dashboard",
+    "/dashboard/orders",
+  ],
   ...["/forgot-password", "/reset-password", "/reset-password/confirm-email", "/invite"],
 ];
 const names = [
+  "q",
+  "place",
+  "category",
+  "number",
+  "text",
   "token",
   "auth",
   "lang",

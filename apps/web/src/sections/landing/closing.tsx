@@ -9,7 +9,7 @@ export function Closing({ messages }: { messages: Messages["landing"]["closing"]
     <section className="relative isolate overflow-clip py-28 md:py-40">
       <GridBackground id="closing-grid" className="-z-10" />
       <Container className="text-center">
-        <div className="mx-auto max-w-3xl rounded-3xl bg-paper px-5 py-10 md:py-14">
+        <div className="mx-auto max-w-3xl rounded-3xl border border-line bg-paper px-5 py-10 md:py-14">
           <SectionHeading>{messages.heading}</SectionHeading>
           <p className="mt-4 text-lg text-muted">{messages.text}</p>
           <div className="mt-8">

@@ -19,10 +19,10 @@ export function LandingPage({ locale }: { locale: Locale }) {
     <SiteFrame plain locale={locale} path="/">
       <Hero locale={locale} hero={landing.hero} scene={landing.scene} />
       <Steps locale={locale} messages={landing.steps} />
+      <Statistics messages={landing.statistics} />
       <Features messages={landing.features} />
       <Proverb messages={landing.proverb} />
       <Audience messages={landing.audience} />
-      <Statistics messages={landing.statistics} />
       <Pricing locale={locale} messages={landing.pricing} />
       <Payments locale={locale} messages={landing.payments} />
       <Testimonials messages={landing.testimonials} />
