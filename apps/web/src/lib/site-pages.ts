@@ -8,6 +8,9 @@ export const sitePages = [
   "/resources",
   "/qr-code",
   "/customize-qr",
+  "/for-developers",
+  "/qr-code",
+  "/customize-qr",
   "/terms-of-service",
   "/privacy-policy",
 ] as const;

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { locales } from "../../i18n/locale.ts";
 import { beforePaint } from "../../lib/frame/before-paint.ts";
 import { siteScript } from "../../lib/frame/site-script.ts";
-import "../globals.css";
 
 export const generateStaticParams = () => locales.map((language) => ({ locale: language }));
 

@@ -4,6 +4,7 @@ import { localeOf } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { LandingPage } from "../../sections/landing/landing-page.tsx";
+import "../../chrome/styles/words.css";
 
 /** The totals on it are this old at most, in seconds. */
 export const revalidate = 300;

@@ -7,6 +7,7 @@ import { pageMetadata } from "../../../../lib/page-metadata.ts";
 import { pictureAddress } from "../../../../lib/picture-address.ts";
 import { findPublicShop } from "../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../sections/shop/shop-page.tsx";
+import "../../../../chrome/styles/shops.css";
 
 // Made when somebody first looks, then kept until the shop changes.
 export const generateStaticParams = () => [];

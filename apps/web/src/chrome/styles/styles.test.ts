@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const src = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, src), "utf8");
+const sheetsOf = (path: string) =>
+  [...read(path).matchAll(/import "[./]+\/chrome\/styles\/(\w+)\.css"/g)].map(([, name]) => name);
+
+// Two sheets on one page would say the same classes twice, and the later ones would win over the earlier's wide forms.
+it.each(globSync("app/[[]locale]/**/{page,error}.tsx", { cwd: src.pathname }))("%s has one style sheet", (path) => {
+  expect(sheetsOf(path)).toHaveLength(1);
+});
+
+it("every section is in a sheet", () => {
+  const sheets = ["words", "shops", "qr"].map((name) => read(`chrome/styles/${name}.css`)).join("\n");
+  const sections = globSync("sections/*", { cwd: src.pathname }).filter((path) => path !== "sections/og");
+  expect(sections.filter((path) => !sheets.includes(`"../../${path}"`))).toEqual([]);
+});
