@@ -1,3 +1,4 @@
+import { siteBotId } from "@mauzo/contract/site-bot";
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/messages/messages.ts";
@@ -12,11 +13,13 @@ type Props = {
   path: string;
   /** The page is only read: it goes out without React. What moves in it belongs into the site's script. */
   plain?: boolean;
+  /** Who answers in the page's chat; this site's own bot unless a shop's is named. */
+  botId?: string;
   children: ReactNode;
 };
 
 /** Header, content, side panel, footer. */
-export function SiteFrame({ locale, path, plain = false, children }: Props) {
+export function SiteFrame({ locale, path, plain = false, botId = siteBotId, children }: Props) {
   const { header, footer, sidePanel } = messagesOf(locale);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,6 +34,7 @@ export function SiteFrame({ locale, path, plain = false, children }: Props) {
         {children}
       </main>
       <SidePanel locale={locale} messages={sidePanel} />
+      <div hidden data-site-chat="" data-bot={botId} data-lang={locale} />
       <Footer locale={locale} messages={footer} />
     </div>
   );

@@ -12,8 +12,6 @@ export const pageTexts = (messages: Messages): Record<SitePage, { title: string;
   "/qr-code": messages.qr.page,
   "/customize-qr": messages.qr.customize,
   "/for-developers": messages.developers,
-  "/qr-code": messages.qr.page,
-  "/customize-qr": messages.qr.customize,
   "/terms-of-service": messages.terms,
   "/privacy-policy": messages.privacy,
 });

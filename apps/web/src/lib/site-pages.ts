@@ -9,8 +9,6 @@ export const sitePages = [
   "/qr-code",
   "/customize-qr",
   "/for-developers",
-  "/qr-code",
-  "/customize-qr",
   "/terms-of-service",
   "/privacy-policy",
 ] as const;

@@ -34,7 +34,7 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
   const currency = products[0]?.price_from.currency ?? "TZS";
   const address = pathIn(locale, path);
   return (
-    <SiteFrame plain locale={locale} path={path}>
+    <SiteFrame plain locale={locale} path={path} botId={shop.bot_id}>
       <StructuredData shop={shop} products={products} path={address} />
       <ShopHead
         shop={shop}
@@ -60,7 +60,6 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
         )}
       </Container>
       <div data-shop={shop.slug} data-currency={currency} data-next={next ?? ""} />
-      <script src="/widget.js" data-bot={shop.bot_id} data-lang={locale} async />
       <script src={pageScript("shop")} type="module" />
     </SiteFrame>
   );
