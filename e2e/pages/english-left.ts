@@ -6,8 +6,16 @@ import type { Page } from "@playwright/test";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const catalogues = {
-  en: ["apps/dashboard/src/i18n/messages/en/*.ts", "apps/web/src/i18n/en.ts", "apps/cart/src/labels/labels-en.ts"],
-  sw: ["apps/dashboard/src/i18n/messages/sw/*.ts", "apps/web/src/i18n/sw.ts", "apps/cart/src/labels/labels-sw.ts"],
+  en: [
+    "apps/dashboard/src/i18n/messages/en/*.ts",
+    "apps/web/src/i18n/messages/en/*.ts",
+    "apps/cart/src/labels/labels-en.ts",
+  ],
+  sw: [
+    "apps/dashboard/src/i18n/messages/sw/*.ts",
+    "apps/web/src/i18n/messages/sw/*.ts",
+    "apps/cart/src/labels/labels-sw.ts",
+  ],
 };
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
 

@@ -5,6 +5,7 @@ import { localeOf } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { readFilter } from "../../../lib/directory/filter.ts";
 import { FoundPage } from "../../../sections/shops/found-page.tsx";
+import "../../../chrome/styles/shops.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: `${messagesOf(localeOf(await locale())).shops.found} · Mauzo`, robots: { index: false } };
