@@ -7,11 +7,14 @@ import { openQueue, type Queue } from "../../jobs/queue.ts";
 import { createProduct } from "../../modules/products/create-product.ts";
 import { getProductsPage } from "../../modules/products/get-products-page.ts";
 import { createShop } from "../../modules/shop/create-shop.ts";
+import { getShop } from "../../modules/shop/get-shop.ts";
 import { openPool, type Pool } from "../client.ts";
 import { findEntrance } from "../entrances.ts";
 import { type Identity, makeIdentity } from "../people/identity.ts";
-import { inShop } from "../scope.ts";
+import { inShop, outsideShops } from "../scope.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
+import { insertOwner, setFront } from "./demo-rows.ts";
+import { asProduct, demoFront, demoPicture, smallShops } from "./demo-shops.ts";
 import { fillShop } from "./large/fill-shop.ts";
 import { large } from "./large/made-up.ts";
 
@@ -48,6 +51,33 @@ async function seedDemo(market: Market): Promise<void> {
   }
 }
 
+/** Where the demo shop is and how its page begins, unless somebody has said so since. */
+async function seedFront({ pool }: Market): Promise<void> {
+  const entrance = await findEntrance(pool, "slug", demo);
+  if (!entrance) return;
+  const { shopId } = entrance;
+  await inShop(pool, shopId, async (tx) => {
+    const { place, cover_url } = await getShop(tx, shopId);
+    if (place === "" && cover_url === null) await setFront(tx, shopId, demoFront);
+  });
+}
+
+/** The small shops that are missing, each with its goods. */
+async function seedSmallShops({ pool, queue }: Market): Promise<void> {
+  for (const { slug, owner, shop, place, goods } of smallShops) {
+    if (await findEntrance(pool, "slug", slug)) continue;
+    const userId = await insertOwner(outsideShops(pool), { name: owner, email: `${slug}@mauzo.example` });
+    const { id: shopId } = await createShop({ pool, queue }, userId, NewShop.parse(shop), slug);
+    const [first] = goods;
+    const coverUrl = first?.picture ? demoPicture(first.picture) : null;
+    await inShop(pool, shopId, (tx) => setFront(tx, shopId, { place, coverUrl }));
+    for (const good of goods.toReversed()) {
+      const product = ProductInput.parse(asProduct(good, shop.category));
+      await createProduct({ queue }, { shopId, tx: (work) => inShop(pool, shopId, work) }, product);
+    }
+  }
+}
+
 const { values: asked } = parseArgs({ options: { large: { type: "boolean" }, shop: { type: "string" } } });
 const env = readEnv();
 const log = pino({ level: "warn" });
@@ -55,7 +85,9 @@ const pool = openPool(env.databaseUrl, { log });
 const queue = await openQueue(pool, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const market: Market = { pool, queue, identity };
+await seedSmallShops(market);
 await seedDemo(market);
+await seedFront(market);
 if (asked.large) {
   const shopId = await demoShopId(market, asked.shop ?? demo);
   await fillShop(pool, shopId, large, { chunk: 5_000, say: (line) => process.stdout.write(`${line}\n`) });

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { listings } from "../schema/listings.ts";
+import { shops } from "../schema/shops.ts";
+import { users } from "../schema/users.ts";
+import type { Tx } from "../scope.ts";
+
+/** Somebody without a password, who cannot log in. */
+export async function insertOwner(db: Tx, owner: { name: string; email: string }): Promise<string> {
+  const [row] = await db
+    .insert(users)
+    .values(owner)
+    .onConflictDoUpdate({ target: users.email, set: { name: owner.name } })
+    .returning({ id: users.id });
+  if (!row) throw new Error("the database returned no person");
+  return row.id;
+}
+
+/** Place and cover of a demo shop: its pictures are the site's own, not uploaded ones. */
+export async function setFront(tx: Tx, shopId: string, front: { place: string; coverUrl: string | null }) {
+  const [shop] = await tx.update(shops).set(front).where(eq(shops.shopId, shopId)).returning({ slug: shops.slug });
+  if (shop) await tx.update(listings).set(front).where(eq(listings.slug, shop.slug));
+}
