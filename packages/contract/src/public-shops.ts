@@ -107,8 +107,7 @@ export const publicShops = {
     access: "public",
     summary: "The last parts of all shops' public addresses, in order, for a sitemap",
     query: z.object({
-      cursor: z.optional(z.string().check(z.maxLength(80))),
-      at_most: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000)), 5_000),
+      cursor: z.optional(z.string().check(z.maxLength(100))),
     }),
     reply: page(z.string()),
   }),

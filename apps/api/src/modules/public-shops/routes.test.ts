@@ -45,17 +45,15 @@ it("an address that leads nowhere is 404", async () => {
     expect(await ask(stack, publicShops.get, { params: { slug } })).toMatchObject({ status: 404 });
 });
 
-it("names all published shops by their addresses, page by page", async () => {
+it("names all published shops by their addresses, in order, from any of them on", async () => {
   const shops = await Promise.all(["Moja", "Mbili", "Tatu"].map((name) => openShop(stack, { name })));
-  const walked: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const query = { at_most: 2, ...(cursor && { cursor }) };
-    const answer = publicShops.addresses.reply.parse((await ask(stack, publicShops.addresses, { query })).body);
-    walked.push(...answer.items);
-    cursor = answer.next ?? undefined;
-  } while (cursor);
-  expect(walked).toEqual([...walked].sort());
-  expect(new Set(walked).size).toBe(walked.length);
-  expect(walked).toEqual(expect.arrayContaining(shops.map(({ slug }) => slug)));
+  const from = async (cursor?: string) => {
+    const answer = await ask(stack, publicShops.addresses, { query: cursor === undefined ? {} : { cursor } });
+    return publicShops.addresses.reply.parse(answer.body);
+  };
+  const { items, next } = await from();
+  expect(next).toBeNull();
+  expect(items).toEqual([...new Set(items)].sort());
+  expect(items).toEqual(expect.arrayContaining(shops.map(({ slug }) => slug)));
+  expect((await from(`after:${items[1]}`)).items).toEqual(items.slice(2));
 });
