@@ -83,6 +83,9 @@ describe("a cart made on the shop's page", () => {
       quantity: 1,
       price_minor: 2_500_000,
     };
+    const beside = await order([wanted(1), line]);
+    expect(beside.status).toBe(422);
+    expect(problemsOf(beside.body)).toEqual([["gone", 1, "This is no longer on sale."]]);
     const answer = await order([line]);
     expect(problemsOf(answer.body)).toEqual([["gone", 0, "This is no longer on sale."]]);
     expect(PageCartConflict.parse(answer.body).products).toEqual([]);

@@ -74,7 +74,8 @@ describe("place and cover", () => {
     const cover = await addPicture(stack, shop);
     await change(shop, { cover_id: cover.id });
     await change(shop, { logo_id: cover.id });
-    await change(shop, { logo_id: null });
+    const without = await change(shop, { logo_id: null });
+    expect(without).toMatchObject({ status: 200, body: { logo_url: null, cover_url: cover.url } });
     const { rows } = await stack.db.query("select 1 from media where id = $1", [cover.id]);
     expect(rows).toHaveLength(1);
   });
