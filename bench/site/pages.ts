@@ -12,7 +12,6 @@ export const pages = [
   "/shops/demo",
   "/terms-of-service",
   "/privacy-policy",
-  "/no-such-page",
 ] as const;
 
 export const inSwahili = (path: string): string => (path === "/" ? "/sw" : `/sw${path}`);

@@ -33,8 +33,7 @@ function judgeWeight(path: string, { html, script, style }: Weight) {
 function judgeCare(path: string, seen: Seen) {
   expect(seen.accessibility === 100, `${path}: accessibility ${seen.accessibility} (${seen.missed})`);
   expect(seen.bestPractices === 100, `${path}: best practices ${seen.bestPractices} (${seen.missed})`);
-  // A page that says that there is none is not to be found.
-  expect(seen.seo === 100 || path.endsWith("/no-such-page"), `${path}: search ${seen.seo} (${seen.missed})`);
+  expect(seen.seo === 100, `${path}: search ${seen.seo} (${seen.missed})`);
   expect(seen.shift === 0, `${path}: moved by ${seen.shift}`);
 }
 

@@ -16,3 +16,10 @@ it("every section is in a sheet", () => {
   const sections = globSync("sections/*", { cwd: src.pathname }).filter((path) => path !== "sections/og");
   expect(sections.filter((path) => !sheets.includes(`"../../${path}"`))).toEqual([]);
 });
+
+it("every component of the design system that a section uses is in a sheet", () => {
+  const sheets = ["base", "words", "shops", "qr"].map((name) => read(`chrome/styles/${name}.css`)).join("\n");
+  const code = globSync("{chrome,sections}/**/*.{ts,tsx}", { cwd: src.pathname }).map(read).join("\n");
+  const used = new Set([...code.matchAll(/"@mauzo\/ui\/([\w-]+)"/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !new RegExp(`/ui/src/${name}\\.tsx?"`).test(sheets))).toEqual([]);
+});
