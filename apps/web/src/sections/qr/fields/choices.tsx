@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 type Props<T extends string> = {
@@ -9,24 +8,14 @@ type Props<T extends string> = {
   onChoose: (choice: T) => void;
   /** What a choice looks like, above its name. */
   look?: (choice: T) => ReactNode;
-  /** How many stand side by side. */
-  columns?: string;
 };
 
 /** One of several, each with its picture: radio buttons, so that arrow keys and screen readers know what they are. */
-export function Choices<T extends string>({
-  legend,
-  choices,
-  chosen,
-  names,
-  onChoose,
-  look,
-  columns = "grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]",
-}: Props<T>) {
+export function Choices<T extends string>({ legend, choices, chosen, names, onChoose, look }: Props<T>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 font-semibold text-base">{legend}</legend>
-      <div className={clsx("grid gap-2", columns)}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {choices.map((choice) => (
           <label
             key={choice}
