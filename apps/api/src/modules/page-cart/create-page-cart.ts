@@ -12,8 +12,8 @@ import { readPageCart } from "./rules.ts";
 const Now = z.array(PublicProduct);
 
 /**
- * A cart link for what somebody chose on the shop's page, or 409 (422 for what is not on sale here) with what is wrong with which line: gone or sold out
- * meanwhile, another price than was shown. The link itself takes nothing out of stock.
+ * A cart link for what somebody chose on the shop's page, or what is wrong with which line: 422 for what is not on sale
+ * here, 409 for what was sold out meanwhile or has another price than was shown. The link takes nothing out of stock.
  */
 export async function createPageCart(
   { env, limiter }: Pick<Deps, "env" | "limiter">,
