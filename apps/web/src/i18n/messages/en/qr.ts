@@ -6,7 +6,7 @@ export const qr = {
     heading: "One scan, and they are chatting with you",
     text: "Put this code on your counter, your bags or your receipts. Customers scan it and a WhatsApp chat with your shop opens, the first message already written.",
     noScript:
-      "Your browser has JavaScript switched off, and the code is drawn in your browser. Switch it on to make one, or share this address with your own number in it: https://wa.me/255712345678",
+      "Your browser has JavaScript switched off, and the code is drawn in your browser. Switch it on to make one, or share this address with your own number in it: https://wa.me/255XXXXXXXXX",
     private: "Free, no account. Your number and message stay on this device.",
     stepsTitle: "From code to customer",
     steps: [
@@ -45,9 +45,10 @@ export const qr = {
   problems: {
     tooLong: "This message is too long for a code that scans well. Shorten it by about {characters} characters.",
     tooLongMarked:
-      "This message is too long for a code with something in its middle. Shorten it by about {characters} characters, or empty the middle.",
+      "This message is too long for a code with something in its middle. Shorten it by about {characters} characters, or take a code with nothing in its middle.",
     inverted:
       "The code is lighter than its background. Many phones cannot read that: make the code dark and the background light.",
+    darkBack: "The background is too dark: cameras take parts of it for the code. Choose a lighter one.",
     faintCode:
       "The code and its background are too alike ({ratio}:1, at least 4.5:1). Choose a darker code or a lighter background.",
     faintEye:

@@ -8,7 +8,7 @@ export const qr: Messages["qr"] = {
     heading: "Skani moja, na tayari mnaongea",
     text: "Weka QR code hii kaunta, kwenye mifuko au kwenye risiti. Mteja akiiskani, chati ya WhatsApp na duka lako inafunguka, ujumbe wa kwanza ukiwa umeshaandikwa.",
     noScript:
-      "Kivinjari chako kimezima JavaScript, na QR code huchorwa ndani ya kivinjari. Iwashe ili utengeneze, au tuma anwani hii ukiweka namba yako: https://wa.me/255712345678",
+      "Kivinjari chako kimezima JavaScript, na QR code huchorwa ndani ya kivinjari. Iwashe ili utengeneze, au tuma anwani hii ukiweka namba yako: https://wa.me/255XXXXXXXXX",
     private: "Bure, bila akaunti. Namba na ujumbe wako vinabaki kwenye kifaa hiki.",
     stepsTitle: "Kutoka QR code hadi mteja",
     steps: [
@@ -33,10 +33,10 @@ export const qr: Messages["qr"] = {
     greeting: "Habari, naomba kujua kama bidhaa zenu zinapatikana.",
     messageHint: "Maneno ya kwanza ya mteja. Ukiacha wazi, tunaandika: {greeting}",
     needNumber: "Weka namba ya simu ili QR code itengenezwe",
-    wrongNumber: "Hii siyo namba ya simu. Iandike kama 0712 345 678 au +255 712 345 678.",
+    wrongNumber: "Hii si namba ya simu. Iandike kama 0712 345 678 au +255 712 345 678.",
   },
   code: {
-    label: "Changanua tuongee",
+    label: "Skani tuongee",
     empty: "QR code yako itaonekana hapa ukishaweka namba",
     alternative: "QR code inayofungua {link}",
     ready: "QR code ya {number} iko tayari",
@@ -50,6 +50,7 @@ export const qr: Messages["qr"] = {
       "Ujumbe huu ni mrefu mno kwa QR code yenye kitu katikati. Upunguze kwa takriban herufi {characters}, au ondoa kilicho katikati.",
     inverted:
       "QR code ina rangi nyepesi kuliko nyuma yake. Simu nyingi haziwezi kuisoma: iwe nyeusi au ya kukolea, na nyuma iwe nyepesi.",
+    darkBack: "Rangi ya nyuma imekolea mno: kamera huichanganya na QR code. Chagua nyepesi zaidi.",
     faintCode:
       "Rangi ya QR code na ya nyuma zinakaribiana mno ({ratio}:1, inatakiwa angalau 4.5:1). Chagua rangi iliyokolea zaidi au nyuma nyepesi zaidi.",
     faintEye:

@@ -25,6 +25,7 @@ it("refuses what is too faint, and says how faint", () => {
 
 it("refuses light on dark, once", () => {
   expect(lookProblems(colours("#ffffff", "#16211d"), "", "")).toEqual([{ kind: "inverted" }]);
+  expect(lookProblems(colours("#000000", "#2678bd"), "", "")).toEqual([{ kind: "darkBack" }]);
 });
 
 it("refuses letters that no printer's typeface has, where they would be printed", () => {

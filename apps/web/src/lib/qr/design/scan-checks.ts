@@ -5,6 +5,8 @@ import { unprintable } from "./label-text.ts";
 
 /** Below this, cameras in a dim shop give up. */
 export const leastContrast = 4.5;
+/** Cameras take a darker background for a part of the code, whatever its contrast. */
+export const leastLight = 0.4;
 /** A code denser than this reads only from close by and printed large. */
 const mostSquares = 97;
 /** What a code of `mostSquares` holds as bytes. */
@@ -14,6 +16,7 @@ const roomBytes: Partial<Record<Correction, number>> = { M: 666, H: 382 };
 export type ScanProblem =
   | { kind: "tooLong"; characters: number; marked: boolean }
   | { kind: "inverted" }
+  | { kind: "darkBack" }
   | { kind: "faint"; part: "code" | "eye"; ratio: number }
   | { kind: "unprintable"; characters: string };
 
@@ -56,6 +59,7 @@ export function lookProblems({ colours, frame, mark }: Design, label: string, le
     const ratio = contrast(colours[part], colours.back);
     if (ratio < leastContrast) problems.push({ kind: "faint", part, ratio });
   }
+  if (problems.length === 0 && luminance(colours.back) < leastLight) problems.push({ kind: "darkBack" });
   const characters = unprintable(`${frame === "none" ? "" : label}${mark === "letter" ? letter : ""}`);
   if (characters !== "") problems.push({ kind: "unprintable", characters });
   return problems;
