@@ -1,5 +1,6 @@
 import type { PageCart } from "@mauzo/contract/public-shops";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { handOver } from "../../../../lib/page-cart/handed-over.ts";
 import { type CartOutcome, newKey, orderCart } from "../../../../lib/page-cart/order-cart.ts";
 import { freshen, keyOf, type Line, type Note, pageCartOf } from "../../../../lib/page-cart/page-cart.ts";
 import { catalogueAgain } from "../catalogue.ts";
@@ -43,7 +44,10 @@ export function useCheckout({ slug, language, lines, onChange }: Cart) {
     if (attempt.current.cart !== written) attempt.current = { cart: written, key: newKey() };
     setBusy(true);
     const outcome = await orderCart(slug, cart, attempt.current.key);
-    if (outcome.kind === "link") return location.assign(outcome.url);
+    if (outcome.kind === "link") {
+      handOver(slug, outcome.url);
+      return location.assign(outcome.url);
+    }
     setBusy(false);
     if (outcome.kind === "failed") return setState({ ...nothing, failure: outcome });
     const told = new Map<string, string>();

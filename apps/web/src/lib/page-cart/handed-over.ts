@@ -1,0 +1,28 @@
+const place = (slug: string) => `ordering:${slug}`;
+
+/** Remembers on this device under which link a shop's cart was handed over to be ordered. */
+export function handOver(slug: string, link: string): void {
+  const token = URL.parse(link)?.searchParams.get("token");
+  try {
+    if (token) localStorage.setItem(place(slug), token);
+  } catch {
+    // Storage can be switched off: then no cart lasts longer than its page either.
+  }
+}
+
+const isOrdered = (cart: unknown) =>
+  typeof cart === "object" && cart !== null && Reflect.get(cart, "state") === "ordered";
+
+/** Whether the cart that was handed over last has been ordered since. Says so once. */
+export async function wasOrdered(slug: string): Promise<boolean> {
+  try {
+    const token = localStorage.getItem(place(slug));
+    if (!token) return false;
+    const answer = await fetch(`/api/v1/order?${new URLSearchParams({ token })}`);
+    if (!answer.ok || !isOrdered(await answer.json())) return false;
+    localStorage.removeItem(place(slug));
+    return true;
+  } catch {
+    return false;
+  }
+}
