@@ -19,11 +19,14 @@ export async function drawPagePicture(locale: Locale, page: SitePage): Promise<I
     font("inter/files/inter-latin-500-normal.woff"),
   ]);
   const [title = ""] = pageTexts(messages)[page].title.split(" · ");
-  return new ImageResponse(<PagePicture title={title} line={messages.footer.line} />, {
-    ...size,
-    fonts: [
-      { name: "Bricolage Grotesque", data: display, weight: 700 },
-      { name: "Inter", data: text, weight: 500 },
-    ],
-  });
+  return new ImageResponse(
+    <PagePicture title={title} line={page === "/" ? messages.landing.hero.note : messages.footer.line} />,
+    {
+      ...size,
+      fonts: [
+        { name: "Bricolage Grotesque", data: display, weight: 700 },
+        { name: "Inter", data: text, weight: 500 },
+      ],
+    },
+  );
 }

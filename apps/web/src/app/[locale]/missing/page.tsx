@@ -6,7 +6,8 @@ import { MissingPage } from "../../../sections/not-found/missing-page.tsx";
 import "../../../chrome/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: messagesOf(localeOf(await locale())).missing.title, robots: { index: false } };
+  const { title, text } = messagesOf(localeOf(await locale())).missing;
+  return { title, description: text, robots: { index: false } };
 }
 
 export default async function Page() {

@@ -84,7 +84,7 @@ export const developers = {
   },
   live: {
     heading: "Try it here",
-    text: "This is the widget itself, inside a box of this page instead of floating over it. Nothing of it loads before you ask.",
+    text: "This is the widget itself, inside a box of this page instead of floating over it. It loads when you ask for it.",
     action: "Load the chat",
     failed: "The chat did not load. Check your connection, then try again.",
   },

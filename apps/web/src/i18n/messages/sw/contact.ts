@@ -3,7 +3,7 @@ import type { Messages } from "../en.ts";
 export const contact: Messages["contact"] = {
   title: "Mawasiliano · Mauzo",
   description:
-    "Andikia Mauzo: maswali kabla ya kufungua duka, msaada kwa duka ulilonalo, au kitu ambacho tukijenge. Anuani, barua pepe na simu ya Dar es Salaam.",
+    "Andikia Mauzo: maswali kabla ya kufungua duka, msaada kwa duka ulilonalo, au kitu ambacho tukijenge. Anwani, barua pepe na simu ya Dar es Salaam.",
   hero: {
     heading: "Tuandikie",
     text: "Swali kabla hujaanza, msaada kuhusu duka lako, au wazo. Kila ujumbe unasomwa na mtu, kwa Kiswahili na kwa Kiingereza.",
@@ -50,7 +50,7 @@ export const contact: Messages["contact"] = {
   },
   reach: {
     heading: "Njia nyingine za kutupata",
-    address: "Anuani",
+    address: "Anwani",
     email: "Barua pepe",
     phone: "Simu",
     social: "Fuata Mauzo",

@@ -57,7 +57,7 @@ export const developers: Messages["developers"] = {
       destroy: "Inaiondoa kwenye ukurasa pamoja na yote inayoyasikiliza.",
     },
     policy:
-      "Kama ukurasa wako una content security policy, ruhusu anuani yetu kwenye script-src (au ipe skripti nonce), kwenye connect-src kwa ajili ya miito na kwenye img-src kwa ajili ya picha. Kwenye style-src hakuna kinachohitajika.",
+      "Kama ukurasa wako una content security policy, ruhusu anwani yetu kwenye script-src (au ipe skripti nonce), kwenye connect-src kwa ajili ya miito na kwenye img-src kwa ajili ya picha. Kwenye style-src hakuna kinachohitajika.",
     themeHeading: "Muonekano wake",
     themeText:
       "Muonekano ni wa boti na unakuja nayo. Hivi ndivyo vipengele vya theme_config; kilichoachwa, au kisichosomeka, kina thamani yake ya kawaida. Maandishi yasiyosomeka juu ya rangi yake yanarekebishwa.",
@@ -86,7 +86,7 @@ export const developers: Messages["developers"] = {
   },
   live: {
     heading: "Ijaribu hapa",
-    text: "Hii ndiyo chati yenyewe, ndani ya kisanduku cha ukurasa huu badala ya kuelea juu yake. Hakuna sehemu yake inayopakuliwa kabla hujaomba.",
+    text: "Hii ndiyo chati yenyewe, ndani ya kisanduku cha ukurasa huu badala ya kuelea juu yake. Inapakuliwa ukiomba.",
     action: "Fungua chati",
     failed: "Chati haijafunguka. Angalia mtandao wako, kisha jaribu tena.",
   },
@@ -98,8 +98,8 @@ export const developers: Messages["developers"] = {
     heading: "Kabla ya mwito wa kwanza",
     items: {
       address: {
-        title: "Anuani na muundo",
-        text: "Njia zote zilizo chini zinafuata https://mauzo.example/api, ukiweka anuani ya tovuti yako. Ujumbe ni JSON ya UTF-8 yenye Content-Type: application/json. Sehemu zisizojulikana zinakataliwa, isipokuwa kikapu kinapoagizwa.",
+        title: "Anwani na muundo",
+        text: "Njia zote zilizo chini zinafuata https://mauzo.example/api, ukiweka anwani ya tovuti yako. Ujumbe ni JSON ya UTF-8 yenye Content-Type: application/json. Sehemu zisizojulikana zinakataliwa, isipokuwa kikapu kinapoagizwa.",
       },
       access: {
         title: "Nani anaweza kuita",
@@ -107,7 +107,7 @@ export const developers: Messages["developers"] = {
       },
       browsers: {
         title: "Kutoka kwenye kivinjari",
-        text: "Njia zinazoanza na /public, /plugin na /conversation zinaweza kuitwa kutoka tovuti yoyote. Nyingine zote zinavijibu vivinjari vilivyo kwenye anuani za Mauzo tu; ziite kutoka kwenye seva yako.",
+        text: "Njia zinazoanza na /public, /plugin na /conversation zinaweza kuitwa kutoka tovuti yoyote. Nyingine zote zinavijibu vivinjari vilivyo kwenye anwani za Mauzo tu; ziite kutoka kwenye seva yako.",
       },
       money: {
         title: "Pesa",
@@ -124,7 +124,7 @@ export const developers: Messages["developers"] = {
       },
       limits: {
         title: "Mipaka",
-        text: "Ujumbe wa JSON unabeba hadi MB 1, picha MB 10, faili jingine MB 16. Nenosiri, barua pepe na jumbe zina vikomo kwa akaunti na kwa anuani ya mtandao. Anayeita mara nyingi mno anapata 429, na sekunde za kusubiri ziko kwenye Retry-After.",
+        text: "Ujumbe wa JSON unabeba hadi MB 1, picha MB 10, faili jingine MB 16. Nenosiri, barua pepe na jumbe zina vikomo kwa akaunti na kwa anwani ya mtandao. Anayeita mara nyingi mno anapata 429, na sekunde za kusubiri ziko kwenye Retry-After.",
       },
     },
   },
@@ -149,7 +149,7 @@ export const developers: Messages["developers"] = {
   },
   samples: {
     heading: "Mifano inayofanya kazi",
-    text: "Kila mmoja ni programu kamili. Inasoma mipangilio minne: MAUZO_API ni anuani ya juu, MAUZO_SHOP ni sehemu ya mwisho ya anuani ya duka, MAUZO_BOT ni namba ya boti yake na MAUZO_TOKEN ni access token. Kila mfano unahitaji ile inayoitaja tu.",
+    text: "Kila mmoja ni programu kamili. Inasoma mipangilio minne: MAUZO_API ni anwani ya juu, MAUZO_SHOP ni sehemu ya mwisho ya anwani ya duka, MAUZO_BOT ni namba ya boti yake na MAUZO_TOKEN ni access token. Kila mfano unahitaji ile inayoitaja tu.",
     language: "Lugha ya programu",
     items: {
       "read-shop": { title: "Soma duka na bei zake", text: "Iko wazi. Namba ya boti ya duka imo kwenye jibu." },

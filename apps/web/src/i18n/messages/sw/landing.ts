@@ -3,7 +3,7 @@ import type { Messages } from "../en.ts";
 export const landing: Messages["landing"] = {
   title: "Mauzo: uza hapo hapo unapochati",
   description:
-    "Mauzo inageuza chati kuwa oda. Onyesha bidhaa, tuma kikapu na uone kila oda inapoingia, kwa Kiswahili na Kiingereza. TZS 25,000 mara moja tu, hakuna ada ya mwezi.",
+    "Mauzo inageuza chati kuwa oda. Onyesha bidhaa, tuma kikapu na uone kila oda inapoingia, kwa Kiswahili na Kiingereza. 25,000 TZS mara moja tu, hakuna ada ya mwezi.",
   hero: {
     heading: "Uza hapo hapo unapochati",
     text: "Mteja anauliza kwenye chati. Mauzo inamwonyesha bidhaa, inajaza kikapu na kukuletea oda. Wewe endelea kuongea. Hesabu tuachie sisi.",

@@ -1,12 +1,12 @@
 import type { Messages } from "../en.ts";
 
 export const pricing: Messages["pricing"] = {
-  title: "Bei: TZS 25,000 mara moja tu · Mauzo",
+  title: "Bei: 25,000 TZS mara moja tu · Mauzo",
   description:
-    "Mauzo ni TZS 25,000 mara moja tu. Hakuna ada ya kila mwezi, maboresho na msaada ni bure. Nani analipa ada ya muamala, nini kimo ndani, na majibu ya maswali ya kwanza.",
+    "Mauzo ni 25,000 TZS mara moja tu. Hakuna ada ya kila mwezi, maboresho na msaada ni bure. Nani analipa ada ya muamala, nini kimo ndani, na majibu ya maswali ya kwanza.",
   hero: {
     heading: "Unalipa mara moja. Kisha unauza.",
-    text: "Kufungua duka lako ni TZS 25,000. Hakuna ada ya kila mwezi, wala kifurushi kikubwa kinachoficha mambo mazuri. Maboresho na msaada ni bure.",
+    text: "Kufungua duka lako ni 25,000 TZS. Hakuna ada ya kila mwezi, wala kifurushi kikubwa kinachoficha mambo mazuri. Maboresho na msaada ni bure.",
     saying: "Usichotumia kwa ada kinabaki kuwa chako.",
   },
   card: {
@@ -36,7 +36,7 @@ export const pricing: Messages["pricing"] = {
       { title: "Oda na wateja", text: "Kila oda na namba na bidhaa zake, kila mteja na alivyonunua." },
       { title: "Stoku ya kweli", text: "Kila oda inapunguza kilichouzwa. Watu wawili hawawezi kununua ya mwisho." },
       { title: "Akaunti za wafanyakazi", text: "Kadiri unavyohitaji. Wewe unaamua kila mtu aone na abadilishe nini." },
-      { title: "QR kodi", text: "Kwa ajili ya kaunta, vifungashio na bango lako. Mteja anaskani na kukuandikia." },
+      { title: "QR code", text: "Kwa ajili ya kaunta, vifungashio na bango lako. Mteja anaskani na kukuandikia." },
       { title: "Maboresho na msaada", text: "Mambo mapya yanakuja yenyewe. Ukikwama, tuandikie. Vyote ni bure." },
     ],
   },
@@ -62,7 +62,7 @@ export const pricing: Messages["pricing"] = {
   },
   months: {
     heading: "Kila mwezi unaouza, inazidi kupungua",
-    text: "TZS 25,000 ikigawanywa kwa miezi ambayo umekuwa na duka.",
+    text: "25,000 TZS ikigawanywa kwa miezi ambayo umekuwa na duka.",
     rows: [
       { time: "Baada ya mwezi 1", amount: "25,000 TZS kwa mwezi" },
       { time: "Baada ya miezi 6", amount: "4,167 TZS kwa mwezi" },

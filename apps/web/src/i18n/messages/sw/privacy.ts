@@ -36,7 +36,7 @@ export const privacy: Messages["privacy"] = {
         "Una duka: jina lake, aina, namba ya WhatsApp, nembo, bidhaa, wafanyakazi na ruhusa zao.",
         "Unaagiza au unachati: unachoandika kwenye chati, jina na namba ya simu ukizitoa, na unachoagiza.",
         "Unatuandikia: jina lako, barua pepe, namba ya simu, ujumbe na lugha.",
-        "Unatazama tu: anuani ya mtandao wako na ukurasa uliouomba, kwenye kumbukumbu zinazoiweka huduma salama na ikifanya kazi.",
+        "Unatazama tu: anwani ya mtandao wako na ukurasa uliouomba, kwenye kumbukumbu zinazoiweka huduma salama na ikifanya kazi.",
       ],
     },
     why: {
@@ -63,7 +63,7 @@ export const privacy: Messages["privacy"] = {
     country: {
       title: "Kujua lugha yako",
       text: [
-        "Kama hakuna lugha iliyohifadhiwa bado, tovuti inauliza huduma moja anuani ya mtandao wako inatoka nchi gani, na inasoma nchi tu: Tanzania inapata Kiswahili, wengine wote Kiingereza. Jibu linahifadhiwa kama lugha yako na haliulizwi tena. Huduma hiyo inaona anuani ya mtandao wako kama tovuti yoyote unayoitembelea.",
+        "Kama hakuna lugha iliyohifadhiwa bado, tovuti inauliza huduma moja anwani ya mtandao wako inatoka nchi gani, na inasoma nchi tu: Tanzania inapata Kiswahili, wengine wote Kiingereza. Jibu linahifadhiwa kama lugha yako na haliulizwi tena. Huduma hiyo inaona anwani ya mtandao wako kama tovuti yoyote unayoitembelea.",
       ],
       points: [],
     },

@@ -3,7 +3,7 @@ import type { Messages } from "../en.ts";
 export const resources: Messages["resources"] = {
   title: "Nyenzo · Mauzo",
   description:
-    "Zana na miongozo mifupi kwa maduka: QR kodi inayofungua WhatsApp, maelezo kwa watengenezaji programu, siku yako ya kwanza, picha za bidhaa kwa simu, na wateja ambao hawajajibu.",
+    "Zana na miongozo mifupi kwa maduka: QR code inayofungua WhatsApp, maelezo kwa watengenezaji programu, siku yako ya kwanza, picha za bidhaa kwa simu, na wateja ambao hawajajibu.",
   hero: {
     heading: "Vitu vinavyokusaidia kuuza",
     text: "Zana mbili, na miongozo mitatu unayoweza kuisoma kabla chai haijachemka.",
@@ -12,9 +12,9 @@ export const resources: Messages["resources"] = {
   tools: {
     heading: "Zana",
     qr: {
-      title: "QR kodi ya duka lako",
+      title: "QR code ya duka lako",
       text: "Tengeneza kodi inayofungua WhatsApp ikiwa na namba yako na ujumbe wa kwanza. Iweke kwenye kaunta, kwenye vifungashio, kwenye gari.",
-      action: "Tengeneza QR kodi",
+      action: "Tengeneza QR code",
     },
     developers: {
       title: "Kwa watengenezaji programu",

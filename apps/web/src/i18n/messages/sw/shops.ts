@@ -2,7 +2,7 @@ import type { Messages } from "../en.ts";
 
 export const shops: Messages["shops"] = {
   title: "Tafuta duka",
-  description: "Maduka yanayouza kwa Mauzo. Fungua duka uone bidhaa zake, ujaze kapu na uchati nalo.",
+  description: "Maduka yanayouza kwa Mauzo. Fungua duka uone bidhaa zake, ujaze kikapu na uchati nalo.",
   search: "Tafuta biashara",
   submit: "Tafuta",
   found: "Maduka yaliyopatikana",

@@ -12,7 +12,7 @@ export const terms: Messages["terms"] = {
   summaryHeading: "Kwa kifupi",
   summary: [
     "Muuzaji ni wewe. Unachouza ni makubaliano kati yako na mteja wako; Mauzo inakupa duka la kufanyia biashara hiyo.",
-    "Duka ni TZS 25,000 mara moja tu. Hakuna ada ya kila mwezi. Ada ya malipo yanayopitia Mauzo analipa mteja.",
+    "Duka ni 25,000 TZS mara moja tu. Hakuna ada ya kila mwezi. Ada ya malipo yanayopitia Mauzo analipa mteja.",
     "Eleza vitu kama vilivyo, peleka kilichoagizwa, na usiuze kilichokatazwa na sheria.",
     "Bidhaa, picha na taarifa za wateja wako zinabaki zako. Unaweza kuondoka wakati wowote na kuzichukua.",
   ],
@@ -48,7 +48,7 @@ export const terms: Messages["terms"] = {
     price: {
       title: "Gharama",
       text: [
-        "Kufungua duka ni TZS 25,000, mara moja tu. Hakuna ada ya kila mwezi. Maboresho na msaada vimo ndani yake.",
+        "Kufungua duka ni 25,000 TZS, mara moja tu. Hakuna ada ya kila mwezi. Maboresho na msaada vimo ndani yake.",
         "Duka likishafunguliwa ada hairudishwi, isipokuwa pale sheria inaposema hivyo au pale tunaposhindwa kutoa ulicholipia.",
         "Tunaweza kubadilisha ada kwa maduka yatakayofunguliwa baadaye. Kwa duka lililokwisha kulipa haibadiliki kamwe.",
       ],
@@ -135,7 +135,7 @@ export const terms: Messages["terms"] = {
     },
     contact: {
       title: "Jinsi ya kutupata",
-      text: ["Andika kwa {email}, piga {phone}, au tumia ukurasa wa mawasiliano. Anuani yetu ni {address}."],
+      text: ["Andika kwa {email}, piga {phone}, au tumia ukurasa wa mawasiliano. Anwani yetu ni {address}."],
       points: [],
     },
   },
