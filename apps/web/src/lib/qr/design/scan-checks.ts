@@ -6,7 +6,7 @@ import { unprintable } from "./label-text.ts";
 /** Below this, cameras in a dim shop give up. */
 export const leastContrast = 4.5;
 /** Cameras take a darker background for a part of the code, whatever its contrast. */
-export const leastLight = 0.4;
+const leastLight = 0.4;
 /** A code denser than this reads only from close by and printed large. */
 const mostSquares = 97;
 /** What a code of `mostSquares` holds as bytes. */
