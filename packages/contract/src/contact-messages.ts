@@ -23,5 +23,6 @@ export const contactMessages = {
     summary: "Write to those who run Mauzo",
     body: NewContactMessage,
     reply: Done,
+    ownOriginOnly: true,
   }),
 };

@@ -28,7 +28,7 @@ export type Endpoint = {
   reply: z.ZodMiniType;
   /** Status of a successful answer; 201 for POST and 200 for the rest unless said. */
   status?: 200 | 201 | 202;
-  /** The session cookie is read or written: only our own origins may call. */
+  /** For our own pages alone: the session cookie is read or written, or anybody may write. */
   ownOriginOnly?: true;
   /** Step-up: the password was given at most five minutes ago, at log-in or since. Else 403 with `reason: "step_up"`. */
   stepUp?: true;

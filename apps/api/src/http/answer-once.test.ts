@@ -192,6 +192,7 @@ describe("an order with an Idempotency-Key", () => {
     expect(await stockOf(stack, red)).toEqual({ stock: 3, moved: 3 });
     expect((await submit(key, [{ id: red, quantity: 3 }])).status).toBe(409);
     expect(await countRows(stack, "orders where shop_id = $1", [shop.shopId])).toBe(1);
-    expect(await countRows(stack, "pgboss.job where data->>'shopId' = $1", [shop.shopId])).toBe(1);
+    const jobs = "pgboss.job where name = 'order-placed' and data->>'shopId' = $1";
+    expect(await countRows(stack, jobs, [shop.shopId])).toBe(1);
   });
 });

@@ -26,7 +26,11 @@ export async function postContactMessage(message: NewContactMessage): Promise<Se
       method: contactMessages.create.method,
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { "content-type": "application/json", ...(visitor && { "x-forwarded-for": visitor }) },
+      headers: {
+        "content-type": "application/json",
+        origin: addresses().siteUrl,
+        ...(visitor && { "x-forwarded-for": visitor }),
+      },
       body: JSON.stringify(message),
     });
     if (response.ok) return { kind: "sent" };

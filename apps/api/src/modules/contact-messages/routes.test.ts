@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { countRows, tally } from "../../../test/market.ts";
-import { type Stack, startStack } from "../../../test/stack.ts";
+import { type Stack, siteUrl, startStack } from "../../../test/stack.ts";
 
 let stack: Stack;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -32,7 +32,7 @@ const write = (change: object = {}, address = `198.51.100.${++number % 250}`) =>
         ...change,
       },
     },
-    { headers: { "x-forwarded-for": address } },
+    { headers: { "x-forwarded-for": address, origin: siteUrl } },
   );
 const lastLetter = async () => {
   const letter = (await mailbox.letters(to)).at(-1) ?? "";
