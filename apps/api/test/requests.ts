@@ -29,7 +29,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /invites": { email: "juma@elsewhere.example", permissions: { is_admin: true } },
     "POST /invite/accept": { token: "x".repeat(43) },
     "POST /invite/accept-new": { token: "x".repeat(43), name: "Juma", password: "neno la siri" },
-    "POST /public/contact-messages": {
+    "POST /contact-messages": {
       full_name: "Asha",
       email: "asha@elsewhere.example",
       phone: "0712345678",

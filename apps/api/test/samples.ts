@@ -65,7 +65,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.lines.0.add_ons.0.price_minor": without,
   },
   // Neither a robot, nor more of them than one address may send.
-  "POST /public/contact-messages": {
+  "POST /contact-messages": {
     "body.website": () => "",
     "body.email": () => `${randomUUID()}@elsewhere.example`,
   },

@@ -18,7 +18,7 @@ export type NewContactMessage = z.input<typeof NewContactMessage>;
 export const contactMessages = {
   create: endpoint({
     method: "POST",
-    path: "/public/contact-messages",
+    path: "/contact-messages",
     access: "public",
     summary: "Write to those who run Mauzo",
     body: NewContactMessage,

@@ -8,7 +8,7 @@ const swahili: Record<string, string> = {
   "POST /public/shops/{slug}/cart": "Kiungo cha kikapu cha yaliyochaguliwa kwenye ukurasa wa duka",
   "GET /public/shop-addresses": "Sehemu za mwisho za anuani za maduka yote, kwa mpangilio, kwa ajili ya sitemap",
   "GET /public/statistics": "Jumla za maduka yote, za dakika chache zilizopita",
-  "POST /public/contact-messages": "Waandikie wanaoendesha Mauzo",
+  "POST /contact-messages": "Waandikie wanaoendesha Mauzo",
   "GET /products": "Bidhaa za duka, mpya kwanza au kwa jina; zilizohifadhiwa kando zinaitwa peke yake",
   "GET /products/{id}": "Bidhaa moja; iliyohifadhiwa kando ukiiomba hivyo",
   "POST /products": "Ongeza bidhaa",
