@@ -60,7 +60,10 @@ function gather(): string[] {
   const visit = (node: Node) => {
     if (node instanceof Text) texts.push(node.data);
     if (node instanceof Element) {
-      if (/^(script|style|noscript|template|datalist|kbd)$/i.test(node.localName) || node.getAttribute("lang") === "en")
+      if (
+        /^(script|style|noscript|template|datalist|kbd|code)$/i.test(node.localName) ||
+        node.getAttribute("lang") === "en"
+      )
         return;
       if (node instanceof HTMLSelectElement && node.options.length > 100) return;
       for (const name of ["aria-label", "aria-description", "placeholder", "title", "alt"])

@@ -54,8 +54,9 @@ test("pictures and a logo taken with a phone are seen on the page, in the chat a
   await expect(page.getByRole("button", { name: /, picture \d$/ })).toHaveCount(2);
 
   await page.goto("/dashboard/settings");
-  await page.getByLabel("Picture file").setInputFiles([await photo(page, "nembo.jpg", "blue")]);
-  await expect(page.getByRole("button", { name: "Remove picture 1" })).toBeVisible();
+  const logo = page.getByRole("region", { name: "Logo" });
+  await logo.getByLabel("Picture file").setInputFiles([await photo(page, "nembo.jpg", "blue")]);
+  await expect(logo.getByRole("button", { name: "Remove picture 1" })).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Shop updated").first()).toBeVisible();
 

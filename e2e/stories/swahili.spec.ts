@@ -51,10 +51,10 @@ const addressOf = ({ app, route, at }: PageRow, facts: Facts) => {
 };
 
 async function walk(page: Page, rows: readonly PageRow[], facts: Facts): Promise<string[]> {
-  const shops: { items: { name: string; about: string }[] } = await (
-    await page.request.get("/api/public/shops?limit=100")
+  const shops: { items: { name: string; about: string; place: string }[] } = await (
+    await page.request.get("/api/public/shops?limit=60")
   ).json();
-  const theirs = shops.items.flatMap(({ name, about }) => [name, about]);
+  const theirs = shops.items.flatMap(({ name, about, place }) => [name, about, place]);
   const left: string[] = [];
   for (const row of rows) {
     const address = addressOf(row, facts);

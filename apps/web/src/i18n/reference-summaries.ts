@@ -39,7 +39,7 @@ const swahili: Record<string, string> = {
   "GET /invite": "Mwaliko ni wa nini",
   "POST /invite/accept": "Jiunge na duka kwa akaunti uliyoingia nayo",
   "POST /invite/accept-new": "Fungua akaunti ya barua pepe iliyoalikwa, jiunge na duka na uanze kipindi",
-  "GET /events": "Mabadiliko yanapotokea, kama server-sent events",
+  "GET /events": "Mabadiliko yanapotokea, kama mkondo wa SSE",
   "POST /auth/sign-up": "Fungua akaunti na uanze kipindi",
   "POST /auth/log-in": "Anza kipindi",
   "POST /auth/renew": "Badilisha kidakuzi cha kipindi kwa access token mpya",

@@ -1,6 +1,5 @@
 import type { Access } from "@mauzo/contract/endpoint";
 import { clsx } from "clsx";
-import { fill } from "../../../i18n/fill.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { summaryIn } from "../../../i18n/reference-summaries.ts";
@@ -10,8 +9,21 @@ import { LinkedShapes } from "./linked-shapes.tsx";
 
 type Texts = Messages["developers"]["reference"];
 
-const accessText = (access: Access, { accesses }: Texts) =>
-  typeof access === "string" ? accesses[access] : fill(accesses.need, { need: `${access.resource}: ${access.action}` });
+function AccessText({ access, texts: { accesses } }: { access: Access; texts: Texts }) {
+  if (typeof access === "string") return accesses[access];
+  const [before, after] = accesses.need.split("{need}");
+  return (
+    <>
+      {before}
+      <code>{`${access.resource}: ${access.action}`}</code>
+      {after}
+    </>
+  );
+}
+
+/** Values between quotes are no words of a language. */
+const withCode = (text: string) =>
+  text.split(/("[^"]*")/).map((part) => (part.startsWith('"') ? <code key={part}>{part}</code> : part));
 
 const methodLook = {
   GET: "bg-info-soft text-info-strong",
@@ -41,7 +53,10 @@ export function EndpointEntry({
   return (
     <details id={endpoint.anchor} data-call="" className="rounded-card border border-line bg-card">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
-        <span className={clsx("w-16 rounded px-1 py-0.5 text-center font-semibold text-xs", methodLook[method])}>
+        <span
+          lang="en"
+          className={clsx("w-16 rounded px-1 py-0.5 text-center font-semibold text-xs", methodLook[method])}
+        >
           {method}
         </span>
         <code className="wrap-anywhere text-sm">{path}</code>
@@ -54,7 +69,10 @@ export function EndpointEntry({
       </summary>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 border-line border-t p-4 text-base sm:grid-cols-[9rem_minmax(0,1fr)] [&>dt]:font-medium">
         <dt>{texts.access}</dt>
-        <dd>{[accessText(endpoint.access, texts), ...notes].join(". ").replaceAll("..", ".")}</dd>
+        <dd>
+          <AccessText access={endpoint.access} texts={texts} />
+          {notes.length > 0 && `. ${notes.join(" ")}`}
+        </dd>
         {fields.length > 0 && (
           <>
             <dt>{texts.parameters}</dt>
@@ -66,7 +84,7 @@ export function EndpointEntry({
                       {name}: <LinkedShapes text={type} />
                     </code>{" "}
                     <span className="text-muted">
-                      {[texts.place[place], required && texts.required, limits].filter(Boolean).join(", ")}
+                      {withCode([texts.place[place], required && texts.required, limits].filter(Boolean).join(", "))}
                     </span>
                   </li>
                 ))}
