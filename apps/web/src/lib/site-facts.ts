@@ -4,7 +4,7 @@ export const siteFacts = {
   email: "hello@mauzo.example",
   /** As it is read, and as `tel:` takes it. */
   phone: { shown: "+255 700 000 000", dialled: "+255700000000" },
-  address: { line: "P.O. Box 00000, Samora Avenue", city: "Dar es Salaam", country: "Tanzania" },
+  address: { line: "Samora Avenue", city: "Dar es Salaam", country: "Tanzania" },
   /** Mauzo's accounts: photo sharing, professional network, short posts, social network. */
   social: [
     { network: "Instagram", href: "https://www.instagram.com/mauzo" },

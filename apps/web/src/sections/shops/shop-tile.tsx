@@ -37,7 +37,13 @@ export function ShopTile({ shop, locale, category }: Props) {
           </a>
         </h3>
         <p data-part="where" className="wrap-anywhere mt-1 text-base text-muted">
-          {[category, shop.place].filter(Boolean).join(" · ")}
+          {category}
+          {shop.place !== "" && (
+            <>
+              {" · "}
+              <bdi>{shop.place}</bdi>
+            </>
+          )}
         </p>
         {shop.about !== "" && (
           <p data-part="about" className="wrap-anywhere mt-2 line-clamp-2 text-base">

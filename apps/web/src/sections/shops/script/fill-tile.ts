@@ -25,7 +25,11 @@ export function fillTile(shop: Listing, category: string): HTMLElement[] {
     link.href = link.href.replace(/[^/]*$/, encodeURIComponent(shop.slug));
   }
   const where = part("where");
-  if (where) where.textContent = [category, shop.place].filter(Boolean).join(" · ");
+  if (where) {
+    const place = document.createElement("bdi");
+    place.textContent = shop.place;
+    where.replaceChildren(category, ...(shop.place === "" ? [] : [" · ", place]));
+  }
   const about = part("about");
   if (shop.about === "") about?.remove();
   else if (about) about.textContent = shop.about;
