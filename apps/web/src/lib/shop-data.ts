@@ -11,10 +11,9 @@ type Given = {
 const mostOffers = 20;
 const amount = (minor: number) => (minor / 100).toFixed(2);
 
-/** A shop and its first goods as schema.org says it, written so that it can stand inside a script element. */
-export function shopData({ shop, products, url, pictureOf }: Given): string {
-  const data = {
-    "@context": "https://schema.org",
+/** A shop and its first goods as schema.org says it. */
+export function shopData({ shop, products, url, pictureOf }: Given): Record<string, unknown> {
+  return {
     "@type": "Store",
     name: shop.name,
     url,
@@ -30,5 +29,4 @@ export function shopData({ shop, products, url, pictureOf }: Given): string {
       itemOffered: { "@type": "Product", name: product.name, image: pictureOf(product.image_url) },
     })),
   };
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

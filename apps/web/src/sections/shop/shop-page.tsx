@@ -10,8 +10,8 @@ import { pageProduct } from "../../lib/page-cart/page-product.ts";
 import { findPublicShop } from "../../lib/public-shops.ts";
 import { MissingShopPage } from "./missing-shop-page.tsx";
 import { Shelves } from "./shelves.tsx";
+import { ShopData } from "./shop-data.tsx";
 import { ShopHead } from "./shop-head.tsx";
-import { StructuredData } from "./structured-data.tsx";
 
 /** A shop as everybody sees it: what it sells, a cart, and its chat. */
 export async function ShopPage({ locale, slug }: { locale: Locale; slug: string }) {
@@ -35,7 +35,7 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
   const address = pathIn(locale, path);
   return (
     <SiteFrame plain locale={locale} path={path} botId={shop.bot_id}>
-      <StructuredData shop={shop} products={products} path={address} />
+      <ShopData shop={shop} products={products} path={address} />
       <ShopHead
         shop={shop}
         category={messages.categories[shop.category]}
