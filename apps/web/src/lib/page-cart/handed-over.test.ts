@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { handOver, wasOrdered } from "./handed-over.ts";
+import { handOver, takeBack, wasOrdered } from "./handed-over.ts";
 
 const kept = new Map<string, string>();
 let state = "open";
@@ -34,5 +34,11 @@ it("asks nobody when nothing was handed over, and knows of each shop's own", asy
 it("keeps the cart when nobody answers", async () => {
   handOver("demo", "https://mauzo.example/cart?token=a");
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await wasOrdered("demo")).toBe(false);
+});
+it("leaves a cart alone that was changed since", async () => {
+  handOver("demo", "https://mauzo.example/cart?token=a");
+  takeBack("demo");
+  state = "ordered";
   expect(await wasOrdered("demo")).toBe(false);
 });

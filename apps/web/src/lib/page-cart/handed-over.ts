@@ -10,6 +10,15 @@ export function handOver(slug: string, link: string): void {
   }
 }
 
+/** The cart is no longer the one behind its link: ordering that link must not empty it. */
+export function takeBack(slug: string): void {
+  try {
+    localStorage.removeItem(place(slug));
+  } catch {
+    // Storage can be switched off: nothing was handed over then.
+  }
+}
+
 const isOrdered = (cart: unknown) =>
   typeof cart === "object" && cart !== null && Reflect.get(cart, "state") === "ordered";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { wasOrdered } from "../../../lib/page-cart/handed-over.ts";
+import { takeBack, wasOrdered } from "../../../lib/page-cart/handed-over.ts";
 import { isOfCart, keepCart, keptCart } from "../../../lib/page-cart/kept-cart.ts";
 import type { Line } from "../../../lib/page-cart/page-cart.ts";
 
@@ -24,6 +24,7 @@ export function useKeptLines(slug: string) {
   }, [slug]);
   const change = useCallback(
     (next: Line[]) => {
+      takeBack(slug);
       keepCart(slug, next);
       setLines(next);
     },
