@@ -29,6 +29,8 @@ export async function wasOrdered(slug: string): Promise<boolean> {
     if (!token) return false;
     const answer = await fetch(`/api/v1/order?${new URLSearchParams({ token })}`);
     if (!answer.ok || !isOrdered(await answer.json())) return false;
+    // The cart may have been changed while this was asked.
+    if (localStorage.getItem(place(slug)) !== token) return false;
     localStorage.removeItem(place(slug));
     return true;
   } catch {
