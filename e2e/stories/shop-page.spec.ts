@@ -32,6 +32,17 @@ test("somebody fills a cart on the shop's page, and it leads to an order link", 
   await cart.getByRole("button", { name: "Go to your order" }).click();
   await expect(page).toHaveURL(/\/cart\?token=/);
   await expect(page.getByText(total ?? "").last()).toBeVisible();
+
+  const link = page.url();
+  await page.goto("/shops/demo");
+  await expect(bar).toContainText("2");
+  await page.goto(link);
+  await page.getByLabel("Name").fill("Neema");
+  await page.getByLabel("Phone number").fill("0754 333 444");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
+  await page.goto("/shops/demo", { waitUntil: "networkidle" });
+  await expect(bar).toBeHidden();
 });
 
 test("a choice that is sold out meanwhile is said of its line, and nothing is ordered", async ({ page }) => {
