@@ -1,14 +1,14 @@
 import jsQR from "jsqr";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /**
  * What a telephone films while it is held over a code. One picture alone says little about a code: this reader takes
  * the first three figures that look like eyes, so that a ring in the words below can pass for one at just that width.
  */
 const film = [
-  (frame: sharp.Sharp) => frame,
-  (frame: sharp.Sharp) => frame.rotate(2, { background: "#ffffff" }),
-  (frame: sharp.Sharp) => frame.rotate(-3, { background: "#ffffff" }).blur(0.8),
+  (frame: Sharp) => frame,
+  (frame: Sharp) => frame.rotate(2, { background: "#ffffff" }),
+  (frame: Sharp) => frame.rotate(-3, { background: "#ffffff" }).blur(0.8),
 ];
 
 /** What a code says to a reader that shares no line with the encoder; it is given the picture `width` pixels wide. */
