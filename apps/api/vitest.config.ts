@@ -7,8 +7,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // How many requests the fuzz makes: `pnpm bench:fuzz` asks for more.
-    provide: { fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500) },
+    // The long forms are `pnpm bench:fuzz`, `bench:races` and `bench:timing`.
+    provide: {
+      fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
+      raceRounds: Number(process.env.RACE_ROUNDS ?? 4),
+      timedCalls: Number(process.env.TIMED_CALLS ?? 100),
+    },
     // No file changes a module: each worker imports the API once.
     isolate: false,
   },

@@ -6,7 +6,12 @@ declare module "vitest" {
   interface ProvidedContext {
     ownerUrl: string;
     appPassword: string;
+    /** How many requests the fuzz makes. */
     fuzzRequests: number;
+    /** How often each race is run. */
+    raceRounds: number;
+    /** How many calls of each kind are timed against each other. */
+    timedCalls: number;
   }
 }
 

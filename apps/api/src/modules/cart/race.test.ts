@@ -1,7 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import type { Product } from "@mauzo/contract/products";
 import { products } from "@mauzo/contract/products";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import {
   addCart,
@@ -16,7 +16,7 @@ import {
 } from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
-const rounds = 20;
+const rounds = inject("raceRounds");
 
 let stack: Stack;
 let shop: OpenedShop;

@@ -2,7 +2,7 @@ import { account } from "@mauzo/contract/account";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { invites } from "@mauzo/contract/invites";
 import { session } from "@mauzo/contract/session";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import type { OpenedShop } from "../../../test/market.ts";
 import { openShop, type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
@@ -18,12 +18,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const origin = { origin: siteUrl };
+const samples = inject("timedCalls");
 const permissions = [{ resource: "orders", action: ["read"] }];
 const flows: [string, Endpoint, (email: string) => object, number][] = [
   ["log-in", session.logIn, (email) => ({ email, password: "not the one" }), 20],
-  ["a forgotten password", session.forgotPassword, (email) => ({ email }), 300],
-  ["a new e-mail", account.changeEmail, (email) => ({ email }), 300],
-  ["an invite", invites.create, (email) => ({ email, permissions }), 300],
+  ["a forgotten password", session.forgotPassword, (email) => ({ email }), samples],
+  ["a new e-mail", account.changeEmail, (email) => ({ email }), samples],
+  ["an invite", invites.create, (email) => ({ email, permissions }), samples],
 ];
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
