@@ -13,12 +13,15 @@ export default defineConfig({
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
-    trace: "retain-on-failure",
+    // A film of every story costs a third of its time; what failed has a picture of its end.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-dev-shm-usage",
+        "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
       ],
