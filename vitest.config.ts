@@ -1,4 +1,15 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files of half a minute and more: begun last, they would keep one worker while the other has nothing left. */
+const takesLong = ({ moduleId }: TestSpecification) => /new-area\.test|bench\/(kills|restarts|outages)\//.test(moduleId);
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(takesLong), ...sorted.filter((file) => !takesLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +23,7 @@ export default defineConfig({
       "tooling/rooms",
     ],
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     passWithNoTests: false,
   },
 });
