@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of half a minute and more: begun last, they would keep one worker while the other has nothing left. */
-const takesLong = ({ moduleId }: TestSpecification) => /new-area\.test|bench\/(kills|restarts|outages)\//.test(moduleId);
+const takesLong = ({ moduleId }: TestSpecification) =>
+  /new-area\.test|bench\/(kills|restarts|outages)\//.test(moduleId);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
