@@ -1,8 +1,11 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
-/** Gives every visitor a country at the stand-in for the IP-location service; null takes it away. */
-const setCountry = (request: APIRequestContext, country: string | null) =>
-  request.put("/sandbox/ip-location", { data: { country_code: country } });
+/** Lets this visitor ask the stand-in for the IP-location service as if from a country, once `held` is over. */
+const visitFrom = (page: Page, country: string, held: Promise<void> = Promise.resolve()) =>
+  page.route("**/sandbox/ip-location", async (route) => {
+    await held;
+    await route.continue({ url: `${route.request().url()}?country_code=${country}` });
+  });
 const saved = "localStorage.getItem('language')";
 
 test.describe("on a wide screen", () => {
@@ -105,10 +108,8 @@ test("a choice in the menu is kept", async ({ page }) => {
 });
 
 test.describe("the first visit", () => {
-  test.afterEach(({ request }) => setCountry(request, null));
-
-  test("from Tanzania goes on in Swahili", async ({ page, request }) => {
-    await setCountry(request, "TZ");
+  test("from Tanzania goes on in Swahili", async ({ page }) => {
+    await visitFrom(page, "TZ");
     await page.goto("/about");
     await expect(page).toHaveURL(/\/sw\/about$/);
     expect(await page.evaluate(saved)).toBe("sw");
@@ -125,16 +126,12 @@ test.describe("the first visit", () => {
     expect([asked, new URL(page.url()).pathname]).toEqual([1, "/pricing"]);
   });
 
-  test("does not change under the hands of who has begun to use it", async ({ page, request }) => {
-    await setCountry(request, "TZ");
+  test("does not change under the hands of who has begun to use it", async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("**/sandbox/ip-location", async (route) => {
-      await held;
-      await route.continue();
-    });
+    await visitFrom(page, "TZ", held);
     await page.goto("/about");
     await page.getByRole("heading", { level: 1 }).click();
     answer();
