@@ -4,10 +4,13 @@ import { defineConfig, devices } from "@playwright/test";
 const debian = "/usr/bin/chromium";
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 
+/** Stories that change what the demo shop sells, or go through it row by row: one after the other. */
+const onDemoShelf = /(comfort|developers)\.spec/;
+
 /** Runs against a stack that is already up at SITE_URL: `npm test` starts one, `npm start` is one. */
 export default defineConfig({
   testDir: "stories",
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
@@ -28,7 +31,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: devices["Pixel 7"], testIgnore: /without-script/ },
+    { name: "phone-in-turn", use: devices["Pixel 7"], testMatch: onDemoShelf, workers: 1 },
+    { name: "phone", use: devices["Pixel 7"], testIgnore: [/without-script/, onDemoShelf] },
     { name: "without-script", use: { ...devices["Pixel 7"], javaScriptEnabled: false }, testMatch: /without-script/ },
   ],
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 /** The merchant's side, in English. */
 export class BackOffice {
@@ -24,6 +24,32 @@ export class BackOffice {
     await this.page.getByLabel("E-mail").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
     await this.page.getByRole("button", { name: "Log in", exact: true }).click();
+  }
+
+  /** As `signUp` and `createShop`, for stories about what comes later: nobody fills in a form. */
+  async openShop(name: string) {
+    const email = `${randomUUID()}@duka.example`;
+    const token = await this.enter("sign-up", { name: "Asha Juma", email, password: "neno la siri" });
+    const data = { name, category: "clothing & accessories", whatsapp_number: "0712345678" };
+    const answer = await this.page.request.post("/api/shop", { data, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return email;
+  }
+
+  /** Logged in to the demo shop, on its first page, without the form. */
+  async enterDemo() {
+    await this.enter("log-in", { email: "demo@mauzo.example", password: "karibu-mauzo" });
+    await this.page.goto("/dashboard");
+    await expect(this.page.getByRole("navigation", { name: /^(Areas|Maeneo)$/ }).last()).toBeVisible();
+  }
+
+  private async enter(how: "sign-up" | "log-in", data: object): Promise<string> {
+    const url = new URL(test.info().project.use.baseURL ?? "").origin;
+    const answer = await this.page.request.post(`/api/auth/${how}`, { data, headers: { origin: url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { token } = await answer.json();
+    await this.page.context().addCookies([{ name: "access-token", value: token, url }]);
+    return token;
   }
 
   async createShop(name: string) {

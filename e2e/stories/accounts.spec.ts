@@ -4,12 +4,13 @@ import { BackOffice } from "../pages/back-office.ts";
 import { linkTo } from "../pages/mailbox.ts";
 import { forgetConfirmation } from "../pages/shop-database.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 const newPassword = "kikapu cha ukili mbili";
 
 test("a forgotten password is set anew by mail, and old sessions end", async ({ page, browser }) => {
   const merchant = new BackOffice(page);
-  const email = await merchant.signUp();
-  await merchant.createShop(`Duka la Kusahau ${Date.now()}`);
+  const email = await merchant.openShop(`Duka la Kusahau ${Date.now()}`);
 
   const other = await (await browser.newContext()).newPage();
   await other.goto("/login");
@@ -56,9 +57,9 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   browser,
 }) => {
   const owner = new BackOffice(page);
-  const own = await owner.signUp();
   const shop = `Duka la Wageni ${Date.now()}`;
-  await owner.createShop(shop);
+  const own = await owner.openShop(shop);
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: "Your profile" }).click();
   await page.getByRole("menuitem", { name: "Your profile" }).click();
   await page.getByRole("link", { name: "Open staff accounts" }).click();
@@ -109,8 +110,7 @@ test("an invited person joins, sees only what they may, and leaves the moment th
 
 test("other devices are logged out, after the password was asked in place", async ({ page, browser }) => {
   const merchant = new BackOffice(page);
-  const email = await merchant.signUp();
-  await merchant.createShop(`Duka la Vifaa ${Date.now()}`);
+  const email = await merchant.openShop(`Duka la Vifaa ${Date.now()}`);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/login");
   await new BackOffice(other).logIn(email, "neno la siri");
@@ -135,8 +135,7 @@ test("other devices are logged out, after the password was asked in place", asyn
 
 test("a new e-mail holds once its link was opened", async ({ page }) => {
   const merchant = new BackOffice(page);
-  await merchant.signUp();
-  await merchant.createShop(`Duka la Barua ${Date.now()}`);
+  await merchant.openShop(`Duka la Barua ${Date.now()}`);
   const next = `${randomUUID()}@duka.example`;
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Change e-mail" }).click();

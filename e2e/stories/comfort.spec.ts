@@ -2,12 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 
-async function logIn(page: Page) {
-  await page.goto("/login");
-  await new BackOffice(page).logIn();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("navigation", { name: "Areas" }).last()).toBeVisible();
-}
+const logIn = (page: Page) => new BackOffice(page).enterDemo();
 
 const problemsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
@@ -155,9 +150,8 @@ test("a list's search and filter live in its address, and a view keeps them", as
 
 test("an archived product leaves the shop, and undo brings it back", async ({ page }) => {
   const merchant = new BackOffice(page);
-  await merchant.signUp();
   const shop = `Duka la Rudisha ${Date.now()}`;
-  await merchant.createShop(shop);
+  await merchant.openShop(shop);
   const name = "Kanga ya jioni";
   await merchant.createProduct({ name, price: "18,000", stock: "5" });
   const slug = shop.toLowerCase().replaceAll(" ", "-");
@@ -176,8 +170,7 @@ test("an archived product leaves the shop, and undo brings it back", async ({ pa
 test("archived products have a list of their own, and come back from it and from their page", async ({ page }) => {
   test.setTimeout(120_000);
   const merchant = new BackOffice(page);
-  await merchant.signUp();
-  await merchant.createShop(`Duka la Kumbukumbu ${Date.now()}`);
+  await merchant.openShop(`Duka la Kumbukumbu ${Date.now()}`);
   for (const name of ["Ukili", "Kanga", "Kitenge"]) await merchant.createProduct({ name, price: "18,000", stock: "5" });
   const names = () => page.getByRole("main").getByRole("list").last().getByRole("link").allInnerTexts();
   const state = page.getByLabel("Which products");

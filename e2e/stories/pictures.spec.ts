@@ -22,9 +22,8 @@ test("pictures and a logo taken with a phone are seen on the page, in the chat a
 }) => {
   test.setTimeout(120_000);
   const owner = new BackOffice(page);
-  await owner.signUp();
   const shop = `Duka la Picha ${Date.now()}`;
-  await owner.createShop(shop);
+  await owner.openShop(shop);
   await owner.createProduct({ name: "Kanga ya picha", price: "18,000", stock: "5" });
 
   await page.getByRole("link", { name: "Edit" }).click();
@@ -81,9 +80,7 @@ test("an iPhone's photo that this browser cannot read is not sent, and says what
   page,
 }) => {
   const owner = new BackOffice(page);
-  await page.goto("/login");
-  await owner.logIn();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await owner.enterDemo();
   let sent = 0;
   page.on("request", (request) => {
     if (request.url().includes("/media/uploads")) sent++;

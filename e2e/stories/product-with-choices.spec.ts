@@ -8,9 +8,8 @@ test("variants and add-ons go from the form through the chat into the order, and
 }) => {
   test.setTimeout(120_000);
   const merchant = new BackOffice(page);
-  await merchant.signUp();
   const shop = `Duka la Chai ${Date.now()}`;
-  await merchant.createShop(shop);
+  await merchant.openShop(shop);
   await page.goto("/dashboard/products/new");
   await page.getByLabel("Name", { exact: true }).fill("Chai ya maziwa");
   await page.getByLabel("Category", { exact: true }).selectOption({ label: "Food & beverages" });

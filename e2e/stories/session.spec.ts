@@ -35,8 +35,7 @@ test("a dead access token is renewed without anybody noticing", async ({ page, c
 
 test("when the session is over the browser forgets it and goes to the root path", async ({ page, context }) => {
   const merchant = new BackOffice(page);
-  const email = await merchant.signUp();
-  await merchant.createShop(`Duka la Mwisho ${Date.now()}`);
+  const email = await merchant.openShop(`Duka la Mwisho ${Date.now()}`);
   await endSessions(email);
   await page.goto("/dashboard/orders");
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -57,8 +56,7 @@ test("logging out ends it", async ({ page, context }) => {
 
 test("a member sees the areas of their permissions, and Access Denied elsewhere", async ({ page }) => {
   const merchant = new BackOffice(page);
-  const email = await merchant.signUp();
-  await merchant.createShop(`Duka la Wafanyakazi ${Date.now()}`);
+  const email = await merchant.openShop(`Duka la Wafanyakazi ${Date.now()}`);
   await restrict(email, [{ resource: "product", action: "read" }]);
   await page.goto("/dashboard/orders");
   await expect(page.getByText("Access Denied").first()).toBeVisible();
@@ -73,8 +71,7 @@ test("a member sees the areas of their permissions, and Access Denied elsewhere"
 test("the back-office speaks both languages", async ({ page }) => {
   // A person of their own: the language is kept with the account, and the demo's is everybody's.
   const merchant = new BackOffice(page);
-  await merchant.signUp();
-  await merchant.createShop(`Duka la Lugha ${Date.now()}`);
+  await merchant.openShop(`Duka la Lugha ${Date.now()}`);
   await page.goto("/dashboard/orders");
   await page.getByRole("button", { name: /Kiswahili/ }).click();
   await expect(page.getByRole("heading", { name: "Oda", level: 1 })).toBeVisible();

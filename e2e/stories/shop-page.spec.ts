@@ -69,9 +69,8 @@ test("a choice that is sold out meanwhile is said of its line, and nothing is or
 
 test("a new price is on the page at its next load, and the page is made once", async ({ page, request }) => {
   const merchant = new BackOffice(page);
-  await merchant.signUp();
   const shop = `Duka la Bei ${Date.now()}`;
-  await merchant.createShop(shop);
+  await merchant.openShop(shop);
   await merchant.createProduct({ name: "Kanga ya bei", price: "18,000", stock: "5" });
   const product = page.url();
   const address = `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`;

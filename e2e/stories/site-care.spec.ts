@@ -3,6 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { pageWeight } from "../pages/page-weight.ts";
 import { pathIn, sitePages } from "../pages/site-pages.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 const kB = 1_000;
 const isLongText = (path: string) => /terms-of-service|privacy-policy|for-developers/.test(path);
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

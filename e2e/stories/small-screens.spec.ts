@@ -14,11 +14,7 @@ const isOneLine = (button: Locator) =>
     return Math.max(...text.map((line) => line.bottom)) - top < 1.6 * Number.parseFloat(lineHeight);
   });
 
-async function logIn(page: Page) {
-  await page.goto("/login");
-  await new BackOffice(page).logIn();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
+const logIn = (page: Page) => new BackOffice(page).enterDemo();
 
 test("the areas stay inside the screen when text is twice as large, with their icons", async ({ page }) => {
   await logIn(page);

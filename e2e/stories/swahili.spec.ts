@@ -50,18 +50,23 @@ const addressOf = ({ app, route, at }: PageRow, facts: Facts) => {
   return app === "web" ? `/sw${address === "/" ? "" : address}` : address;
 };
 
-async function walk(page: Page, rows: readonly PageRow[], facts: Facts): Promise<string[]> {
+/** What the shops of the directory wrote themselves. */
+async function wordsOfShops(page: Page): Promise<string[]> {
   const shops: { items: { name: string; about: string; place: string }[] } = await (
     await page.request.get("/api/public/shops?limit=60")
   ).json();
-  const theirs = shops.items.flatMap(({ name, about, place }) => [name, about, place]);
+  return shops.items.flatMap(({ name, about, place }) => [name, about, place]);
+}
+
+async function walk(page: Page, rows: readonly PageRow[], facts: Facts): Promise<string[]> {
   const left: string[] = [];
   for (const row of rows) {
     const address = addressOf(row, facts);
     if (address === undefined) continue;
     await page.goto(address);
     await settled(page);
-    left.push(...(await englishLeft(page, theirs)).map((found) => `${row.name}: ${found}`));
+    // Asked after the page came: shops open while others are at work.
+    left.push(...(await englishLeft(page, await wordsOfShops(page))).map((found) => `${row.name}: ${found}`));
   }
   return left;
 }
