@@ -1,9 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files of half a minute and more: begun last, they would keep one worker while the other has nothing left. */
-const takesLong = ({ moduleId }: TestSpecification) =>
-  /new-area\.test|bench\/(kills|restarts|outages)\//.test(moduleId);
+/** A minute of one file: begun among the last, it would keep one worker while the other has nothing left. */
+const takesLong = ({ moduleId }: TestSpecification) => /new-area\.test/.test(moduleId);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
