@@ -23,6 +23,8 @@ const slowness = "create policy slowness on products as restrictive for select u
 export async function stopAmidWork({ inFlight, streams, jobs }: Options): Promise<StopAmidWork> {
   const database = await startDatabase();
   const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  // An idle connection may hear of the server's end before the pool has closed it.
+  db.on("error", () => undefined);
   const settings = { databaseUrl: database.appUrl, dataDir: `${database.folder}/api` };
   const api = await serveApi(settings);
   const faults: string[] = [];
