@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { cutOff } from "../pages/cut-off.ts";
 import { pageWeight } from "../pages/page-weight.ts";
 import { pathIn, sitePages } from "../pages/site-pages.ts";
 
@@ -20,7 +21,6 @@ const watchShifts = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
   }).observe({ type: "layout-shift", buffered: true });`;
-const wider = "document.documentElement.scrollWidth - innerWidth";
 
 for (const language of ["en", "sw"] as const) {
   test(`every page (${language}) can be used by everybody, keeps its place, and fits 320 px and twice the text`, async ({
@@ -29,13 +29,16 @@ for (const language of ["en", "sw"] as const) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 320, height: 740 });
     await page.addInitScript(`localStorage.setItem("language", "${language}"); ${watchShifts}`);
+    const wider = "document.documentElement.scrollWidth - innerWidth";
     for (const path of sitePages.map((path) => pathIn(language, path))) {
       await page.goto(path, { waitUntil: "networkidle" });
       expect.soft(await violations(page), path).toEqual([]);
       expect.soft(await page.evaluate("shifted"), `${path} moves`).toBe(0);
       expect.soft(await page.evaluate(wider), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), `${path} at 320 px`).toEqual([]);
       await page.evaluate("document.documentElement.style.fontSize = '200%'");
       expect.soft(await page.evaluate(wider), `${path} with twice the text`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), `${path} with twice the text`).toEqual([]);
     }
   });
 }

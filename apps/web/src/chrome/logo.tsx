@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 export function Logo({ narrowOnChatbots = false }: { narrowOnChatbots?: boolean }) {
   return (
     <span className="flex w-fit items-center gap-[10px] font-bold font-display text-2xl tracking-tight">
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+      <svg viewBox="0 0 32 32" className="size-[32px] shrink-0" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-primary" />
         <path
           className="fill-paper"

@@ -29,10 +29,10 @@ export function Header({ locale, path, messages, ipLocationUrl }: Props) {
           <details className="peer wide:hidden" data-hamburger="">
             <summary
               aria-label={messages.menu}
-              className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
+              className="-mr-[8px] grid size-[44px] place-items-center rounded-control hover:bg-sunken"
             >
-              <Menu aria-hidden="true" className="size-6 open:hidden" />
-              <X aria-hidden="true" className="hidden size-6 open:block" />
+              <Menu aria-hidden="true" className="size-[24px] open:hidden" />
+              <X aria-hidden="true" className="hidden size-[24px] open:block" />
             </summary>
           </details>
           <nav
