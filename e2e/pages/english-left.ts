@@ -54,7 +54,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   [...messageWords(catalogues.en), ...common].filter((word) => word.length > 1 && !swahili.has(word)),
 );
 
-/** Every text a person meets on the page as it stands: visible words, names for screen readers, hints; also in shadow roots. */
+/** Every text a person meets of the page as it stands: visible words, names for screen readers, hints, also in shadow roots; and what search engines and shared links show of it. */
 function gather(): string[] {
   const texts: string[] = [];
   const visit = (node: Node) => {
@@ -73,6 +73,16 @@ function gather(): string[] {
     for (const child of node.childNodes) visit(child);
   };
   visit(document.body);
+  const shared =
+    "title, description, og:title, og:description, og:site_name, og:image:alt, twitter:title, twitter:description";
+  for (const name of shared.split(", "))
+    for (const meta of document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`))
+      texts.push(meta.getAttribute("content") ?? "");
+  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
+    JSON.parse(textContent, (key, value) => {
+      if (typeof value === "string" && !key.startsWith("@") && !/^https?:/.test(value)) texts.push(value);
+      return value;
+    });
   return [...texts, document.title];
 }
 

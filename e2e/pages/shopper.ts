@@ -82,5 +82,5 @@ export async function cartLink(
 /** A fresh cart link of the demo shop, for two sets of wooden spoons at 16,000.00 TZS. */
 export async function demoCartLink(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
   const { shop } = await (await request.get("/api/public/shops/demo")).json();
-  return cartLink(request, { botId: shop.bot_id, product: "Miko wooden spoons", hasAddOns: true }, language);
+  return cartLink(request, { botId: shop.bot_id, product: "Miko ya mbao", hasAddOns: true }, language);
 }

@@ -5,7 +5,7 @@ test("a customer orders with JavaScript switched off", async ({ page, request })
   await page.goto(await demoCartLink(request));
   await page.getByLabel("Name").fill("Juma");
   await page.getByLabel("Phone number").fill("0754 222 333");
-  await page.getByLabel("Quantity of Miko wooden spoons", { exact: true }).fill("3");
+  await page.getByLabel("Quantity of Miko ya mbao", { exact: true }).fill("3");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
   await expect(page.getByText("48,000.00 TZS").last()).toBeVisible();

@@ -24,7 +24,7 @@ test("quantities change the total before the order is sent, and the link stays a
   await page.goto(link);
   const total = page.getByText("32,000.00 TZS").last();
   await expect(total).toBeVisible();
-  await page.getByRole("button", { name: "Add one Miko wooden spoons", exact: true }).click();
+  await page.getByRole("button", { name: "Add one Miko ya mbao", exact: true }).click();
   await expect(page.getByText("48,000.00 TZS").last()).toBeVisible();
   await page.getByLabel("Name").fill("Neema");
   await page.getByLabel("Phone number").fill("0712 000 333");

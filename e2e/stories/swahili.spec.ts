@@ -102,6 +102,20 @@ test("no page says anything in English to who reads Swahili", async ({ page, con
   await visitor.close();
 });
 
+test("the demo shops write Swahili, and say so on an English page", async ({ page, context, baseURL }) => {
+  await chooseSwahili(context, new URL(baseURL ?? "").origin);
+  const left: string[] = [];
+  for (const slug of ["demo", "viungo-vya-darajani", "pemba-urembo"]) {
+    await page.goto(`/sw/shops/${slug}`);
+    left.push(...(await englishLeft(page)).map((found) => `${slug}: ${found}`));
+  }
+  expect(left).toEqual([]);
+  const english = await page.request.get("/shops/demo").then((answer) => answer.text());
+  expect(english).toMatch(/<h1 lang="sw"/);
+  expect(english).toMatch(/<h3 lang="sw"/);
+  expect(english).toMatch(/<p lang="sw" data-part="description"/);
+});
+
 test("menus, dialogs and complaints speak Swahili too", async ({ page, context, baseURL }) => {
   const url = new URL(baseURL ?? "").origin;
   await chooseSwahili(context, url);

@@ -10,6 +10,8 @@ export const PublicShop = z.object({
   slug: z.string(),
   category: ShopCategory,
   about: z.string(),
+  /** What the shop writes in, null while it has not said: the `lang` of its name, its goods and what it says of them. */
+  language: z.nullable(Language),
   /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
   place: z.string(),
   logo_url: z.nullable(z.string()),
@@ -25,6 +27,7 @@ export const Listing = z.pick(PublicShop, {
   slug: true,
   category: true,
   about: true,
+  language: true,
   place: true,
   logo_url: true,
   cover_url: true,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, Moment, optionalText, requiredText } from "./shared.ts";
+import { Id, Language, Moment, optionalText, requiredText } from "./shared.ts";
 
 export const shopCategories = [
   "toys & games",
@@ -35,6 +35,8 @@ export const Shop = z.object({
   slug: z.string(),
   category: ShopCategory,
   about: z.string(),
+  /** What the shop writes in: its name, its goods and what it says of them. Null while it has not said. */
+  language: z.nullable(Language),
   /** E.164, such as `+255712345678`. */
   whatsapp_number: z.string(),
   /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
@@ -57,6 +59,7 @@ export const NewShop = z.strictObject({
   category: ShopCategory,
   whatsapp_number: PhoneInput,
   about: z._default(optionalText(500), ""),
+  language: z._default(z.nullable(Language), null),
 });
 export type NewShop = z.input<typeof NewShop>;
 
@@ -64,6 +67,7 @@ export type NewShop = z.input<typeof NewShop>;
 export const ShopChange = z.partial(
   z.extend(NewShop, {
     about: optionalText(500),
+    language: z.nullable(Language),
     place: optionalText(80),
     logo_id: z.nullable(Id),
     cover_id: z.nullable(Id),

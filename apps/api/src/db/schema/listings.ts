@@ -9,6 +9,7 @@ export const listings = pgTable("listings", {
   name: text("name").notNull(),
   category: text("category", { enum: shopCategories }).notNull(),
   about: text("about").notNull(),
+  language: text("language", { enum: ["en", "sw"] }),
   place: text("place").notNull().default(""),
   logoUrl: text("logo_url"),
   coverUrl: text("cover_url"),

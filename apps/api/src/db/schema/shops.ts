@@ -11,6 +11,7 @@ export const shops = pgTable("shops", {
   whatsappNumber: text("whatsapp_number").notNull(),
   logoUrl: text("logo_url"),
   logoMediaId: uuid("logo_media_id"),
+  language: text("language", { enum: ["en", "sw"] }),
   place: text("place").notNull().default(""),
   coverUrl: text("cover_url"),
   coverMediaId: uuid("cover_media_id"),

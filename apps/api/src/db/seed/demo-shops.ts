@@ -36,7 +36,7 @@ export const asProduct = (
   stock,
 });
 
-/** Small shops from all over, so that the directory is alive. Their owners are nobody and cannot log in. */
+/** Small shops from all over, so that the directory is alive. They write Swahili. Their owners are nobody and cannot log in. */
 export const smallShops: SmallShop[] = [
   {
     slug: "khanga-house",
@@ -46,12 +46,18 @@ export const smallShops: SmallShop[] = [
       name: "Khanga House",
       category: "clothing & accessories",
       whatsapp_number: number(1),
-      about: "Khanga in pairs, chosen by their sayings, and kikoi for the beach. Two streets from the old fort.",
+      about: "Doti za khanga unazochagua kwa majina yake, na vikoi vya ufukweni. Mitaa miwili kutoka Ngome Kongwe.",
     },
     goods: [
-      good("Khanga Mapenzi", "kanga-mawio", 17_000, 24, "A pair in red and gold. The saying is about love that waits."),
-      good("Khanga Subira", "kanga-korosho", 19_000, 18, "A pair with the cashew print. Patience brings ease."),
-      good("Kikoi ya Pwani", "kikoi-bahari", 26_000, 12, "Woven cotton with hand-tied tassels."),
+      good(
+        "Khanga Mapenzi",
+        "kanga-mawio",
+        17_000,
+        24,
+        "Doti ya nyekundu na dhahabu. Jina lake linasifu penzi linalosubiri.",
+      ),
+      good("Khanga Subira", "kanga-korosho", 19_000, 18, "Doti yenye ua la korosho. Jina lake: Subira huvuta heri."),
+      good("Kikoi ya Pwani", "kikoi-bahari", 26_000, 12, "Pamba iliyofumwa, vishada vimefungwa kwa mkono."),
     ],
   },
   {
@@ -62,11 +68,11 @@ export const smallShops: SmallShop[] = [
       name: "Arusha Coffee Corner",
       category: "food & beverages",
       whatsapp_number: number(2),
-      about: "Coffee from the slopes of Meru and Kilimanjaro, roasted in the week it is sold.",
+      about: "Kahawa ya miteremko ya Meru na Kilimanjaro, hukaangwa wiki ile ile inayouzwa.",
     },
     goods: [
-      good("Kahawa ya Meru", "kahawa-kilimanjaro", 13_000, 40, "250 g of medium roast, beans or ground."),
-      good("Kahawa nzito", "kahawa-kilimanjaro", 14_000, 25, "250 g of dark roast for a strong cup."),
+      good("Kahawa ya Meru", "kahawa-kilimanjaro", 13_000, 40, "Gramu 250, imekaangwa wastani. Nzima au ya kusagwa."),
+      good("Kahawa nzito", "kahawa-kilimanjaro", 14_000, 25, "Gramu 250, imekaangwa sana kwa kikombe chenye nguvu."),
     ],
   },
   {
@@ -77,11 +83,11 @@ export const smallShops: SmallShop[] = [
       name: "Viungo vya Darajani",
       category: "food & beverages",
       whatsapp_number: number(3),
-      about: "Cloves, cinnamon and cardamom straight from the farms of Zanzibar, packed in small jars.",
+      about: "Karafuu, mdalasini na iliki moja kwa moja kutoka mashamba ya Zanzibar, kwenye vichupa vidogo.",
     },
     goods: [
-      good("Sanduku la viungo", "viungo-zanzibar", 22_000, 30, "Three jars: cloves, cinnamon and black pepper."),
-      good("Pilau masala", "viungo-zanzibar", 6_000, 60, "Ground fresh, enough for ten pots of pilau."),
+      good("Sanduku la viungo", "viungo-zanzibar", 22_000, 30, "Vichupa vitatu: karafuu, mdalasini na pilipili manga."),
+      good("Pilau masala", "viungo-zanzibar", 6_000, 60, "Imesagwa karibuni, inatosha sufuria kumi za pilau."),
     ],
   },
   {
@@ -92,11 +98,11 @@ export const smallShops: SmallShop[] = [
       name: "Meru Sandals",
       category: "clothing & accessories",
       whatsapp_number: number(4),
-      about: "Leather sandals with beads, sewn by six women under one roof.",
+      about: "Ndala za ngozi na shanga, zinashonwa na wanawake sita chini ya paa moja.",
     },
     goods: [
-      good("Ndala za shanga", "maasai-sandals", 32_000, 15, "Beaded straps on a sole cut from a tyre."),
-      good("Mkanda wa ngozi", null, 18_000, 9, "A leather belt with a brass buckle."),
+      good("Ndala za shanga", "maasai-sandals", 32_000, 15, "Mikanda ya shanga juu ya soli ya tairi."),
+      good("Mkanda wa ngozi", null, 18_000, 9, "Mkanda wa ngozi wenye bizimu ya shaba."),
     ],
   },
   {
@@ -107,11 +113,11 @@ export const smallShops: SmallShop[] = [
       name: "Vikapu vya Iringa",
       category: "arts & crafts",
       whatsapp_number: number(5),
-      about: "Baskets woven from milulu grass in the villages around Iringa.",
+      about: "Vikapu vya nyasi za milulu, vinasukwa vijijini kuzunguka Iringa.",
     },
     goods: [
-      good("Kikapu kikubwa", "kikapu-basket", 38_000, 8, "For the market or for laundry, with leather handles."),
-      good("Kikapu kidogo", "kikapu-basket", 18_000, 20, "For bread and fruit on the table."),
+      good("Kikapu kikubwa", "kikapu-basket", 38_000, 8, "Cha sokoni au cha nguo za kufua, chenye mikono ya ngozi."),
+      good("Kikapu kidogo", "kikapu-basket", 18_000, 20, "Cha mkate na matunda mezani."),
     ],
   },
   {
@@ -122,11 +128,11 @@ export const smallShops: SmallShop[] = [
       name: "Mwanza Jiko Bora",
       category: "home",
       whatsapp_number: number(6),
-      about: "Clay stoves that save charcoal, and wooden spoons that last.",
+      about: "Majiko ya udongo yanayookoa mkaa, na miko ya mbao inayodumu.",
     },
     goods: [
-      good("Jiko la udongo", "jiko-udongo", 16_000, 14, "Holds its heat; cooks on half the charcoal."),
-      good("Miko ya mninga", "miko-wooden-spoons", 12_000, 22, "Three spoons of hard wood."),
+      good("Jiko la udongo", "jiko-udongo", 16_000, 14, "Linatunza joto, linapika kwa nusu ya mkaa."),
+      good("Miko ya mninga", "miko-wooden-spoons", 12_000, 22, "Miko mitatu ya mbao ngumu."),
     ],
   },
   {
@@ -137,9 +143,9 @@ export const smallShops: SmallShop[] = [
       name: "Asali Safi Tabora",
       category: "food & beverages",
       whatsapp_number: number(7),
-      about: "Raw honey from bark hives in the miombo woods. Nothing is added.",
+      about: "Asali mbichi ya mizinga ya magome, kutoka misitu ya miombo. Haichanganywi na kitu.",
     },
-    goods: [good("Asali mbichi 1 kg", "asali-tabora", 17_000, 35, "Strained once, dark and strong.")],
+    goods: [good("Asali mbichi, kilo 1", "asali-tabora", 17_000, 35, "Imechujwa mara moja, nyeusi na nzito.")],
   },
   {
     slug: "pemba-urembo",
@@ -149,11 +155,17 @@ export const smallShops: SmallShop[] = [
       name: "Pemba Urembo",
       category: "health & beauty",
       whatsapp_number: number(8),
-      about: "Soap of seaweed and oil of coconut, made at home in Pemba.",
+      about: "Sabuni ya mwani na mafuta ya nazi, vinatengenezwa nyumbani Pemba.",
     },
     goods: [
-      good("Sabuni ya karafuu", "sabuni-mwani", 4_500, 50, "A bar of 100 g with clove oil."),
-      good("Mafuta ya nazi safi", "mafuta-ya-nazi", 9_000, 26, "Cold-pressed, 250 ml, for hair and skin."),
+      good("Sabuni ya karafuu", "sabuni-mwani", 4_500, 50, "Kipande cha gramu 100 chenye mafuta ya karafuu."),
+      good(
+        "Mafuta ya nazi safi",
+        "mafuta-ya-nazi",
+        9_000,
+        26,
+        "Yamekamuliwa bila moto, mililita 250. Kwa nywele na ngozi.",
+      ),
     ],
   },
   {
@@ -164,9 +176,9 @@ export const smallShops: SmallShop[] = [
       name: "Msasani Tingatinga",
       category: "arts & crafts",
       whatsapp_number: number(9),
-      about: "Paintings in the Tingatinga way: birds, baobabs and the street outside.",
+      about: "Michoro ya Tingatinga: ndege, mibuyu na mtaa ulio nje ya mlango.",
     },
-    goods: [good("Kanga na mlima", "tingatinga-painting", 60_000, 4, "A guinea fowl under the mountain, 30 × 40 cm.")],
+    goods: [good("Kanga na mlima", "tingatinga-painting", 60_000, 4, "Kanga wa porini chini ya mlima, sm 30 × 40.")],
   },
   {
     slug: "shanga-za-longido",
@@ -176,9 +188,11 @@ export const smallShops: SmallShop[] = [
       name: "Shanga za Longido",
       category: "jewelry & watches",
       whatsapp_number: number(10),
-      about: "Bracelets and necklaces of glass beads, threaded while the cattle drink.",
+      about: "Bangili na mikufu ya shanga za kioo, inatungwa ng'ombe wakinywa maji.",
     },
-    goods: [good("Bangili pana", "bangili-shanga", 11_000, 28, "Opens to fit any wrist; red, blue or white.")],
+    goods: [
+      good("Bangili pana", "bangili-shanga", 11_000, 28, "Hufunguka, huenea mkono wowote. Nyekundu, bluu au nyeupe."),
+    ],
   },
   {
     slug: "dodoma-simu-kona",
@@ -188,11 +202,11 @@ export const smallShops: SmallShop[] = [
       name: "Dodoma Simu Kona",
       category: "electronics",
       whatsapp_number: number(11),
-      about: "Chargers, cables and covers for the phone you have, fitted while you wait.",
+      about: "Chaja, nyaya na kava za simu uliyonayo. Unafungiwa ukisubiri.",
     },
     goods: [
-      good("Chaja ya haraka", null, 15_000, 30, "20 W with a cable of one metre."),
-      good("Kava ya simu", null, 8_000, 45, "Soft and clear; say your model in the chat."),
+      good("Chaja ya haraka", null, 15_000, 30, "Wati 20, pamoja na waya wa mita moja."),
+      good("Kava ya simu", null, 8_000, 45, "Laini na angavu. Taja aina ya simu yako kwenye chati."),
     ],
   },
 ];

@@ -67,7 +67,7 @@ async function seedSmallShops({ pool, queue }: Market): Promise<void> {
   for (const { slug, owner, shop, place, goods } of smallShops) {
     if (await findEntrance(pool, "slug", slug)) continue;
     const userId = await insertOwner(outsideShops(pool), { name: owner, email: `${slug}@mauzo.example` });
-    const { id: shopId } = await createShop({ pool, queue }, userId, NewShop.parse(shop), slug);
+    const { id: shopId } = await createShop({ pool, queue }, userId, NewShop.parse({ ...shop, language: "sw" }), slug);
     const [first] = goods;
     const coverUrl = first?.picture ? demoPicture(first.picture) : null;
     await inShop(pool, shopId, (tx) => setFront(tx, shopId, { place, coverUrl }));

@@ -48,6 +48,22 @@ describe("a shop that is not published", () => {
   });
 });
 
+describe("the language of a shop's words", () => {
+  it("stands in the directory and on the page, as the shop says, and is one of the product's two", async () => {
+    const shop = await openShop(stack);
+    const shown = async () => [
+      (await listed(shop.slug))?.language,
+      (await get(stack, publicShops.get, { params: { slug: shop.slug } })).shop.language,
+    ];
+    expect(await shown()).toEqual([null, null]);
+    expect((await change(shop, { language: "sw" })).body).toMatchObject({ language: "sw" });
+    expect(await shown()).toEqual(["sw", "sw"]);
+    expect((await stack.call("PUT", "/shop", { token: shop.token, body: { language: "fr" } })).status).toBe(422);
+    await change(shop, { language: null });
+    expect(await shown()).toEqual([null, null]);
+  });
+});
+
 describe("place and cover", () => {
   it("stand in the directory and on the page; a cover that is taken off is gone", async () => {
     const shop = await openShop(stack);

@@ -27,7 +27,7 @@ export async function readMeaning(db: Tx, typed: string): Promise<Meaning> {
 }
 
 type Row = Listing & { at: string };
-const shown = sql`l.name, l.slug, l.category, l.about, l.place, l.logo_url, l.cover_url`;
+const shown = sql`l.name, l.slug, l.category, l.about, l.language, l.place, l.logo_url, l.cover_url`;
 const inUtc = sql`to_char(l.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 type After = { at: string; slug: string } | undefined;

@@ -33,6 +33,7 @@ it("the directory follows what a shop changes, public fields only", async () => 
     slug: shop.slug,
     category: "home",
     about: "Karibu sana",
+    language: null,
     place: "",
     logo_url: null,
     cover_url: null,

@@ -59,15 +59,15 @@ export async function createShop(
   if (!whatsappNumber)
     throw fieldRefusal(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   const [shopId, botId] = [await nextId(outsideShops(pool)), await nextId(outsideShops(pool))];
-  const { name, category, about } = body;
+  const { name, category, about, language } = body;
   const open = async (tx: Tx) => {
     await lockPerson(tx, userId);
     const existing = await findShopOf(tx, userId);
     if (existing) throw new HasShop(existing);
     const slug = await takeSlug(tx, shopId, wantedSlug);
-    await insertShop(tx, { shopId, name, slug, category, about, whatsappNumber });
+    await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber });
     await insertMembership(tx, { shopId, userId, isAdmin: true });
-    await insertListing(tx, { slug, name, category, about });
+    await insertListing(tx, { slug, name, category, about, language });
     await insertBot(tx, { shopId, id: botId });
     await insertFlow(tx, { shopId, botId, document: defaultFlow });
     await openEntrance(tx, { kind: "bot", key: botId, shopId, targetId: botId });

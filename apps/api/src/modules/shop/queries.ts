@@ -25,6 +25,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     slug: shop.slug,
     category: shop.category,
     about: shop.about,
+    language: shop.language,
     whatsapp_number: shop.whatsappNumber,
     place: shop.place,
     logo_url: shop.logoUrl,
@@ -74,8 +75,8 @@ export async function updateShopRow(tx: Tx, shopId: string, change: Change): Pro
   const [shop] = await tx.update(shops).set(change).where(eq(shops.shopId, shopId)).returning();
   if (!shop) return;
   if (!shop.published) return void (await tx.delete(listings).where(eq(listings.slug, shop.slug)));
-  const { slug, createdAt, name, category, about, place, logoUrl, coverUrl } = shop;
-  const shown = { name, category, about, place, logoUrl, coverUrl };
+  const { slug, createdAt, name, category, about, language, place, logoUrl, coverUrl } = shop;
+  const shown = { name, category, about, language, place, logoUrl, coverUrl };
   await tx
     .insert(listings)
     .values({ slug, createdAt, ...shown })

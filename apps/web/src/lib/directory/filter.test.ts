@@ -29,7 +29,16 @@ describe("what is looked for", () => {
 });
 
 describe("shops that came", () => {
-  const shop = { name: "Duka", slug: "duka", category: "home", about: "", place: "", logo_url: null, cover_url: null };
+  const shop = {
+    name: "Duka",
+    slug: "duka",
+    category: "home",
+    about: "",
+    language: null,
+    place: "",
+    logo_url: null,
+    cover_url: null,
+  };
   it("are shops", () => {
     expect(readListings({ items: [shop], next: null })).toEqual({ items: [shop], next: null });
     expect(readListings({ items: [{ ...shop, logo_url: 7 }], next: null })).toBeUndefined();

@@ -9,7 +9,7 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === "str
 const isListing = (value: unknown): value is Listing =>
   isObject(value) &&
   [value.name, value.slug, value.category, value.about, value.place].every((text) => typeof text === "string") &&
-  [value.logo_url, value.cover_url].every(isTextOrNull);
+  [value.language, value.logo_url, value.cover_url].every(isTextOrNull);
 
 /** A page of shops as the API sent it; undefined when that is not what came. */
 export function readListings(value: unknown): ListingsPage | undefined {

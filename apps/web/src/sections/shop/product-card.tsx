@@ -1,3 +1,4 @@
+import type { PublicShop } from "@mauzo/contract/public-shops";
 import { formatMoney } from "@mauzo/format/money";
 import { clsx } from "clsx";
 import { ImageOff, Plus } from "lucide-react";
@@ -12,6 +13,8 @@ const fewAtMost = 3;
 type Props = {
   product: PageProduct;
   currency: string;
+  /** What the shop writes in. */
+  language: PublicShop["language"];
   whatsapp: string;
   texts: Messages["shopfront"];
   eager?: boolean;
@@ -21,13 +24,14 @@ type Props = {
  * A product as a card. Its links lead to the shop's WhatsApp; the page's script makes them open the product instead, and
  * fills cards of its own by the names of the parts.
  */
-export function ProductCard({ product, currency, whatsapp, texts, eager = false }: Props) {
+export function ProductCard({ product, currency, language, whatsapp, texts, eager = false }: Props) {
   const stock = stockOf(product);
   const soldOut = stock <= 0;
   const { least, varies } = priceOf(product);
   const price = formatMoney({ minor: least, currency });
   const [picture] = product.pictures;
   const href = whatsappLink(whatsapp, fill(texts.askMessage, { product: product.name }));
+  const lang = language ?? undefined;
   const named = product.variants.filter(({ name }) => name !== "");
   const badge = soldOut ? texts.soldOut : stock <= fewAtMost ? fill(texts.fewLeft, { count: stock }) : "";
   return (
@@ -71,7 +75,7 @@ export function ProductCard({ product, currency, whatsapp, texts, eager = false 
           </a>
         )}
       </div>
-      <h3 className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">
+      <h3 lang={lang} className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">
         <a
           data-product={product.id}
           data-part="name"
@@ -85,12 +89,16 @@ export function ProductCard({ product, currency, whatsapp, texts, eager = false 
         {varies ? fill(texts.from, { price }) : price}
       </p>
       {product.description !== "" && (
-        <p data-part="description" className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm leading-relaxed">
+        <p
+          lang={lang}
+          data-part="description"
+          className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm leading-relaxed"
+        >
           {product.description}
         </p>
       )}
       {named.length > 1 && (
-        <p className="wrap-anywhere mt-1 line-clamp-1 text-muted text-sm">
+        <p lang={lang} className="wrap-anywhere mt-1 line-clamp-1 text-muted text-sm">
           {named.map(({ name }) => name).join(" · ")}
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { PublicShop } from "@mauzo/contract/public-shops";
 import { Search } from "lucide-react";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
@@ -8,6 +9,7 @@ type Props = {
   products: readonly PageProduct[];
   hasMore: boolean;
   currency: string;
+  language: PublicShop["language"];
   whatsapp: string;
   texts: Messages["shopfront"];
   categories: Messages["categories"];

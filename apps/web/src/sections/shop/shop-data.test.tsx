@@ -7,6 +7,7 @@ const shop = {
   slug: "duka",
   category: "home" as const,
   about: "<!-- Kuhusu",
+  language: null,
   place: "Kariakoo",
   logo_url: null,
   cover_url: null,

@@ -21,7 +21,10 @@ export function ShopHead({ shop, category, address, messages }: Props) {
         </div>
         <div className="mt-3 flex gap-6 max-lg:flex-col lg:items-end lg:justify-between">
           <div className="min-w-0 flex-1">
-            <h1 className="wrap-anywhere text-balance font-bold font-display text-[clamp(2.25rem,1.75rem+2vw,3.25rem)] leading-[1.05] tracking-[-0.02em]">
+            <h1
+              lang={shop.language ?? undefined}
+              className="wrap-anywhere text-balance font-bold font-display text-[clamp(2.25rem,1.75rem+2vw,3.25rem)] leading-[1.05] tracking-[-0.02em]"
+            >
               {shop.name}
             </h1>
             <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
@@ -36,7 +39,11 @@ export function ShopHead({ shop, category, address, messages }: Props) {
                 </li>
               )}
             </ul>
-            {shop.about !== "" && <p className="wrap-anywhere mt-3 max-w-2xl text-pretty">{shop.about}</p>}
+            {shop.about !== "" && (
+              <p lang={shop.language ?? undefined} className="wrap-anywhere mt-3 max-w-2xl text-pretty">
+                {shop.about}
+              </p>
+            )}
           </div>
           <div className="flex shrink-0 flex-wrap gap-3">
             <ActionLink href={whatsapp} data-chat="">

@@ -53,13 +53,14 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
             products={products.map(pageProduct)}
             hasMore={next !== null}
             currency={currency}
+            language={shop.language}
             whatsapp={shop.whatsapp_number}
             texts={messages.shopfront}
             categories={messages.categories}
           />
         )}
       </Container>
-      <div data-shop={shop.slug} data-currency={currency} data-next={next ?? ""} />
+      <div data-shop={shop.slug} data-currency={currency} data-language={shop.language} data-next={next ?? ""} />
       <script src={pageScript("shop")} type="module" />
     </SiteFrame>
   );

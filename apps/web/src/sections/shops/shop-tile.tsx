@@ -27,7 +27,10 @@ export function ShopTile({ shop, locale, category }: Props) {
         <div data-part="logo" className="-mt-[30px] w-fit rounded-full bg-card p-[4px]">
           <ShopLogo name={shop.name} url={shop.logo_url} />
         </div>
-        <h3 className="wrap-anywhere mt-2 font-bold font-display text-xl leading-tight tracking-tight">
+        <h3
+          lang={shop.language ?? undefined}
+          className="wrap-anywhere mt-2 font-bold font-display text-xl leading-tight tracking-tight"
+        >
           <a
             data-part="name"
             href={pathIn(locale, `/shops/${encodeURIComponent(shop.slug)}`)}
@@ -46,7 +49,7 @@ export function ShopTile({ shop, locale, category }: Props) {
           )}
         </p>
         {shop.about !== "" && (
-          <p data-part="about" className="wrap-anywhere mt-2 line-clamp-2 text-base">
+          <p lang={shop.language ?? undefined} data-part="about" className="wrap-anywhere mt-2 line-clamp-2 text-base">
             {shop.about}
           </p>
         )}

@@ -21,6 +21,7 @@ const anyone: Listing = {
   slug: "-",
   category: "home",
   about: "-",
+  language: null,
   place: "-",
   logo_url: null,
   cover_url: null,

@@ -5,6 +5,7 @@ const before: Details = {
   name: "Duka la Asha",
   category: "home",
   about: "",
+  language: null,
   whatsapp_number: "+255712345678",
   place: "Tanga",
   published: true,
@@ -14,10 +15,11 @@ const before: Details = {
 const read = (now: Partial<Details>) => readDetails({ ...before, ...now }, before, false);
 
 it("names the logo only when it is another one, and null when it goes", () => {
-  expect(read({ about: " Karibu " }).data).toEqual({
+  expect(read({ about: " Karibu ", language: "sw" }).data).toEqual({
     name: "Duka la Asha",
     category: "home",
     about: "Karibu",
+    language: "sw",
     whatsapp_number: "+255712345678",
   });
   expect(read({ logo: { id: "x", url: "/media/b/640.webp" } }).data).toMatchObject({ logo_id: "x" });

@@ -1,3 +1,4 @@
+import type { Language } from "@mauzo/contract/shared";
 import type { Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop";
 import { readShop, type ShopProblems } from "./read-shop.ts";
 
@@ -8,6 +9,7 @@ export type Details = {
   name: string;
   category: ShopCategory;
   about: string;
+  language: Language | null;
   whatsapp_number: string;
   place: string;
   published: boolean;
@@ -21,6 +23,7 @@ export const toDetails = ({ logo_url, cover_url, ...shop }: Shop): Details => ({
   name: shop.name,
   category: shop.category,
   about: shop.about,
+  language: shop.language,
   whatsapp_number: shop.whatsapp_number,
   place: shop.place,
   published: shop.published,
@@ -46,5 +49,5 @@ export function readDetails(
     ...(now.logo?.url !== before.logo?.url && { logo_id: now.logo?.id ?? null }),
     ...(now.cover?.url !== before.cover?.url && { cover_id: now.cover?.id ?? null }),
   };
-  return { data: { ...data, about: now.about.trim(), ...changed }, problems };
+  return { data: { ...data, about: now.about.trim(), language: now.language, ...changed }, problems };
 }

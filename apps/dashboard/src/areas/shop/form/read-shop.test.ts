@@ -14,6 +14,7 @@ it("reads a shop", () => {
     category: "home",
     whatsapp_number: "0712 345 678",
     about: "",
+    language: null,
   });
 });
 

@@ -7,7 +7,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { type SubmitEvent, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { usePhoneReading } from "../../../components/form/use-phone-reading.ts";
 import { ProfileMenu } from "../../../components/header/profile-menu.tsx";
@@ -29,6 +29,7 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
   const reading = usePhoneReading(number);
   const create = useCreateShop();
   const logOut = useLogOut();
+  const language = useLocale();
   const saveLanguage = useSaveLanguage();
   const failureText = useFailureText();
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
@@ -45,15 +46,18 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
     const { data, problems: found } = readShop(new FormData(form), reading === "wrong");
     tell(form, found);
     if (!data) return;
-    create.mutate(data, {
-      onSuccess: () => toasts.push({ title: t("created"), text: t("createdText"), tone: "success" }),
-      onError: (error) => {
-        const refused = serverProblems(fieldErrors(error));
-        tell(form, refused);
-        if (Object.keys(refused).length > 0) return;
-        toasts.push({ title: t("createFailed"), text: failureText(error), tone: "danger" });
+    create.mutate(
+      { ...data, language },
+      {
+        onSuccess: () => toasts.push({ title: t("created"), text: t("createdText"), tone: "success" }),
+        onError: (error) => {
+          const refused = serverProblems(fieldErrors(error));
+          tell(form, refused);
+          if (Object.keys(refused).length > 0) return;
+          toasts.push({ title: t("createFailed"), text: failureText(error), tone: "danger" });
+        },
       },
-    });
+    );
   }
 
   return (

@@ -15,6 +15,7 @@ import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { usePhoneReading } from "../../../components/form/use-phone-reading.ts";
 import { PicturesField } from "../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../components/upload/use-uploads.ts";
+import { isLanguage } from "../../../i18n/language.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { toasts } from "../../../lib/toasts.ts";
@@ -108,6 +109,23 @@ export function SettingsScreen() {
                   value={details.about}
                   onChange={({ target }) => set({ about: target.value })}
                 />
+              )}
+            </Field>
+            <Field label={t("language")} hint={t("languageHint")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={details.language ?? ""}
+                  onChange={({ target: { value } }) => set({ language: isLanguage(value) ? value : null })}
+                >
+                  <option value="">{t("languageUnsaid")}</option>
+                  <option value="sw" lang="sw">
+                    Kiswahili
+                  </option>
+                  <option value="en" lang="en">
+                    English
+                  </option>
+                </Select>
               )}
             </Field>
             <Field label={t("place")} hint={t("placeHint")} error={problem("place")}>

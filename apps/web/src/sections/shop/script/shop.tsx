@@ -5,6 +5,7 @@ import { shopfront as sw } from "../../../i18n/messages/sw/shop.ts";
 import { openChatFromLinks } from "./open-chat-from-links.ts";
 import { searchProducts } from "./search-products.ts";
 import { shareFromLink } from "./share-from-link.ts";
+import { OwnLanguage } from "./sheets/own-language.ts";
 import { ShopCart } from "./shop-cart.tsx";
 import { showMore } from "./show-more.ts";
 
@@ -13,10 +14,15 @@ const place = document.querySelector<HTMLElement>("[data-shop]");
 openChatFromLinks();
 shareFromLink();
 if (place) {
-  const { shop: slug = "", currency = "TZS", next = "" } = place.dataset;
+  const { shop: slug = "", currency = "TZS", language: own, next = "" } = place.dataset;
   const language = document.documentElement.lang === "sw" ? "sw" : "en";
   const texts = language === "sw" ? sw : en;
-  render(<ShopCart slug={slug} language={language} currency={currency} texts={texts} />, place);
+  render(
+    <OwnLanguage.Provider value={own}>
+      <ShopCart slug={slug} language={language} currency={currency} texts={texts} />
+    </OwnLanguage.Provider>,
+    place,
+  );
   showMore({ slug, next, currency, texts });
   searchProducts({ slug, isWhole: next === "", currency, texts });
 }

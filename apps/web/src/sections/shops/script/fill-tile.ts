@@ -24,6 +24,7 @@ export function fillTile(shop: Listing, category: string): HTMLElement[] {
     link.textContent = shop.name;
     link.href = link.href.replace(/[^/]*$/, encodeURIComponent(shop.slug));
   }
+  for (const own of [link?.parentElement, part("about")]) if (own && shop.language) own.lang = shop.language;
   const where = part("where");
   if (where) {
     const place = document.createElement("bdi");

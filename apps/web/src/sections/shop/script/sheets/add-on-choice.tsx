@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+import { useContext } from "preact/hooks";
 import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { ChoiceGroup } from "../../../../lib/page-cart/page-product.ts";
+import { OwnLanguage } from "./own-language.ts";
 import { Stepper } from "./stepper.tsx";
 
 type Props = {
@@ -21,11 +23,12 @@ function rule({ min, max }: ChoiceGroup, texts: Messages["shopfront"]): string {
 
 /** The add-ons of one group, for one unit of the product. */
 export function AddOnChoice({ group, perUnit, units, money, texts, onChange }: Props) {
+  const own = useContext(OwnLanguage);
   const count = group.choices.reduce((sum, { id }) => sum + (perUnit.get(id) ?? 0), 0);
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-base">
-        {group.name} <span className="font-normal text-muted">· {rule(group, texts)}</span>
+        <span lang={own}>{group.name}</span> <span className="font-normal text-muted">· {rule(group, texts)}</span>
       </legend>
       <ul className="mt-1 divide-y divide-line">
         {group.choices.map(({ id, name, minor, stock }) => {
@@ -34,7 +37,7 @@ export function AddOnChoice({ group, perUnit, units, money, texts, onChange }: P
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <span className="wrap-anywhere min-w-0 flex-1 basis-32 text-base">
-                {name}
+                <span lang={own}>{name}</span>
                 <span className="block text-muted text-sm tabular-nums">
                   {inStock > 0 ? `+ ${money(minor)}` : texts.soldOut}
                 </span>

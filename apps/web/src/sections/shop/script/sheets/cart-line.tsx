@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
+import { useContext } from "preact/hooks";
 import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import { type Line, type Note, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
 import { Icon } from "./icon.tsx";
+import { OwnLanguage } from "./own-language.ts";
 import { Stepper } from "./stepper.tsx";
 
 type Props = {
@@ -31,6 +33,7 @@ export function noteText(note: Note, money: (minor: number) => string, texts: Me
 }
 
 export function CartLine({ line, most, note, money, texts, onQuantity, onRemove }: Props) {
+  const own = useContext(OwnLanguage);
   const details = [
     line.variant,
     ...line.addOns.map(({ name, perUnit }) => (perUnit > 1 ? `${name} × ${perUnit}` : name)),
@@ -49,9 +52,13 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
         <span className="size-[72px] shrink-0 rounded-control bg-sunken" />
       )}
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-semibold text-base leading-snug">{line.product}</p>
+        <p lang={own} className="wrap-anywhere font-semibold text-base leading-snug">
+          {line.product}
+        </p>
         {details.some(Boolean) && (
-          <p className="wrap-anywhere text-muted text-sm">{details.filter(Boolean).join(" · ")}</p>
+          <p lang={own} className="wrap-anywhere text-muted text-sm">
+            {details.filter(Boolean).join(" · ")}
+          </p>
         )}
         <p className="mt-0.5 text-base tabular-nums">{money(unitMinor(line) * line.quantity)}</p>
         {note && <p className="mt-1 text-danger text-sm">{note}</p>}

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
+import { useContext } from "preact/hooks";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { Choice } from "../../../../lib/page-cart/page-product.ts";
+import { OwnLanguage } from "./own-language.ts";
 
 type Props = {
   variants: readonly Choice[];
@@ -11,6 +13,7 @@ type Props = {
 };
 
 export function VariantChoice({ variants, chosen, money, texts, onChoose }: Props) {
+  const own = useContext(OwnLanguage);
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-base">{texts.choice}</legend>
@@ -28,7 +31,9 @@ export function VariantChoice({ variants, chosen, money, texts, onChoose }: Prop
               onChange={() => onChoose(id)}
               className="size-[18px] shrink-0 accent-primary"
             />
-            <span className="wrap-anywhere min-w-0 flex-1">{name}</span>
+            <span lang={own} className="wrap-anywhere min-w-0 flex-1">
+              {name}
+            </span>
             <span className="text-right tabular-nums">{(stock ?? 1) > 0 ? money(minor) : texts.soldOut}</span>
           </label>
         ))}
