@@ -43,6 +43,13 @@ const headersSeen = async (path: string, headers: Record<string, string>) =>
   JSON.parse((await ask(path, headers, echo)).body);
 
 describe("the front door", () => {
+  it("knows a language by its small letters only", async () => {
+    const seen = async (path: string) => (await ask(path, {}, (request, response) => response.end(request.url))).body;
+    expect(await seen("/SW/pricing")).toBe("/sw/SW/pricing");
+    expect(await seen("/Sw?q=1")).toBe("/sw/Sw?q=1");
+    for (const path of ["/sw/pricing", "/sw", "/swahili", "/SWALI", "/shops/SW"]) expect(await seen(path)).toBe(path);
+  });
+
   it("does not believe what a client says about its address", async () => {
     const seen = await headersSeen("/api/user", {
       "x-forwarded-for": "6.6.6.6",

@@ -69,6 +69,9 @@ function readableAddress(address: string): string {
   }
 }
 
+/** The router takes `/SW` for a language of its own that it knows no texts of: a page has one address. */
+const plainAddress = (address: string) => address.replace(/^\/(?!sw)([sS][wW])(?=[/?]|$)/, "/sw/$1");
+
 /** Lets a page of this site say with which status it goes out. One that is not there is kept by nobody. */
 function letPageChooseStatus(response: ServerResponse) {
   const answer = beginAnswer();
@@ -98,6 +101,7 @@ export function openFrontDoor() {
     const zone = zoneOf(pathOf(message.request.url ?? ""));
     if (zone !== "api") message.request.url = readableAddress(message.request.url ?? "");
     if (zone === undefined) {
+      message.request.url = plainAddress(message.request.url ?? "");
       letPageChooseStatus(message.response);
       return;
     }
