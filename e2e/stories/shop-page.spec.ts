@@ -45,6 +45,21 @@ test("somebody fills a cart on the shop's page, and it leads to an order link", 
   await expect(bar).toBeHidden();
 });
 
+test("what is still to be chosen is said at the button that waits for it", async ({ page }) => {
+  await page.goto("/shops/demo");
+  await page.getByRole("link", { name: "Viungo vya Zanzibar", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  const add = sheet.getByRole("button", { name: /^Add to cart/ });
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription("Choose 3 more: Viungo vitatu");
+  await sheet.getByRole("button", { name: "One more: Iliki" }).click();
+  await expect(add).toHaveAccessibleDescription("Choose 2 more: Viungo vitatu");
+  for (const spice of ["Karafuu", "Manjano"])
+    await sheet.getByRole("button", { name: `One more: ${spice}`, exact: true }).click();
+  await expect(add).toBeEnabled();
+  await expect(add).toHaveAccessibleDescription("");
+});
+
 test("a choice that is sold out meanwhile is said of its line, and nothing is ordered", async ({ page }) => {
   await page.goto("/shops/demo");
   await addFirst(page);

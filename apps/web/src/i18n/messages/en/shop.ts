@@ -35,6 +35,7 @@ export const shopfront = {
   choice: "Choose one",
   chooseExactly: "Choose {count}",
   chooseBetween: "Choose {least} to {most}",
+  chooseMore: "Choose {count} more: {group}",
   chooseUpTo: "Choose up to {most}",
   quantity: "Quantity",
   less: "One less: {name}",

@@ -36,6 +36,7 @@ export const shopfront: Messages["shopfront"] = {
   choice: "Chagua moja",
   chooseExactly: "Chagua {count}",
   chooseBetween: "Chagua {least} hadi {most}",
+  chooseMore: "Chagua {count} zaidi: {group}",
   chooseUpTo: "Chagua hadi {most}",
   quantity: "Idadi",
   less: "Punguza moja: {name}",

@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { buttonClass } from "@mauzo/ui/button-class";
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import { type Line, type LineAddOn, lineOf, takenOf, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
 import type { ChoiceGroup, PageProduct } from "../../../../lib/page-cart/page-product.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 import { Gallery } from "./gallery.tsx";
+import { OwnLanguage } from "./own-language.ts";
 import { Sheet } from "./sheet.tsx";
 import { Stepper } from "./stepper.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
@@ -26,10 +27,9 @@ const chosenOf = ({ choices }: ChoiceGroup, perUnit: ReadonlyMap<string, number>
     return wanted > 0 ? [{ ...choice, perUnit: wanted }] : [];
   });
 
-const fits = (group: ChoiceGroup, perUnit: ReadonlyMap<string, number>) => {
-  const count = chosenOf(group, perUnit).reduce((sum, addOn) => sum + addOn.perUnit, 0);
-  return count >= group.min && count <= group.max;
-};
+/** How many more of a group there have to be. No group can be given too many. */
+const missingOf = (group: ChoiceGroup, perUnit: ReadonlyMap<string, number>) =>
+  group.min - chosenOf(group, perUnit).reduce((sum, addOn) => sum + addOn.perUnit, 0);
 
 /** A product looked at: its pictures, what there is to choose, and how many of it. */
 export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: Props) {
@@ -38,6 +38,7 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
   );
   const [perUnit, setPerUnit] = useState<ReadonlyMap<string, number>>(new Map());
   const [quantity, setQuantity] = useState(1);
+  const own = useContext(OwnLanguage);
   const variant = product.variants.find(({ id }) => id === variantId);
   const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
   const wanted = Math.min(quantity, Math.max(left, 1));
@@ -49,13 +50,18 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
       wanted,
       product.groups.flatMap((group) => chosenOf(group, perUnit)),
     );
-  const isReady = line !== undefined && left > 0 && product.groups.every((group) => fits(group, perUnit));
+  const lacking = left > 0 ? product.groups.find((group) => missingOf(group, perUnit) > 0) : undefined;
+  const isReady = line !== undefined && left > 0 && !lacking;
   const footer = (
     <div className="flex flex-wrap items-center gap-3">
+      <p id="choose-more" role="status" className="w-full text-base text-muted empty:hidden">
+        {lacking && fill(texts.chooseMore, { count: missingOf(lacking, perUnit), group: lacking.name })}
+      </p>
       <Stepper name={product.name} value={wanted} least={1} most={left} texts={texts} onChange={setQuantity} />
       <button
         type="button"
         disabled={!isReady}
+        aria-describedby="choose-more"
         onClick={() => line && onAdd(line)}
         className={buttonClass("primary", "lg", "min-h-12 flex-1 flex-wrap gap-x-3! gap-y-0! px-3! leading-tight")}
       >
@@ -69,7 +75,10 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
       <div className="md:grid md:grid-cols-2">
         <Gallery pictures={product.pictures} texts={texts} />
         <div className="p-[20px] md:p-[28px]">
-          <h2 className="wrap-anywhere pr-[44px] font-bold font-display text-2xl leading-tight tracking-tight">
+          <h2
+            lang={own}
+            className="wrap-anywhere pr-[44px] font-bold font-display text-2xl leading-tight tracking-tight"
+          >
             {product.name}
           </h2>
           {variant && <p className="mt-1 text-lg tabular-nums">{money(variant.minor)}</p>}
@@ -82,7 +91,9 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
             </p>
           )}
           {product.description !== "" && (
-            <p className="wrap-anywhere mt-3 whitespace-pre-line text-base text-muted">{product.description}</p>
+            <p lang={own} className="wrap-anywhere mt-3 whitespace-pre-line text-base text-muted">
+              {product.description}
+            </p>
           )}
           {product.variants.length > 1 && (
             <VariantChoice
