@@ -32,6 +32,10 @@ test("a search that finds nothing says what to do, and one that fails keeps what
   await page.getByRole("link", { name: "Onyesha maduka yote" }).click();
   await expect(page.getByRole("heading", { name: "Maduka mapya" })).toBeVisible();
 
+  await page.goto("/sw/shops?q=zzqqxx&place=Arusha");
+  await expect(page.getByText("Hakuna duka linalolingana huko Arusha")).toBeVisible();
+  await page.getByRole("link", { name: "Onyesha maduka yote" }).click();
+
   await page.route(/\/api\/public\/shops\?/, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
   await search.fill("mwanzi");
   await expect(page.getByRole("alert")).toContainText("Maduka hayakufunguka");

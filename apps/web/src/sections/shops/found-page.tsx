@@ -37,7 +37,9 @@ export async function FoundPage({ locale, filter }: { locale: Locale; filter: Fi
           locale={locale}
           messages={messages}
         />
-        {items.length === 0 && <NoneFound messages={messages.shops} clearAddress={pathIn(locale, "/shops")} />}
+        {items.length === 0 && (
+          <NoneFound messages={messages.shops} place={filter.place} clearAddress={pathIn(locale, "/shops")} />
+        )}
       </Container>
     </SiteFrame>
   );

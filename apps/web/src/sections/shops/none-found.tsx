@@ -1,10 +1,13 @@
 import { ActionLink } from "../../chrome/action-link.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
 
-type Props = { messages: Messages["shops"]; clearAddress: string; hidden?: boolean };
+import { noneText } from "./none-text.ts";
+
+type Props = { messages: Messages["shops"]; place?: string; clearAddress: string; hidden?: boolean };
 
 /** Nothing matches: what may help, and that there is room for a shop of one's own. */
-export function NoneFound({ messages, clearAddress, hidden = false }: Props) {
+export function NoneFound({ messages, place = "", clearAddress, hidden = false }: Props) {
+  const { title, text } = noneText(place, messages);
   return (
     <div data-none="" hidden={hidden} className="mt-5 rounded-2xl bg-sunken px-6 py-16 text-center">
       <svg viewBox="0 0 96 64" className="mx-auto h-16 w-24" aria-hidden="true">
@@ -12,8 +15,8 @@ export function NoneFound({ messages, clearAddress, hidden = false }: Props) {
         <path className="fill-primary" d="M8 10h80l4 16H4z" />
         <path className="fill-accent" d="M20 26a8 8 0 0 1-16 0zM52 26a8 8 0 0 1-16 0zM92 26a8 8 0 0 1-16 0z" />
       </svg>
-      <h3 className="mt-5 font-bold font-display text-2xl">{messages.none}</h3>
-      <p className="mt-2 text-muted">{messages.noneText}</p>
+      <h3 className="mt-5 font-bold font-display text-2xl">{title}</h3>
+      <p className="mt-2 text-muted">{text}</p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <ActionLink href={clearAddress} data-clear="">
           {messages.clear}

@@ -15,6 +15,8 @@ export const shops = {
   manyMore: "More than {count} shops",
   more: "Show more shops",
   none: "No shop matches that",
+  noneIn: "No shop in {place} matches that",
+  noneInText: "Look for it anywhere, or look at the spelling.",
   noneText: "Look at the spelling, or search with fewer words.",
   clear: "Show all shops",
   own: "Open your own shop",

@@ -17,6 +17,8 @@ export const shops: Messages["shops"] = {
   manyMore: "Zaidi ya maduka {count}",
   more: "Onyesha maduka zaidi",
   none: "Hakuna duka linalolingana",
+  noneIn: "Hakuna duka linalolingana huko {place}",
+  noneInText: "Tafuta popote, au angalia tahajia.",
   noneText: "Angalia tahajia, au tafuta kwa maneno machache.",
   clear: "Onyesha maduka yote",
   own: "Fungua duka lako",

@@ -3,6 +3,7 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { everything, type Filter, isEverything, readFilter, writeFilter } from "../../../lib/directory/filter.ts";
 import { askListings, type ListingsPage } from "../../../lib/directory/listings.ts";
 import { countText } from "../count-text.ts";
+import { noneText } from "../none-text.ts";
 import { fillTile } from "./fill-tile.ts";
 
 type Directory = {
@@ -43,7 +44,12 @@ export function searchShops({ form, list, categories, texts }: Directory) {
   const settle = (shown: { failed?: boolean; none?: boolean; next: string | null }) => {
     list.removeAttribute("aria-busy");
     if (failed) failed.hidden = !shown.failed;
-    if (none) none.hidden = !shown.none;
+    if (none) {
+      const { title, text } = noneText(filter.place, texts);
+      none.querySelector("h3")?.replaceChildren(title);
+      none.querySelector("p")?.replaceChildren(text);
+      none.hidden = !shown.none;
+    }
     cursor = shown.next;
     if (more) more.hidden = cursor === null;
   };

@@ -1,0 +1,8 @@
+import { fill } from "../../i18n/fill.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+
+/** What is said where nothing was found: of the place, too, where one was asked for. */
+export function noneText(place: string, texts: Messages["shops"]): { title: string; text: string } {
+  if (place === "") return { title: texts.none, text: texts.noneText };
+  return { title: fill(texts.noneIn, { place }), text: texts.noneInText };
+}
