@@ -83,11 +83,11 @@ export function QuickStudio({ locale, texts }: StudioProps) {
       {/* In em, so that large text is not hidden behind the picture. */}
       <div className="relative z-10 min-w-0 max-lg:-order-1 max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky">
         <Backdrop />
-        <div className="relative flex items-center gap-3 px-3 py-10 sm:justify-center sm:gap-5 lg:flex-col lg:px-8 lg:py-16">
-          <div className="w-34 shrink-0 rounded-2xl bg-card p-2 shadow-float sm:w-44 lg:w-full lg:max-w-80 lg:p-5">
+        <div className="relative flex items-center gap-3 px-3 py-10 max-lg:flex-wrap sm:justify-center sm:gap-5 lg:flex-col lg:px-8 lg:py-16">
+          <div className="w-[136px] shrink-0 rounded-2xl bg-card p-2 shadow-float sm:w-44 lg:w-full lg:max-w-80 lg:p-5">
             <Preview code={code} messages={texts.code} className="aspect-[5/6] w-full" />
           </div>
-          <figure className="min-w-0 flex-1 rounded-2xl bg-night p-3 text-on-night shadow-float sm:max-w-72 lg:w-full lg:max-w-80 lg:flex-none lg:p-4">
+          <figure className="min-w-0 grow basis-24 rounded-2xl bg-night p-3 text-on-night shadow-float sm:max-w-72 lg:w-full lg:max-w-80 lg:flex-none lg:p-4">
             <figcaption className="text-on-night-muted text-xs leading-snug">{texts.code.sent}</figcaption>
             <div className="mt-2 flex h-24 items-end lg:h-20">
               <p className="wrap-anywhere ml-auto line-clamp-4 w-fit whitespace-pre-wrap rounded-2xl rounded-br-md bg-primary px-3 py-2 text-on-primary text-xs leading-snug lg:text-sm">
