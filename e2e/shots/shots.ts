@@ -1,43 +1,19 @@
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { demoCartLink } from "../pages/shopper.ts";
 import { contactSheet, type Shot } from "./contact-sheet.ts";
+import { languages, launch, logIn, openContext, settled, site } from "./owner.ts";
 import { type Facts, leadOn, type PageRow, pages } from "./pages.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, ".data", "shots");
-const site = new URL(process.env.SITE_URL ?? "http://localhost:3000").origin;
 const widths = { 360: 740, 768: 1024, 1440: 900 };
-const languages = ["en", "sw"] as const;
 const { values: asked } = parseArgs({ options: { dark: { type: "boolean" }, only: { type: "string" } } });
 const theme = asked.dark ? "dark" : "light";
 
 const firstId = (list: { items?: { id?: string }[] }) => list.items?.[0]?.id;
-
-/** The browser of somebody who reads this language. */
-async function openContext(browser: Browser, language: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    ...{ baseURL: site, locale: language === "sw" ? "sw-TZ" : "en-GB", reducedMotion: "reduce", colorScheme: theme },
-    ...{ timezoneId: "Africa/Dar_es_Salaam" },
-  });
-  await context.addCookies([
-    { name: "language", value: language, url: site },
-    { name: "theme", value: theme, url: site },
-  ]);
-  return context;
-}
-
-/** Signs the demo shop's owner in, as the log-in page does: the token goes into the cookie that the pages look at. */
-async function logIn(context: BrowserContext): Promise<string> {
-  const data = { email: "demo@mauzo.example", password: "karibu-mauzo" };
-  const answer = await context.request.post("/api/auth/log-in", { data, headers: { origin: site } });
-  if (!answer.ok()) throw new Error(`The demo shop's owner cannot log in: ${answer.status()}. Run pnpm seed first.`);
-  const { token } = await answer.json();
-  await context.addCookies([{ name: "access-token", value: token, url: site }]);
-  return token;
-}
 
 async function gatherFacts({ request }: BrowserContext, token: string): Promise<Facts> {
   const list = async (what: string) =>
@@ -45,13 +21,6 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
       await (await request.get(`/api/${what}?limit=1`, { headers: { authorization: `Bearer ${token}` } })).json(),
     );
   return { product: await list("products"), order: await list("orders") };
-}
-
-/** Once nothing on it is still on its way: a page that follows the shop live never falls silent. */
-async function settled(page: Page): Promise<void> {
-  const isThere = "document.fonts.status === 'loaded' && !document.querySelector('main [role=status] .sr-only')";
-  await page.waitForFunction(isThere, undefined, { timeout: 10_000 }).catch(() => undefined);
-  await page.waitForTimeout(150);
 }
 
 async function take(page: Page, row: PageRow, address: string, language: string): Promise<Shot[]> {
@@ -92,13 +61,15 @@ async function refuseSilence(): Promise<void> {
 async function main(): Promise<void> {
   await refuseSilence();
   const startedAt = performance.now();
-  const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((file) => file && existsSync(file));
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+  const browser = await launch();
   const shots: Shot[] = [];
   if (!asked.only) rmSync(folder, { recursive: true, force: true });
   try {
     for (const language of languages) {
-      const [stranger, owner] = [await openContext(browser, language), await openContext(browser, language)];
+      const [stranger, owner] = [
+        await openContext(browser, language, theme),
+        await openContext(browser, language, theme),
+      ];
       const facts = {
         ...(await gatherFacts(owner, await logIn(owner))),
         cart: new URL(await demoCartLink(stranger.request, language)).href.replace(/^[^?]*/, "/cart"),

@@ -7,18 +7,20 @@ type Props = {
   /** How wide it is shown, as `sizes` says it. */
   sizes: string;
   className?: string;
+  /** Left out beside text that says what it shows. */
+  alt?: string;
   eager?: boolean;
 };
 
-/** A picture beside text that already says what it shows; its size is known before it loads. */
-export function Picture({ src, width, height, sizes, className, eager = false }: Props) {
+/** A picture whose size is known before it loads. */
+export function Picture({ src, width, height, sizes, className, alt = "", eager = false }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
     <img
       src={src}
       srcSet={pictureSrcSet(src)}
       sizes={sizes}
-      alt=""
+      alt={alt}
       width={width}
       height={height}
       loading={eager ? undefined : "lazy"}

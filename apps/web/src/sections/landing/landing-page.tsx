@@ -2,6 +2,7 @@ import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { Audience } from "./audience.tsx";
+import { BackOffice } from "./back-office.tsx";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -21,6 +22,7 @@ export function LandingPage({ locale }: { locale: Locale }) {
       <Steps locale={locale} messages={landing.steps} />
       <Statistics messages={landing.statistics} />
       <Features messages={landing.features} />
+      <BackOffice locale={locale} messages={landing.backOffice} />
       <Proverb messages={landing.proverb} />
       <Audience messages={landing.audience} />
       <Pricing locale={locale} messages={landing.pricing} />

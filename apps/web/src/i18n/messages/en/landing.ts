@@ -73,6 +73,11 @@ export const landing = {
       },
     ],
   },
+  backOffice: {
+    heading: "Every order in one list, on your phone",
+    text: "This is the back-office of our demo shop as it stands: who ordered, what it comes to, what is still to be done. The list keeps itself up to date, and opens on a computer just as well.",
+    picture: "The orders of the demo shop on a phone: each with its customer, its total and where it stands.",
+  },
   proverb: {
     text: "Mali bila daftari hupotea bila habari",
     meaning: "Wealth without an account book is lost without a word.",

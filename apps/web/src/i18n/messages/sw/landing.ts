@@ -76,6 +76,11 @@ export const landing: Messages["landing"] = {
       },
     ],
   },
+  backOffice: {
+    heading: "Oda zote kwenye orodha moja, kwenye simu yako",
+    text: "Hii ndiyo ofisi ya duka letu la mfano, kama ilivyo: nani ameagiza, jumla ni kiasi gani, kipi bado hakijakamilika. Orodha inajisasisha yenyewe, na kwenye kompyuta inafunguka vilevile.",
+    picture: "Oda za duka la mfano kwenye simu: kila moja na mteja wake, jumla yake na hatua iliyofikia.",
+  },
   proverb: {
     text: "Mali bila daftari hupotea bila habari",
     meaning: "Andika unachouza, ujue unachopata.",

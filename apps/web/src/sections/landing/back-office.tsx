@@ -1,0 +1,29 @@
+import { Container } from "../../chrome/container.tsx";
+import { Picture } from "../../chrome/picture.tsx";
+import type { Locale } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+/** The orders of the demo shop as they are on a phone; `pnpm shots:back-office` photographs them. */
+export function BackOffice({ locale, messages }: { locale: Locale; messages: Messages["landing"]["backOffice"] }) {
+  return (
+    <section className="border-line border-t py-20 md:py-28">
+      <Container className="grid items-center gap-12 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+        <div className="min-w-0">
+          <SectionHeading>{messages.heading}</SectionHeading>
+          <p className="mt-5 max-w-[34rem] text-pretty text-lg text-muted">{messages.text}</p>
+        </div>
+        <div className="mx-auto max-w-full rounded-[44px] bg-night p-2.5 shadow-float">
+          <Picture
+            src={`/pictures/back-office/${locale}.webp`}
+            alt={messages.picture}
+            width={360}
+            height={680}
+            sizes="360px"
+            className="w-[296px] rounded-[34px]"
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}
