@@ -19,8 +19,13 @@ export async function drawPagePicture(locale: Locale, page: SitePage): Promise<I
     font("inter/files/inter-latin-500-normal.woff"),
   ]);
   const [title = ""] = pageTexts(messages)[page].title.split(" · ");
+  const { order, now, line } = messages.landing.scene;
   return new ImageResponse(
-    <PagePicture title={title} line={page === "/" ? messages.landing.hero.note : messages.footer.line} />,
+    <PagePicture
+      title={title}
+      line={page === "/" ? messages.landing.hero.note : messages.footer.line}
+      order={{ title: order, when: now, line, total: "36,000 TZS" }}
+    />,
     {
       ...size,
       fonts: [
