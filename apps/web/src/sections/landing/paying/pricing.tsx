@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
-import { SectionHeading } from "./section-heading.tsx";
+import { ActionLink } from "../../../chrome/action-link.tsx";
+import { Container } from "../../../chrome/container.tsx";
+import { type Locale, pathIn } from "../../../i18n/locale.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import { SectionHeading } from "../section-heading.tsx";
 
 export function Pricing({ locale, messages }: { locale: Locale; messages: Messages["landing"]["pricing"] }) {
   return (

@@ -1,9 +1,9 @@
 import { Landmark, Smartphone } from "lucide-react";
-import { Container } from "../../chrome/container.tsx";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
-import { siteFacts } from "../../lib/site-facts.ts";
-import { SectionHeading } from "./section-heading.tsx";
+import { Container } from "../../../chrome/container.tsx";
+import { type Locale, pathIn } from "../../../i18n/locale.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import { siteFacts } from "../../../lib/site-facts.ts";
+import { SectionHeading } from "../section-heading.tsx";
 
 /** Who can pay with what, and the way of the money. */
 export function Payments({ locale, messages }: { locale: Locale; messages: Messages["landing"]["payments"] }) {
