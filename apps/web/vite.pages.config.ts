@@ -1,16 +1,16 @@
 import { createRequire } from "node:module";
 import { defineConfig } from "vite";
 
+const theme = createRequire(import.meta.url).resolve("@mauzo/ui/theme.css");
+
 /** The scripts of single pages, which go without React, into `public/pages/`; what they share is a file of its own. */
 export default defineConfig({
   publicDir: false,
-  // Its exports name two endings, of which vite takes the first only.
+  // What @mauzo/ui exports names two endings, of which vite takes the first only.
   resolve: {
-    alias: {
-      "@mauzo/ui/button-class": createRequire(import.meta.url)
-        .resolve("@mauzo/ui/theme.css")
-        .replace("theme.css", "button-class.ts"),
-    },
+    alias: Object.fromEntries(
+      ["button-class", "control-class"].map((name) => [`@mauzo/ui/${name}`, theme.replace("theme.css", `${name}.ts`)]),
+    ),
   },
   build: {
     outDir: "public/pages",
@@ -18,7 +18,13 @@ export default defineConfig({
     target: "es2022",
     modulePreload: false,
     rolldownOptions: {
-      input: { shop: "src/sections/shop/script/shop.tsx", shops: "src/sections/shops/script/shops.ts" },
+      input: {
+        shop: "src/sections/shop/script/shop.tsx",
+        shops: "src/sections/shops/script/shops.ts",
+        "qr-code": "src/sections/qr/script/qr-code.ts",
+        "customize-qr": "src/sections/qr/script/customize-qr.ts",
+        developers: "src/sections/developers/script/developers.ts",
+      },
       output: { format: "es", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -12,3 +12,12 @@ test("the site is read and walked with JavaScript switched off", async ({ page }
   await page.getByRole("contentinfo").getByRole("link", { name: "Tuambie" }).click();
   await expect(page.getByRole("textbox").first()).toBeVisible();
 });
+
+test("without a script the QR page says what it needs, and shows no field that does nothing", async ({ page }) => {
+  for (const path of ["/sw/qr-code", "/sw/customize-qr"]) {
+    await page.goto(path);
+    await expect(page.locator("main noscript p")).toContainText("Kivinjari chako kimezima JavaScript");
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  }
+});

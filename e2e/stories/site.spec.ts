@@ -7,7 +7,7 @@ const kB = 1000;
 test("pages stay within what a slow phone can carry", async ({ request }) => {
   expect(await scriptBytes(request, "/cart?token=none")).toBeLessThanOrEqual(150 * kB);
   expect(await scriptBytes(request, "/login")).toBeLessThanOrEqual(190 * kB);
-  expect(await scriptBytes(request, "/")).toBeLessThanOrEqual(145 * kB);
+  expect(await scriptBytes(request, "/")).toBeLessThanOrEqual(28 * kB);
 });
 
 for (const path of ["/", "/sw", "/shops"]) {

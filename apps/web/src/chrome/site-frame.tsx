@@ -11,15 +11,13 @@ type Props = {
   locale: Locale;
   /** The page's address without a language. */
   path: string;
-  /** The page is only read: it goes out without React. What moves in it belongs into the site's script. */
-  plain?: boolean;
   /** Who answers in the page's chat; this site's own bot unless a shop's is named. */
   botId?: string;
   children: ReactNode;
 };
 
 /** Header, content, side panel, footer. */
-export function SiteFrame({ locale, path, plain = false, botId = siteBotId, children }: Props) {
+export function SiteFrame({ locale, path, botId = siteBotId, children }: Props) {
   const { header, footer, sidePanel } = messagesOf(locale);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -30,7 +28,7 @@ export function SiteFrame({ locale, path, plain = false, botId = siteBotId, chil
         {header.skip}
       </a>
       <Header locale={locale} path={path} messages={header} ipLocationUrl={ipLocationUrl()} />
-      <main id="content" data-plain={plain ? "" : undefined} className="flex-1 pt-20">
+      <main id="content" className="flex-1 pt-20">
         {children}
       </main>
       <SidePanel locale={locale} messages={sidePanel} />

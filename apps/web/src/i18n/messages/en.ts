@@ -9,6 +9,7 @@ import { missing } from "./en/missing.ts";
 import { pricing } from "./en/pricing.ts";
 import { privacy } from "./en/privacy.ts";
 import { qr } from "./en/qr.ts";
+import { qrPages } from "./en/qr-pages.ts";
 import { resources } from "./en/resources.ts";
 import { shop, shopfront } from "./en/shop.ts";
 import { down, shops } from "./en/shops.ts";
@@ -27,6 +28,7 @@ export const en = {
   pricing,
   privacy,
   qr,
+  qrPages,
   resources,
   developers,
   shop,

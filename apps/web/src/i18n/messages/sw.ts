@@ -10,6 +10,7 @@ import { missing } from "./sw/missing.ts";
 import { pricing } from "./sw/pricing.ts";
 import { privacy } from "./sw/privacy.ts";
 import { qr } from "./sw/qr.ts";
+import { qrPages } from "./sw/qr-pages.ts";
 import { resources } from "./sw/resources.ts";
 import { shop, shopfront } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
@@ -28,6 +29,7 @@ export const sw: Messages = {
   pricing,
   privacy,
   qr,
+  qrPages,
   resources,
   developers,
   shop,

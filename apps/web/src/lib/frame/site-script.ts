@@ -12,5 +12,7 @@ function versioned(name: string): string {
 /** The site's script. */
 export const siteScript = versioned("site.js");
 
+type Page = "shop" | "shops" | "qr-code" | "customize-qr" | "developers";
+
 /** The script of one page. */
-export const pageScript = (page: "shop" | "shops"): string => versioned(`pages/${page}.js`);
+export const pageScript = (page: Page): string => versioned(`pages/${page}.js`);

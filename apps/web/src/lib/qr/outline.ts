@@ -47,7 +47,7 @@ export function outline(size: number, isDark: (x: number, y: number) => boolean)
 }
 
 /** A number as a path writes it. */
-const short = (value: number) => String(Number(value.toFixed(3)));
+const short = (value: number) => String(Number(value.toFixed(2)));
 
 /** The loops as the `d` of an SVG path, to be filled by the nonzero rule. */
 export const sharpPath = (loops: readonly Loop[]): string =>

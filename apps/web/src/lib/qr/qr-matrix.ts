@@ -6,9 +6,6 @@ export type QrMatrix = { size: number; isDark: (x: number, y: number) => boolean
 /** How much of a code may be hidden: about 7, 15, 25 or 30 in a hundred. */
 export type Correction = "L" | "M" | "Q" | "H";
 
-/** The light edge around every code, in squares: what the standard asks for. */
-export const quietZone = 4;
-
 /** What the largest code of the standard holds as bytes, at each correction. */
 const mostBytes: Record<Correction, number> = { L: 2953, M: 2331, Q: 1663, H: 1273 };
 

@@ -1,5 +1,6 @@
+import { quietZone } from "./light-edge.ts";
 import { outline, sharpPath } from "./outline.ts";
-import { type Correction, qrMatrix, quietZone } from "./qr-matrix.ts";
+import { type Correction, qrMatrix } from "./qr-matrix.ts";
 
 /**
  * A code as one SVG path, for a page made on the server: `<svg viewBox={`0 0 ${size} ${size}`}><path d={path} /></svg>`

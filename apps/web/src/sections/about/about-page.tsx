@@ -75,7 +75,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
   const { about } = messagesOf(locale);
   const { hero, closing } = about;
   return (
-    <SiteFrame plain locale={locale} path="/about">
+    <SiteFrame locale={locale} path="/about">
       <PageHero
         title={hero.heading}
         text={hero.text}

@@ -12,7 +12,7 @@ import { sendMessage } from "./send-message.ts";
 export function ContactPage({ locale }: { locale: Locale }) {
   const { hero, form, problems, failures, sent, reach } = messagesOf(locale).contact;
   return (
-    <SiteFrame plain locale={locale} path="/contact-us">
+    <SiteFrame locale={locale} path="/contact-us">
       <PageHero title={hero.heading} text={hero.text} saying={{ text: "Kuuliza si ujinga", meaning: hero.saying }} />
       <Container className="grid grid-cols-1 gap-x-16 gap-y-12 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section id="contact" className="relative overflow-clip rounded-2xl border border-line bg-card p-5 sm:p-8">

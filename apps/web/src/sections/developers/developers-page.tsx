@@ -4,8 +4,8 @@ import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { PageHero } from "../../chrome/text-page/page-hero.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { pageScript } from "../../lib/frame/site-script.ts";
 import { BasicsTopic } from "./basics-topic.tsx";
-import { PageBehaviour } from "./page-behaviour.tsx";
 import { ReferenceTopic } from "./reference/reference-topic.tsx";
 import { SamplesTopic } from "./samples-topic.tsx";
 import { Topic } from "./topic.tsx";
@@ -26,7 +26,6 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
   };
   return (
     <SiteFrame locale={locale} path="/for-developers">
-      <PageBehaviour copied={messages.copied} />
       <PageHero
         title={hero.heading}
         text={hero.text}
@@ -56,7 +55,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </nav>
-        <div className="min-w-0">
+        <div data-copied={messages.copied} className="min-w-0">
           <Topic anchor="build" heading={build.heading}>
             <ul className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
               {build.items.map(({ title, text }) => (
@@ -67,7 +66,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
               ))}
             </ul>
           </Topic>
-          <WidgetTopic locale={locale} messages={messages} />
+          <WidgetTopic messages={messages} />
           <BasicsTopic messages={messages} />
           <SamplesTopic messages={messages} />
           <Topic
@@ -83,6 +82,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
           <ReferenceTopic locale={locale} messages={messages} />
         </div>
       </Container>
+      <script src={pageScript("developers")} type="module" />
     </SiteFrame>
   );
 }

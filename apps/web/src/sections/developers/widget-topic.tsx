@@ -1,4 +1,3 @@
-import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { FactsTable } from "./facts-table.tsx";
@@ -9,7 +8,7 @@ import { Topic } from "./topic.tsx";
 const subheading = "mt-10 font-bold font-display text-xl tracking-tight";
 
 /** The chat on other people's pages: the line, its settings, its methods, its look, and the thing itself. */
-export function WidgetTopic({ locale, messages }: { locale: Locale; messages: Messages["developers"] }) {
+export function WidgetTopic({ messages }: { messages: Messages["developers"] }) {
   const { widget, live, react, copy } = messages;
   return (
     <>
@@ -36,7 +35,7 @@ export function WidgetTopic({ locale, messages }: { locale: Locale; messages: Me
         <FactsTable label={widget.themeHeading} head={[widget.key, widget.sets]} rows={Object.entries(widget.theme)} />
       </Topic>
       <Topic anchor="live" heading={live.heading} text={live.text}>
-        <LiveExample locale={locale} action={live.action} failed={live.failed} />
+        <LiveExample action={live.action} failed={live.failed} />
       </Topic>
       <Topic anchor="react" heading={react.heading} text={react.text}>
         <div className="mt-6">

@@ -17,7 +17,7 @@ import { Testimonials } from "./testimonials.tsx";
 export function LandingPage({ locale }: { locale: Locale }) {
   const { landing } = messagesOf(locale);
   return (
-    <SiteFrame plain locale={locale} path="/">
+    <SiteFrame locale={locale} path="/">
       <Hero locale={locale} hero={landing.hero} scene={landing.scene} />
       <Steps locale={locale} messages={landing.steps} />
       <Statistics messages={landing.statistics} />

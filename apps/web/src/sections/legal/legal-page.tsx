@@ -18,7 +18,7 @@ type Props = {
 /** A legal text: what it comes to in short, a table of contents, then every section with an address of its own. */
 export function LegalPage({ locale, path, messages, saying, related }: Props) {
   return (
-    <SiteFrame plain locale={locale} path={path}>
+    <SiteFrame locale={locale} path={path}>
       <PageHero title={messages.heading} text={messages.intro} saying={{ text: saying, meaning: messages.saying }}>
         <p className="mt-5 text-base text-muted">{messages.updated}</p>
       </PageHero>

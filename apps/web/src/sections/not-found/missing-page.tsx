@@ -8,7 +8,7 @@ import { messagesOf } from "../../i18n/messages/messages.ts";
 export function MissingPage({ locale }: { locale: Locale }) {
   const { missing } = messagesOf(locale);
   return (
-    <SiteFrame plain locale={locale} path="/">
+    <SiteFrame locale={locale} path="/">
       <MessagePage title={missing.title} text={missing.text}>
         <ActionLink href={pathIn(locale, "/")}>{missing.home}</ActionLink>
         <ActionLink variant="secondary" href={pathIn(locale, "/shops")}>

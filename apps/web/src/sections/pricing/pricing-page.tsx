@@ -15,7 +15,7 @@ export function PricingPage({ locale }: { locale: Locale }) {
   const { pricing, faq } = messagesOf(locale);
   const { hero, closing } = pricing;
   return (
-    <SiteFrame plain locale={locale} path="/pricing">
+    <SiteFrame locale={locale} path="/pricing">
       <PageHero title={hero.heading} text={hero.text} saying={{ text: "Akiba haiozi", meaning: hero.saying }}>
         <PriceCard messages={pricing.card} />
       </PageHero>

@@ -1,11 +1,16 @@
-import { KangaBorder } from "../../chrome/kanga-border.tsx";
+/** @jsxImportSource preact */
 
-/** The counter the code stands on: a plain cloth with its border. */
-export function Backdrop() {
-  return (
-    <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-3xl bg-primary">
-      <KangaBorder id="qr-pindo-top" className="absolute inset-x-0 top-0" />
-      <KangaBorder id="qr-pindo-bottom" className="absolute inset-x-0 bottom-0" />
-    </div>
-  );
-}
+/** The edge of a kanga, in the threads of the one that lies along the foot of every page. */
+const Edge = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" width="100%" height="28" className={`absolute inset-x-0 max-lg:hidden ${className}`}>
+    <rect width="100%" height="28" fill="url(#footer-pindo)" />
+  </svg>
+);
+
+/** The counter the code stands on: a plain cloth, with its border where there is room. */
+export const Backdrop = () => (
+  <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-2xl bg-primary lg:rounded-3xl">
+    <Edge className="top-0" />
+    <Edge className="bottom-0" />
+  </div>
+);

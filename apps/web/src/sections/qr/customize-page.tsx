@@ -2,11 +2,11 @@ import { Container } from "../../chrome/container.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { StudioOpener } from "./studio-opener.tsx";
+import { StudioPlace } from "./studio-place.tsx";
 
 /** A code in a shop's own dress, and sheets of it to print. */
 export function CustomizePage({ locale }: { locale: Locale }) {
-  const { page, customize, code } = messagesOf(locale).qr;
+  const { page, customize } = messagesOf(locale).qrPages;
   return (
     <SiteFrame locale={locale} path="/customize-qr">
       <Container className="py-8 md:py-12">
@@ -17,7 +17,7 @@ export function CustomizePage({ locale }: { locale: Locale }) {
         <noscript>
           <p className="mb-8 rounded-card bg-accent-soft px-4 py-3">{page.noScript}</p>
         </noscript>
-        <StudioOpener kind="design" locale={locale} texts={{ failed: code.loadFailed, retry: code.retry }} />
+        <StudioPlace page="customize-qr" locale={locale} />
       </Container>
     </SiteFrame>
   );

@@ -1,8 +1,10 @@
-import { Button } from "@mauzo/ui/button";
+/** @jsxImportSource preact */
 import { clsx } from "clsx";
-import { ArrowDown, RotateCcw, Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import type { Design } from "../../lib/qr/design/design.ts";
+import { Button } from "./controls/button.tsx";
+import { Icon } from "./controls/icon.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { ColourFields } from "./fields/colour-fields.tsx";
 import { LookFields } from "./fields/look-fields.tsx";
@@ -25,13 +27,13 @@ function goToDownloads() {
   document.querySelector<HTMLElement>("#downloads button")?.focus({ preventScroll: true });
 }
 
-function Sheet({ children }: { children: ReactNode }) {
+function Sheet({ children }: { children: ComponentChildren }) {
   return <div className="rounded-2xl border border-line bg-card p-5 md:p-6">{children}</div>;
 }
 
 /** Dresses a code: what is chosen shows at once, and the code stays in sight while choosing. */
-export function DesignStudio({ locale, texts }: StudioProps) {
-  const state = useDraft();
+export function DesignStudio({ locale, texts, typed }: StudioProps) {
+  const state = useDraft(typed);
   const { draft, change, undo, reset } = state;
   const { design } = draft;
   const [asksForNumber, setAsksForNumber] = useState(false);
@@ -39,16 +41,16 @@ export function DesignStudio({ locale, texts }: StudioProps) {
   const [picture, keepPicture] = useKeptPicture();
   const code = useCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
   const files = useFiles();
+  const isRefused = code.painting.problems.length > 0;
   const dress = (part: Partial<Design>, what: string) => change({ design: { ...design, ...part } }, what);
   const take = (wanted: Wanted) => {
-    const { painting } = code;
-    if (!code.isAllowed() || !painting?.link) return;
-    const { drawing, link } = painting;
+    const { drawing, link } = code.painting;
+    if (!code.isAllowed() || !link) return;
     void files.take(wanted, { drawing, link, design, picture, name: texts.files.name });
   };
-  const looks = { state, tools, label: texts.code.label, texts: texts.studio };
+  const looks = { state, label: texts.code.label, texts: texts.studio };
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
       <div className="lg:-order-1 order-2 min-w-0 space-y-5">
         <Sheet>
           <h2 className="mb-4 font-semibold text-base">{texts.studio.chat}</h2>
@@ -89,7 +91,7 @@ export function DesignStudio({ locale, texts }: StudioProps) {
         <section
           id="downloads"
           aria-labelledby="downloads-title"
-          className="scroll-mt-[calc(min(28vh,13rem)+6rem)] lg:scroll-mt-28"
+          className="scroll-mt-[calc(min(18vh,8.5rem)+6rem)] lg:scroll-mt-28"
         >
           <Sheet>
             <h2 id="downloads-title" className="mb-4 font-bold font-display text-2xl">
@@ -99,9 +101,9 @@ export function DesignStudio({ locale, texts }: StudioProps) {
               <ScanReport code={code} texts={texts.problems} />
             </div>
             <Downloads
-              drawing={code.painting?.drawing}
+              drawing={code.painting.drawing}
               busy={files.busy}
-              isRefused={(code.painting?.problems.length ?? 0) > 0}
+              isRefused={isRefused}
               onTake={take}
               texts={texts.studio}
             />
@@ -112,46 +114,52 @@ export function DesignStudio({ locale, texts }: StudioProps) {
             )}
             <div className="-mx-3 mt-4 flex flex-wrap gap-x-1">
               <LinkButtons
-                linkToCopy={() => (code.isAllowed() ? code.painting?.link : undefined)}
+                linkToCopy={() => (code.isAllowed() ? code.painting.link : undefined)}
                 share={() => take({ kind: "share" })}
                 texts={texts.files}
               />
             </div>
           </Sheet>
-          <p className="mt-5 text-muted text-sm">{texts.page.private}</p>
+          <p className="mt-5 text-muted text-sm">{texts.files.private}</p>
         </section>
       </div>
-      {/* In em, so that large text is not hidden behind the picture. */}
-      <div className="z-10 self-start border-line border-b bg-paper py-3 max-lg:order-1 max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky">
-        <div
-          className={clsx(
-            "relative rounded-2xl bg-sunken p-3 lg:p-6",
-            (code.painting?.problems.length ?? 0) > 0 && "ring-2 ring-danger",
-          )}
-        >
-          <Preview
-            code={code}
-            messages={texts.code}
-            className="mx-auto aspect-square max-w-full max-lg:h-[min(28vh,13rem)] lg:w-full"
-          />
-        </div>
-        <div className="mt-2 flex items-center justify-between gap-2 lg:mt-4">
-          <div className="flex min-w-0 gap-1">
-            <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
-              <Undo2 aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">{texts.studio.undo}</span>
-            </Button>
-            <Button variant="ghost" size="sm" onClick={reset}>
-              <RotateCcw aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">{texts.studio.reset}</span>
+      {/* A strip on a phone: what is chosen needs the room. In em, so that large text is not hidden behind it. */}
+      <div
+        data-sticky=""
+        className="z-10 self-start border-line border-b bg-paper py-2 max-lg:order-1 max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
+      >
+        <div className="flex items-stretch gap-2 lg:block">
+          <div
+            className={clsx(
+              "relative min-w-0 flex-1 rounded-2xl bg-sunken p-2 lg:p-6",
+              isRefused && "ring-2 ring-danger",
+            )}
+          >
+            <Preview
+              code={code}
+              messages={texts.code}
+              emptyClass="px-2 py-1 text-xs"
+              className="mx-auto aspect-square max-w-full max-lg:h-[min(18vh,8.5rem)] lg:w-full"
+            />
+          </div>
+          <div className="flex shrink-0 flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">
+            <div className="flex min-w-0 justify-between gap-1">
+              <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
+                <Icon name="undo" />
+                <span className="max-lg:sr-only">{texts.studio.undo}</span>
+              </Button>
+              <Button variant="ghost" size="sm" onClick={reset}>
+                <Icon name="reset" />
+                <span className="max-lg:sr-only">{texts.studio.reset}</span>
+              </Button>
+            </div>
+            <Button size="sm" onClick={goToDownloads}>
+              <Icon name="down" />
+              {texts.studio.toDownloads}
             </Button>
           </div>
-          <Button size="sm" onClick={goToDownloads}>
-            <ArrowDown aria-hidden="true" className="size-4" />
-            {texts.studio.toDownloads}
-          </Button>
         </div>
-        <div className="mt-2 lg:mt-4">
+        <div className="lg:mt-4">
           <LoadFailure tools={tools} texts={texts.code} />
           <div className="max-lg:hidden">
             <ScanReport code={code} texts={texts.problems} />

@@ -2,11 +2,11 @@ import { Container } from "../../chrome/container.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { StudioOpener } from "./studio-opener.tsx";
+import { StudioPlace } from "./studio-place.tsx";
 
 /** A code for a shop's number, made on the spot. */
 export function QrPage({ locale }: { locale: Locale }) {
-  const { page, code } = messagesOf(locale).qr;
+  const { page } = messagesOf(locale).qrPages;
   return (
     <SiteFrame locale={locale} path="/qr-code">
       <Container className="py-8 md:py-14">
@@ -19,7 +19,7 @@ export function QrPage({ locale }: { locale: Locale }) {
         <noscript>
           <p className="mb-8 rounded-card bg-accent-soft px-4 py-3">{page.noScript}</p>
         </noscript>
-        <StudioOpener kind="quick" locale={locale} texts={{ failed: code.loadFailed, retry: code.retry }} />
+        <StudioPlace page="qr-code" locale={locale} />
         <section aria-labelledby="steps" className="mt-20 md:mt-28">
           <h2 id="steps" className="font-bold font-display text-3xl tracking-tight">
             {page.stepsTitle}

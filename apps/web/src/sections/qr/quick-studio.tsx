@@ -1,10 +1,11 @@
-import { Button } from "@mauzo/ui/button";
+/** @jsxImportSource preact */
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Download, Palette } from "lucide-react";
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { pathIn } from "../../i18n/locale.ts";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
+import { Button } from "./controls/button.tsx";
+import { Icon } from "./controls/icon.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { LinkButtons } from "./files/link-buttons.tsx";
 import { useFiles, type Wanted } from "./files/use-files.ts";
@@ -18,8 +19,8 @@ import { useKeptPicture } from "./studio/use-kept-picture.ts";
 import { useTools } from "./studio/use-tools.ts";
 
 /** A number in, a code out; dressing it up is the next page's. */
-export function QuickStudio({ locale, texts }: StudioProps) {
-  const state = useDraft();
+export function QuickStudio({ locale, texts, typed }: StudioProps) {
+  const state = useDraft(typed);
   const { draft } = state;
   const [asksForNumber, setAsksForNumber] = useState(false);
   const tools = useTools(asksForNumber || draft.phone !== "");
@@ -27,14 +28,13 @@ export function QuickStudio({ locale, texts }: StudioProps) {
   const code = useCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
   const files = useFiles();
   const take = (wanted: Wanted) => {
-    const { painting } = code;
-    if (!code.isAllowed() || !painting?.link) return;
-    const { drawing, link } = painting;
+    const { drawing, link } = code.painting;
+    if (!code.isAllowed() || !link) return;
     void files.take(wanted, { drawing, link, design: draft.design, picture, name: texts.files.name });
   };
   const address = draftAddress(draft);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-14">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-14">
       <div className="min-w-0 space-y-5 rounded-2xl border border-line bg-card p-5 md:p-7">
         <ChatFields
           {...{ state, code, tools, locale }}
@@ -54,21 +54,21 @@ export function QuickStudio({ locale, texts }: StudioProps) {
               }
             }}
           >
-            <Palette aria-hidden="true" className="size-4.5" />
-            {texts.files.customize}
+            <Icon name="palette" className="size-4.5" />
+            <span className="min-w-0">{texts.files.customize}</span>
           </a>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "png", size: "medium" })}>
-            <Download aria-hidden="true" className="size-4.5" />
+            <Icon name="download" className="size-4.5" />
             {texts.files.png}
           </Button>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "svg" })}>
-            <Download aria-hidden="true" className="size-4.5" />
+            <Icon name="download" className="size-4.5" />
             {texts.files.svg}
           </Button>
         </div>
         <div className="-mx-3 flex flex-wrap gap-x-1">
           <LinkButtons
-            linkToCopy={() => (code.isAllowed() ? code.painting?.link : undefined)}
+            linkToCopy={() => (code.isAllowed() ? code.painting.link : undefined)}
             share={() => take({ kind: "share" })}
             texts={texts.files}
           />
@@ -78,19 +78,26 @@ export function QuickStudio({ locale, texts }: StudioProps) {
             {texts.files.failed}
           </p>
         )}
-        <p className="text-muted text-sm">{texts.page.private}</p>
+        <p className="text-muted text-sm">{texts.files.private}</p>
       </div>
-      {/* In em, so that large text is not hidden behind the picture. */}
-      <div className="relative z-10 min-w-0 max-lg:-order-1 max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky">
+      {/* A strip on a phone: what is typed needs the room. In em, so that large text is not hidden behind it. */}
+      <div
+        data-sticky=""
+        className="relative z-10 min-w-0 max-lg:-order-1 max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky"
+      >
         <Backdrop />
-        <div className="relative flex items-center gap-3 px-3 py-10 max-lg:flex-wrap sm:justify-center sm:gap-5 lg:flex-col lg:px-8 lg:py-16">
-          <div className="w-[136px] shrink-0 rounded-2xl bg-card p-2 shadow-float sm:w-44 lg:w-full lg:max-w-80 lg:p-5">
-            <Preview code={code} messages={texts.code} className="aspect-[5/6] w-full" />
+        <div className="relative flex items-center gap-3 p-2 sm:justify-center lg:flex-col lg:gap-5 lg:px-8 lg:py-16">
+          <div className="w-[88px] shrink-0 rounded-xl bg-card p-1 shadow-float lg:w-full lg:max-w-80 lg:rounded-2xl lg:p-5">
+            <Preview code={code} messages={texts.code} emptyClass="max-lg:hidden" className="aspect-[5/6] w-full" />
           </div>
-          <figure className="min-w-0 grow basis-24 rounded-2xl bg-night p-3 text-on-night shadow-float sm:max-w-72 lg:w-full lg:max-w-80 lg:flex-none lg:p-4">
-            <figcaption className="text-on-night-muted text-xs leading-snug">{texts.code.sent}</figcaption>
-            <div className="mt-2 flex h-24 items-end lg:h-20">
-              <p className="wrap-anywhere ml-auto line-clamp-4 w-fit whitespace-pre-wrap rounded-2xl rounded-br-md bg-primary px-3 py-2 text-on-primary text-xs leading-snug lg:text-sm">
+          <figure className="min-w-0 flex-1 text-on-primary sm:max-w-96 lg:w-full lg:max-w-80 lg:flex-none lg:rounded-2xl lg:bg-night lg:p-4 lg:text-on-night lg:shadow-float">
+            {/* Both in one place, so that it is as high as the longer one whichever shows. */}
+            <figcaption className="grid text-xs leading-snug *:col-start-1 *:row-start-1 lg:text-on-night-muted">
+              <span className={code.painting.link ? "invisible lg:hidden" : "lg:hidden"}>{texts.code.empty}</span>
+              <span className={code.painting.link ? "" : "max-lg:invisible"}>{texts.code.sent}</span>
+            </figcaption>
+            <div className="mt-1.5 flex items-end lg:mt-2 lg:h-20">
+              <p className="wrap-anywhere line-clamp-2 w-fit whitespace-pre-wrap rounded-xl rounded-bl-sm bg-primary-strong px-2.5 py-1.5 text-on-primary text-xs leading-snug lg:ml-auto lg:line-clamp-4 lg:rounded-2xl lg:rounded-br-md lg:bg-primary lg:px-3 lg:py-2 lg:text-sm">
                 {greetingOf(draft, texts.fields.greeting)}
               </p>
             </div>

@@ -12,7 +12,7 @@ export function ResourcesPage({ locale }: { locale: Locale }) {
   const { hero, tools, guides } = messagesOf(locale).resources;
   const all = Object.entries(guides.items);
   return (
-    <SiteFrame plain locale={locale} path="/resources">
+    <SiteFrame locale={locale} path="/resources">
       <PageHero title={hero.heading} text={hero.text} saying={{ text: "Elimu haina mwisho", meaning: hero.saying }}>
         <nav aria-label={guides.heading} className="mt-6">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -7,7 +7,7 @@ import { messagesOf } from "../../i18n/messages/messages.ts";
 export function MissingShopPage({ locale }: { locale: Locale }) {
   const { shop } = messagesOf(locale);
   return (
-    <SiteFrame plain locale={locale} path="/shops">
+    <SiteFrame locale={locale} path="/shops">
       <MessagePage title={shop.missing} text={shop.missingText}>
         <ActionLink href={pathIn(locale, "/shops")}>{shop.missingAction}</ActionLink>
       </MessagePage>

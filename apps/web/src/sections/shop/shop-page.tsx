@@ -25,7 +25,7 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
   if (found.kind === "down") {
     answerStatus(503);
     return (
-      <SiteFrame plain locale={locale} path={path}>
+      <SiteFrame locale={locale} path={path}>
         <DownMessage title={messages.down.shop} messages={messages.down} />
       </SiteFrame>
     );
@@ -34,7 +34,7 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
   const currency = products[0]?.price_from.currency ?? "TZS";
   const address = pathIn(locale, path);
   return (
-    <SiteFrame plain locale={locale} path={path} botId={shop.bot_id}>
+    <SiteFrame locale={locale} path={path} botId={shop.bot_id}>
       <ShopData shop={shop} products={products} path={address} />
       <ShopHead
         shop={shop}

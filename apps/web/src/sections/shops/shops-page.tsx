@@ -49,13 +49,13 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
   if (shops.kind !== "found") {
     answerStatus(503);
     return (
-      <SiteFrame plain locale={locale} path="/shops">
+      <SiteFrame locale={locale} path="/shops">
         <DownMessage title={messages.down.list} messages={messages.down} />
       </SiteFrame>
     );
   }
   return (
-    <SiteFrame plain locale={locale} path="/shops">
+    <SiteFrame locale={locale} path="/shops">
       <Container className="py-10 md:py-16">
         <ShopsHeading messages={texts} />
         {shops.value.items.length === 0 ? (

@@ -8,7 +8,7 @@ import "../../../chrome/styles/qr.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).qr.customize;
+  const { title, description } = messagesOf(language).qrPages.customize;
   return pageMetadata(language, "/customize-qr", { title, description });
 }
 

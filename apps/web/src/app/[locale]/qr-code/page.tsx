@@ -8,7 +8,7 @@ import "../../../chrome/styles/qr.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).qr.page;
+  const { title, description } = messagesOf(language).qrPages.page;
   return pageMetadata(language, "/qr-code", { title, description });
 }
 

@@ -1,26 +1,4 @@
 export const qr = {
-  page: {
-    title: "A QR code for your WhatsApp shop · Mauzo",
-    description:
-      "Make a QR code that opens a WhatsApp chat with your shop. Free, and nothing you type leaves your phone.",
-    heading: "One scan, and they are chatting with you",
-    text: "Put this code on your counter, your bags or your receipts. Customers scan it and a WhatsApp chat with your shop opens, the first message already written.",
-    noScript:
-      "Your browser has JavaScript switched off, and the code is drawn in your browser. Switch it on to make one, or share this address with your own number in it: https://wa.me/255XXXXXXXXX",
-    private: "Free, no account. Your number and message stay on this device.",
-    stepsTitle: "From code to customer",
-    steps: [
-      { title: "Make it", text: "Type your shop's number and what the customer will say first." },
-      { title: "Print it", text: "A sticker for bags, a tent for the counter, a poster for the door." },
-      { title: "Sell", text: "Whoever scans it writes to you. No number to save, nothing to type." },
-    ],
-  },
-  customize: {
-    title: "Design your shop's QR code · Mauzo",
-    description: "Frames, colours, your logo, and stickers and table tents ready to print.",
-    heading: "Make it look like your shop",
-    text: "Choose a look, add your words and your logo, then download it or print a whole sheet.",
-  },
   fields: {
     number: "WhatsApp shop number",
     country: "Country",
@@ -59,6 +37,7 @@ export const qr = {
     goodText: "Contrast {ratio}:1. The light edge that scanners need is kept. Print it at least {width} cm wide.",
   },
   files: {
+    private: "Free, no account. Your number and message stay on this device.",
     png: "Download PNG",
     svg: "Download SVG",
     customize: "Customize and download",

@@ -41,7 +41,19 @@ const mostPhone = 32;
 /** More than the densest code holds: what is longer was not typed here. */
 export const mostMessage = 2000;
 
-const colourKeys: Record<keyof Palette, string> = { code: "cc", eye: "ce", back: "cb", cloth: "cl" };
+/** What the colours are called in an address. */
+export const colourKeys: Record<keyof Palette, string> = { code: "cc", eye: "ce", back: "cb", cloth: "cl" };
+
+/** Colours, and a whole look, in the words of an address. */
+export const paletteWords = (colours: Palette): Record<string, string> =>
+  Object.fromEntries(colourParts.map((part) => [colourKeys[part], colours[part].slice(1)]));
+export const designWords = ({ frame, dots, eyes, mark, colours }: Design): Record<string, string> => ({
+  f: frame,
+  d: dots,
+  e: eyes,
+  k: mark,
+  ...paletteWords(colours),
+});
 
 /** A draft as the part of an address after `#`, which no server is told. Says only what is not as at first. */
 export function draftAddress({ phone, country, message, label, letter, design }: Draft): string {
@@ -52,12 +64,8 @@ export function draftAddress({ phone, country, message, label, letter, design }:
   say("m", message.toWellFormed(), "");
   say("l", label.toWellFormed(), "");
   say("i", letter.toWellFormed(), "");
-  say("f", design.frame, firstDesign.frame);
-  say("d", design.dots, firstDesign.dots);
-  say("e", design.eyes, firstDesign.eyes);
-  say("k", design.mark, firstDesign.mark);
-  for (const part of colourParts)
-    say(colourKeys[part], design.colours[part].slice(1), firstDesign.colours[part].slice(1));
+  const first = designWords(firstDesign);
+  for (const [key, value] of Object.entries(designWords(design))) say(key, value, first[key] ?? "");
   return address.toString();
 }
 

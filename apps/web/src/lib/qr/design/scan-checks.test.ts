@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { contrast, textOn } from "./contrast.ts";
-import { chatLink } from "./draft.ts";
-import { lengthProblem, lookProblems, readableMatrix } from "./scan-checks.ts";
-import { firstDesign, palettes, templates } from "./templates.ts";
+import { lookProblems } from "./scan-checks.ts";
+import { firstDesign, palettes } from "./templates.ts";
 
 const colours = (code: `#${string}`, back: `#${string}`) => ({
   ...firstDesign,
@@ -34,16 +33,6 @@ it("refuses letters that no printer's typeface has, where they would be printed"
     { kind: "unprintable", characters: "😀ش" },
   ]);
   expect(lookProblems({ ...framed, frame: "none", mark: "none" }, "😀", "ش")).toEqual([]);
-});
-
-it.each([templates.safi, templates.sokoni])("refuses more text than reads, and says how much more", (design) => {
-  const text = "Habari & karibu 😀 ".repeat(60);
-  const address = chatLink("+255712345678", { message: text }, "");
-  const [problem] = lengthProblem(address, text, design);
-  if (problem?.kind !== "tooLong") throw new Error("nothing was said");
-  const shorter = [...text].slice(0, -problem.characters).join("");
-  expect(readableMatrix(chatLink("+255712345678", { message: shorter }, ""), design)).toBeDefined();
-  expect(lengthProblem(chatLink("+255712345678", { message: "Habari" }, ""), "Habari", design)).toEqual([]);
 });
 
 it("has ready colours and looks that pass their own checks", () => {

@@ -1,5 +1,6 @@
 import type { Design } from "../design/design.ts";
-import { type QrMatrix, quietZone } from "../qr-matrix.ts";
+import { quietZone } from "../light-edge.ts";
+import type { QrMatrix } from "../qr-matrix.ts";
 import { codeShapes, markSide } from "./code-shapes.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { frameShapes } from "./frame-shapes.ts";

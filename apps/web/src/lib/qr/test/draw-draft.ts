@@ -1,5 +1,5 @@
 import type { Design } from "../design/design.ts";
-import { readableMatrix } from "../design/scan-checks.ts";
+import { readableMatrix } from "../design/readable-matrix.ts";
 import { drawCode } from "../drawing/draw-code.ts";
 import type { Drawing } from "../drawing/drawing.ts";
 

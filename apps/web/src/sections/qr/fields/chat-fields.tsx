@@ -1,12 +1,12 @@
-import { Field } from "@mauzo/ui/field";
-import { Input } from "@mauzo/ui/input";
-import { Select } from "@mauzo/ui/select";
-import { Textarea } from "@mauzo/ui/textarea";
-import { useMemo } from "react";
+/** @jsxImportSource preact */
+import { controlClass } from "@mauzo/ui/control-class";
+import { useMemo } from "preact/hooks";
 import { fill } from "../../../i18n/fill.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { mostMessage } from "../../../lib/qr/design/draft.ts";
+import { Field } from "../controls/field.tsx";
+import { Icon } from "../controls/icon.tsx";
 import type { Code } from "../studio/use-code.ts";
 import type { DraftState } from "../studio/use-draft.ts";
 import type { Tools } from "../studio/use-tools.ts";
@@ -33,7 +33,7 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
   const country = (isInternational && code.number?.country) || draft.country;
   const option = ({ code: one, name, calling }: Country) => (
     <option key={one} value={one}>
-      {name} (+{calling})
+      {`${name} (+${calling})`}
     </option>
   );
   return (
@@ -41,19 +41,24 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
       <div className="flex flex-wrap gap-3">
         <Field label={texts.country} className="min-w-0 grow basis-36">
           {(control) => (
-            <Select
-              {...control}
-              value={country}
-              autoComplete="country"
-              onFocus={onNumberNear}
-              onChange={({ target }) => change({ country: target.value }, "country")}
-            >
-              {countries.map(option)}
-              {!countries.concat(others).some(({ code: one }) => one === country) && (
-                <option value={country}>{country}</option>
-              )}
-              {others.length > 0 && <optgroup label={texts.otherCountries}>{others.map(option)}</optgroup>}
-            </Select>
+            <span className="relative block">
+              <select
+                {...control}
+                name="c"
+                value={country}
+                autoComplete="country"
+                onFocus={onNumberNear}
+                onChange={({ currentTarget }) => change({ country: currentTarget.value }, "country")}
+                className={controlClass("h-9 appearance-none pr-9 pointer-coarse:h-11")}
+              >
+                {countries.map(option)}
+                {!countries.concat(others).some(({ code: one }) => one === country) && (
+                  <option value={country}>{country}</option>
+                )}
+                {others.length > 0 && <optgroup label={texts.otherCountries}>{others.map(option)}</optgroup>}
+              </select>
+              <Icon name="fold" className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted" />
+            </span>
           )}
         </Field>
         <Field
@@ -63,29 +68,33 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
           hint={texts.numberHint}
         >
           {(control) => (
-            <Input
+            <input
               {...control}
+              name="n"
               type="tel"
               inputMode="tel"
               autoComplete="tel"
               placeholder="0712 345 678"
               maxLength={32}
               value={draft.phone}
-              onChange={({ target }) => change({ phone: target.value }, "phone")}
+              onInput={({ currentTarget }) => change({ phone: currentTarget.value }, "phone")}
               onFocus={onNumberNear}
               onBlur={code.leftField}
+              className={controlClass("h-9 pointer-coarse:h-11")}
             />
           )}
         </Field>
       </div>
       <Field label={texts.message} aside={texts.optional} hint={fill(texts.messageHint, { greeting: texts.greeting })}>
         {(control) => (
-          <Textarea
+          <textarea
             {...control}
+            name="m"
             placeholder={texts.greeting}
             maxLength={mostMessage}
             value={draft.message}
-            onChange={({ target }) => change({ message: target.value }, "message")}
+            onInput={({ currentTarget }) => change({ message: currentTarget.value }, "message")}
+            className={controlClass("field-sizing-content max-h-80 min-h-24 py-2")}
           />
         )}
       </Field>

@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
 
 type Props<T extends string> = {
   legend: string;
+  /** The choice's word in an address. */
+  name: string;
   choices: readonly T[];
   chosen: T | undefined;
   names: Record<T, string>;
   onChoose: (choice: T) => void;
   /** What a choice looks like, above its name. */
-  look?: (choice: T) => ReactNode;
+  look?: (choice: T) => ComponentChildren;
 };
 
 /** One of several, each with its picture: radio buttons, so that arrow keys and screen readers know what they are. */
-export function Choices<T extends string>({ legend, choices, chosen, names, onChoose, look }: Props<T>) {
+export function Choices<T extends string>({ legend, name, choices, chosen, names, onChoose, look }: Props<T>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 font-semibold text-base">{legend}</legend>
@@ -23,7 +26,7 @@ export function Choices<T extends string>({ legend, choices, chosen, names, onCh
           >
             <input
               type="radio"
-              name={legend}
+              name={name}
               value={choice}
               checked={choice === chosen}
               onChange={() => onChoose(choice)}

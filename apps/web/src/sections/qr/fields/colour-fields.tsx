@@ -1,5 +1,7 @@
+/** @jsxImportSource preact */
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { colourParts, type Design, isHex, type Palette } from "../../../lib/qr/design/design.ts";
+import { colourKeys } from "../../../lib/qr/design/draft.ts";
 import { type PaletteName, palettes } from "../../../lib/qr/design/templates.ts";
 import { Choices } from "./choices.tsx";
 
@@ -31,6 +33,7 @@ export function ColourFields({ colours, frame, onChange, texts }: Props) {
     <div className="space-y-4">
       <Choices
         legend={texts.colours}
+        name="palette"
         choices={names}
         chosen={names.find((name) => isSame(palettes[name], colours))}
         names={texts.palette}
@@ -44,8 +47,11 @@ export function ColourFields({ colours, frame, onChange, texts }: Props) {
             <label key={part} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
               <input
                 type="color"
+                name={colourKeys[part]}
                 value={colours[part]}
-                onChange={({ target }) => isHex(target.value) && onChange({ ...colours, [part]: target.value }, part)}
+                onInput={({ currentTarget: { value } }) =>
+                  isHex(value) && onChange({ ...colours, [part]: value }, part)
+                }
                 className="h-9 w-11 cursor-pointer rounded-control border border-line-strong bg-card p-1"
               />
               {texts.colour[part]}

@@ -1,47 +1,64 @@
-import { Field } from "@mauzo/ui/field";
-import { Input } from "@mauzo/ui/input";
-import type { ReactNode } from "react";
+/** @jsxImportSource preact */
+import { controlClass } from "@mauzo/ui/control-class";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { type Design, dotShapes, eyeShapes, frames, mostLabel } from "../../../lib/qr/design/design.ts";
+import { type Draft, firstDraft } from "../../../lib/qr/design/draft.ts";
 import { type TemplateName, templates } from "../../../lib/qr/design/templates.ts";
+import { Field } from "../controls/field.tsx";
 import { DrawingSvg } from "../studio/drawing-svg.tsx";
+import { paint } from "../studio/painter.ts";
 import type { DraftState } from "../studio/use-draft.ts";
-import type { Tools } from "../studio/use-tools.ts";
 import { Choices } from "./choices.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 const templateNames = Object.keys(templates).filter((name): name is TemplateName => name in templates);
 const isSame = (one: Design, other: Design) => JSON.stringify(one) === JSON.stringify(other);
+
+type Words = Pick<Draft, "label" | "letter">;
+type LookProps = { design: Design; words: Words; label: string; size: string; corner?: boolean };
+
+/** A choice as it comes out, with nothing to read in it. Drawn once nothing else waits: there are many of them. */
+function Look({ design, words, label, size, corner = false }: LookProps) {
+  const { label: typed, letter } = words;
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => whenIdle(() => setIsTime(true)), []);
+  const key = JSON.stringify(design);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a design is what it says, not which object it is.
+  const painting = useMemo(
+    () => isTime && paint({ ...firstDraft, label: typed, letter, design }, undefined, { label, picture: undefined }),
+    [isTime, key, typed, letter, label],
+  );
+  return (
+    <span className={`block overflow-hidden rounded-control ${size}`}>
+      {painting && <DrawingSvg drawing={painting.drawing} corner={corner} className="size-full" />}
+    </span>
+  );
+}
 
 type Part = "templates" | "frames" | "shapes";
 type Props = {
   part: Part;
   state: DraftState;
-  tools: Tools;
   label: string;
   texts: Messages["qr"]["studio"];
 };
 
 /** Ready looks, frames, and the shapes of squares and corners, each shown as it comes out. */
-export function LookFields({ part, state: { draft, change }, tools: { painter }, label, texts }: Props) {
+export function LookFields({ part, state: { draft, change }, label, texts }: Props) {
   const { design } = draft;
-  const look = (shown: Design, size: string, corner = false): ReactNode => {
-    const small = painter?.paint({ ...draft, design: shown }, undefined, { greeting: "", label, picture: undefined });
-    return (
-      <span className={`block overflow-hidden rounded-control ${size}`}>
-        {small && <DrawingSvg drawing={small.drawing} corner={corner} className="size-full" />}
-      </span>
-    );
-  };
+  const shown = { words: draft, label };
   const dress = (part: Partial<Design>, what: string) => change({ design: { ...design, ...part } }, what);
   if (part === "templates")
     return (
       <Choices
         legend={texts.templates}
+        name="look"
         choices={templateNames}
         chosen={templateNames.find((name) => isSame(templates[name], design))}
         names={texts.template}
         onChoose={(name) => change({ design: templates[name] }, "template")}
-        look={(name) => look(templates[name], "h-24 w-20")}
+        look={(name) => <Look {...shown} design={templates[name]} size="h-24 w-20" />}
       />
     );
   if (part === "frames")
@@ -49,21 +66,26 @@ export function LookFields({ part, state: { draft, change }, tools: { painter },
       <div className="space-y-4">
         <Choices
           legend={texts.frame}
+          name="f"
           choices={frames}
           chosen={design.frame}
           names={texts.frames}
           onChoose={(frame) => dress({ frame }, "frame")}
-          look={(frame) => look({ ...design, frame, mark: "none", dots: "square" }, "h-20 w-16")}
+          look={(frame) => (
+            <Look {...shown} design={{ ...design, frame, mark: "none", dots: "square" }} size="h-20 w-16" />
+          )}
         />
         {design.frame !== "none" && (
           <Field label={texts.label}>
             {(control) => (
-              <Input
+              <input
                 {...control}
+                name="l"
                 value={draft.label}
                 placeholder={label}
                 maxLength={mostLabel}
-                onChange={({ target }) => change({ label: target.value }, "label")}
+                onInput={({ currentTarget }) => change({ label: currentTarget.value }, "label")}
+                className={controlClass("h-9 pointer-coarse:h-11")}
               />
             )}
           </Field>
@@ -75,19 +97,21 @@ export function LookFields({ part, state: { draft, change }, tools: { painter },
     <div className="grid gap-6 md:grid-cols-2">
       <Choices
         legend={texts.dots}
+        name="d"
         choices={dotShapes}
         chosen={design.dots}
         names={texts.dotShapes}
         onChoose={(dots) => dress({ dots }, "dots")}
-        look={(dots) => look({ ...plain, dots }, "size-14", true)}
+        look={(dots) => <Look {...shown} design={{ ...plain, dots }} size="size-14" corner />}
       />
       <Choices
         legend={texts.eyes}
+        name="e"
         choices={eyeShapes}
         chosen={design.eyes}
         names={texts.eyeShapes}
         onChoose={(eyes) => dress({ eyes }, "eyes")}
-        look={(eyes) => look({ ...plain, eyes }, "size-14", true)}
+        look={(eyes) => <Look {...shown} design={{ ...plain, eyes }} size="size-14" corner />}
       />
     </div>
   );

@@ -1,13 +1,12 @@
-import { Field } from "@mauzo/ui/field";
-import { Input } from "@mauzo/ui/input";
-import { CircleOff, ImagePlus, MessageCircleMore, ShoppingBasket, Type } from "lucide-react";
-import { useState } from "react";
+/** @jsxImportSource preact */
+import { controlClass } from "@mauzo/ui/control-class";
+import { useState } from "preact/hooks";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { type Design, marks, mostLetters } from "../../../lib/qr/design/design.ts";
+import { Field } from "../controls/field.tsx";
+import { Icon } from "../controls/icon.tsx";
 import { pictureKinds } from "../files/picture-kinds.ts";
 import { Choices } from "./choices.tsx";
-
-const icons = { none: CircleOff, chat: MessageCircleMore, basket: ShoppingBasket, letter: Type, picture: ImagePlus };
 
 type Props = {
   mark: Design["mark"];
@@ -33,27 +32,30 @@ export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture,
     <div className="space-y-4">
       <Choices
         legend={texts.mark}
+        name="k"
         choices={marks}
         chosen={mark}
         names={texts.marks}
         onChoose={onMark}
-        look={(choice) => {
-          const Icon = icons[choice];
-          return <Icon aria-hidden="true" className="size-6" />;
-        }}
+        look={(choice) => <Icon name={choice} className="size-6" />}
       />
       {mark === "letter" && (
         <Field label={texts.letter} className="max-w-52">
           {(control) => (
-            <Input
+            <input
               {...control}
+              name="i"
               value={letter}
               maxLength={mostLetters}
-              onChange={({ target }) => onLetter(target.value)}
+              onInput={({ currentTarget }) => onLetter(currentTarget.value)}
+              className={controlClass("h-9 pointer-coarse:h-11")}
             />
           )}
         </Field>
       )}
+      <p role="status" className="sr-only">
+        {mark === "picture" && !picture ? texts.picture : ""}
+      </p>
       {mark === "picture" && (
         <Field label={texts.picture} hint={texts.pictureHint} {...(isWrong && { error: texts.pictureWrong })}>
           {(control) => (
@@ -72,7 +74,7 @@ export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture,
                 {...control}
                 type="file"
                 accept={pictureKinds}
-                onChange={({ target }) => void read(target.files?.[0])}
+                onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
                 className="min-h-11 w-full min-w-0 cursor-pointer text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-primary-soft file:px-4 file:font-medium file:text-primary-strong"
               />
             </div>

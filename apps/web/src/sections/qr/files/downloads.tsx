@@ -1,15 +1,16 @@
-import { Button } from "@mauzo/ui/button";
-import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import { layOut, leastSquareMm, type SheetKind, squareMm, stickerWidths } from "../../../lib/qr/print/sheets.ts";
+import { Button } from "../controls/button.tsx";
+import { Icon } from "../controls/icon.tsx";
 import { pngWidths, type Wanted } from "./use-files.ts";
 
 type Texts = Messages["qr"]["studio"];
 type Props = {
-  drawing: Drawing | undefined;
+  drawing: Drawing;
   busy: string | undefined;
   /** Something about the look has to be changed first. */
   isRefused: boolean;
@@ -39,7 +40,7 @@ function Row({
         onClick={onClick}
         className="w-full justify-start! whitespace-normal py-2.5 text-left! text-sm"
       >
-        <Download aria-hidden="true" className="size-4.5 shrink-0 text-primary" />
+        <Icon name="download" className="size-4.5 text-primary" />
         <span className="min-w-0">
           <span className="block">{title}</span>
           <span className="block font-normal text-muted text-xs">{hint}</span>
@@ -49,7 +50,7 @@ function Row({
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <div>
       <h3 className="mb-2 font-medium text-muted text-sm">{title}</h3>
@@ -61,18 +62,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** Everything a code can be taken away as. */
 export function Downloads({ drawing, busy, isRefused, onTake, texts }: Props) {
   const pixels = (width: number) => {
-    if (!drawing) return `${width} px`;
     const scale = Math.ceil(width / drawing.width);
     return `${Math.round(drawing.width * scale)} × ${Math.round(drawing.height * scale)} px`;
   };
   const sheet = (kind: SheetKind, title: string, hint: (count: number) => string) => {
-    const laid = drawing && layOut(kind, drawing);
-    const isTooSmall = laid !== undefined && drawing !== undefined && squareMm(laid, drawing) < leastSquareMm;
+    const laid = layOut(kind, drawing);
+    const isTooSmall = squareMm(laid, drawing) < leastSquareMm;
     return (
       <Row
         key={kind}
         title={title}
-        hint={isTooSmall ? texts.tooSmall : hint(laid?.placed.length ?? 0)}
+        hint={isTooSmall ? texts.tooSmall : hint(laid.placed.length)}
         busy={busy === `pdf,${kind}`}
         disabled={isRefused || isTooSmall}
         onClick={() => onTake({ kind: "pdf", sheet: kind })}

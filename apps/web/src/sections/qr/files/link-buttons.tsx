@@ -1,7 +1,8 @@
-import { Button } from "@mauzo/ui/button";
-import { Check, Link2, Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+/** @jsxImportSource preact */
+import { useEffect, useState } from "preact/hooks";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { Button } from "../controls/button.tsx";
+import { Icon } from "../controls/icon.tsx";
 
 type Props = {
   /** The link there is to copy; asks for what is missing when there is none. */
@@ -31,16 +32,15 @@ export function LinkButtons({ linkToCopy, share, texts }: Props) {
       () => undefined,
     );
   };
-  const Icon = copied ? Check : Link2;
   return (
     <>
-      <Button variant="flat" size="lg" onClick={copy}>
-        <Icon aria-hidden="true" className="size-4.5" />
+      <Button variant="flat" size="lg" onClick={() => void copy()}>
+        <Icon name={copied ? "check" : "link"} className="size-4.5" />
         <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
       </Button>
       {canShare && (
         <Button variant="flat" size="lg" onClick={share}>
-          <Share2 aria-hidden="true" className="size-4.5" />
+          <Icon name="share" className="size-4.5" />
           {texts.share}
         </Button>
       )}

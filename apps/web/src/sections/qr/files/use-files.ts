@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import type { Design } from "../../../lib/qr/design/design.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import type { SheetKind } from "../../../lib/qr/print/sheets.ts";

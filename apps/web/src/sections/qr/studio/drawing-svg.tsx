@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import type { Drawing, Shape } from "../../../lib/qr/drawing/drawing.ts";
 
 function Part({ shape }: { shape: Shape }) {
@@ -10,9 +11,9 @@ function Part({ shape }: { shape: Shape }) {
       x={shape.x}
       y={shape.y}
       fill={shape.fill}
-      fontSize={shape.size}
-      fontWeight={700}
-      textAnchor="middle"
+      font-size={shape.size}
+      font-weight={700}
+      text-anchor="middle"
       textLength={shape.width}
       lengthAdjust="spacingAndGlyphs"
     >

@@ -1,8 +1,9 @@
-import { Button } from "@mauzo/ui/button";
+/** @jsxImportSource preact */
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { Button } from "../controls/button.tsx";
 import type { Tools } from "./use-tools.ts";
 
-/** Says when what draws did not arrive, as it happens on a bad line. */
+/** Says when what makes codes did not arrive, as it happens on a bad line. */
 export function LoadFailure({ tools: { failed, retry }, texts }: { tools: Tools; texts: Messages["qr"]["code"] }) {
   if (!failed) return null;
   return (

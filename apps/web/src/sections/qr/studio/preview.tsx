@@ -1,30 +1,40 @@
+/** @jsxImportSource preact */
 import { clsx } from "clsx";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { DrawingSvg } from "./drawing-svg.tsx";
 import type { Code } from "./use-code.ts";
 
-type Props = { code: Code; messages: Messages["qr"]["code"]; className?: string };
+type Props = {
+  code: Code;
+  messages: Messages["qr"]["code"];
+  /** The words over the stand-in; elsewhere they may stand beside it. */
+  emptyClass: string;
+  className: string;
+};
 
 /** The code as it will be taken away; a pale stand-in while there is none. Its room is the same all the time. */
-export function Preview({ code: { number, painting }, messages, className }: Props) {
-  const link = painting?.link;
+export function Preview({ code: { number, painting }, messages, emptyClass, className }: Props) {
+  const { link, drawing, problems } = painting;
   return (
     <div className={clsx("relative grid place-items-center", className)}>
-      {painting && (
-        <DrawingSvg
-          drawing={painting.drawing}
-          {...(link && { name: fill(messages.alternative, { link }) })}
-          className={clsx("absolute inset-0 size-full", !link && "opacity-20")}
-        />
-      )}
+      <DrawingSvg
+        drawing={drawing}
+        {...(link && { name: fill(messages.alternative, { link }) })}
+        className={clsx("absolute inset-0 size-full", !link && "opacity-20")}
+      />
       {!link && (
-        <p className="absolute inset-x-0 top-1/2 mx-auto w-fit max-w-52 -translate-y-1/2 rounded-card bg-card p-2 text-center font-medium text-xs leading-snug shadow-float lg:px-4 lg:py-3 lg:text-base">
+        <p
+          className={clsx(
+            "absolute inset-x-0 top-1/2 mx-auto w-fit max-w-52 -translate-y-1/2 rounded-card bg-card text-center font-medium leading-snug shadow-float lg:px-4 lg:py-3 lg:text-base",
+            emptyClass,
+          )}
+        >
           {messages.empty}
         </p>
       )}
       <p role="status" className="sr-only">
-        {link && number ? fill(messages.ready, { number: number.shown }) : ""}
+        {link && number && problems.length === 0 ? fill(messages.ready, { number: number.shown }) : ""}
       </p>
     </div>
   );

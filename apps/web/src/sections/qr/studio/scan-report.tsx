@@ -1,7 +1,8 @@
-import { Check, TriangleAlert } from "lucide-react";
+/** @jsxImportSource preact */
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
+import { Icon } from "../controls/icon.tsx";
 import type { Code } from "./use-code.ts";
 
 type Texts = Messages["qr"]["problems"];
@@ -18,14 +19,14 @@ function words(problem: ScanProblem, texts: Texts): string {
 }
 
 /** Whether the code can be read by a telephone, and what to change where it can't. */
-export function ScanReport({ code: { number, painting }, texts }: { code: Code; texts: Texts }) {
-  const problems = painting?.problems ?? [];
+export function ScanReport({ code: { painting }, texts }: { code: Code; texts: Texts }) {
+  const { problems } = painting;
   return (
     <div aria-live="polite" className="min-h-20 text-sm sm:min-h-12">
       {problems.length > 0 && (
         <div className="rounded-card bg-danger-soft px-4 py-3 text-ink">
           <p className="flex items-center gap-2 font-semibold">
-            <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
+            <Icon name="warning" className="size-4 text-danger" />
             {texts.fixFirst}
           </p>
           <ul className="mt-1 space-y-1">
@@ -35,9 +36,9 @@ export function ScanReport({ code: { number, painting }, texts }: { code: Code; 
           </ul>
         </div>
       )}
-      {problems.length === 0 && number && painting && (
+      {problems.length === 0 && painting.link && (
         <p className="flex items-start gap-2">
-          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          <Icon name="check" className="mt-0.5 size-4 text-primary" />
           <span className="text-muted">
             <strong className="font-semibold text-ink">{texts.good}.</strong>{" "}
             {fill(texts.goodText, { ratio: painting.ratio.toFixed(1), width: painting.leastWidthCm.toFixed(1) })}

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "preact/hooks";
 import type { Draft } from "../../../lib/qr/design/draft.ts";
 import type { PhoneNumber } from "../../../lib/qr/design/phone-number.ts";
-import type { Materials, Painting } from "./painter.ts";
+import { type Materials, type Painting, paint } from "./painter.ts";
 import type { Tools } from "./use-tools.ts";
 
 export type Code = {
   number: PhoneNumber | undefined;
-  painting: Painting | undefined;
+  painting: Painting;
   /** What is wrong with the number, once it is time to say so. */
   complaint: "needNumber" | "wrongNumber" | undefined;
   /** The field was left: a half-typed number may now be called wrong. */
@@ -16,15 +16,18 @@ export type Code = {
 };
 
 /** The code of a draft, as far as there is one. */
-export function useCode(draft: Draft, { painter, phones }: Tools, { greeting, label, picture }: Materials): Code {
+export function useCode(
+  draft: Draft,
+  { coder, phones }: Tools,
+  { greeting, label, picture }: Materials & { greeting: string },
+): Code {
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<string>();
-  const shown = useDeferredValue(draft);
   const number = useMemo(() => phones?.readPhone(draft.phone, draft.country), [phones, draft.phone, draft.country]);
   const e164 = number?.e164;
   const painting = useMemo(
-    () => painter?.paint(shown, e164, { greeting, label, picture }),
-    [painter, shown, e164, greeting, label, picture],
+    () => paint(draft, e164 === undefined ? undefined : coder?.encode(draft, e164, greeting), { label, picture }),
+    [coder, draft, e164, greeting, label, picture],
   );
   const isEmpty = draft.phone.trim() === "";
   const complaint = (): Code["complaint"] => {
@@ -40,7 +43,7 @@ export function useCode(draft: Draft, { painter, phones }: Tools, { greeting, la
     isAllowed: () => {
       setAsked(true);
       if (!number) document.querySelector<HTMLInputElement>("input[type=tel]")?.focus();
-      return number !== undefined && painting?.link !== undefined && painting.problems.length === 0;
+      return number !== undefined && painting.link !== undefined && painting.problems.length === 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { type Draft, draftAddress, firstDraft, readDraft } from "../../../lib/qr/design/draft.ts";
 
 const key = "qr-draft";
@@ -29,7 +29,7 @@ export type DraftState = {
 };
 
 /** What somebody makes, in the address of the page and for as long as its tab: a reload or the other language loses nothing. */
-export function useDraft(): DraftState {
+export function useDraft(typed: Record<string, string> | undefined): DraftState {
   const [{ draft, past, isRead }, setState] = useState<{ draft: Draft; past: readonly Draft[]; isRead: boolean }>({
     draft: firstDraft,
     past: [],
@@ -38,16 +38,16 @@ export function useDraft(): DraftState {
   const last = useRef({ what: "", at: 0 });
 
   useEffect(() => {
-    const read = () => {
-      const found = readDraft(location.hash.length > 1 ? location.hash : kept());
-      // Somebody may have typed before this script was there.
-      const typed = document.querySelector<HTMLInputElement>("input[type=tel]")?.value ?? "";
-      setState((state) => ({ ...state, draft: { ...found, phone: found.phone || typed }, isRead: true }));
+    const read = (more: Record<string, string>) => {
+      const said = new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : kept());
+      for (const [key, value] of Object.entries(more)) said.set(key, value);
+      setState((state) => ({ ...state, draft: readDraft(said.toString()), isRead: true }));
     };
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
-  }, []);
+    read(typed ?? {});
+    const readAgain = () => read({});
+    window.addEventListener("hashchange", readAgain);
+    return () => window.removeEventListener("hashchange", readAgain);
+  }, [typed]);
 
   useEffect(() => {
     if (!isRead) return;

@@ -1,0 +1,31 @@
+import { fill } from "../../../i18n/fill.ts";
+
+/** Shows the calls that hold every word typed, and the areas that have any. The calls are the page's own markup. */
+function showFitting(words: string[]): number {
+  let count = 0;
+  for (const call of document.querySelectorAll<HTMLElement>("[data-call]")) {
+    const text = (call.querySelector("summary")?.textContent ?? "").toLowerCase();
+    call.hidden = !words.every((word) => text.includes(word));
+    if (!call.hidden) count++;
+  }
+  for (const area of document.querySelectorAll<HTMLElement>("[data-area]"))
+    area.hidden = area.querySelector("[data-call]:not([hidden])") === null;
+  return count;
+}
+
+/** The search over the reference. */
+export function findCalls() {
+  const input = document.querySelector<HTMLInputElement>("[data-find]");
+  const said = document.querySelector<HTMLElement>("[data-found]");
+  if (!input || !said) return;
+  const { found = "", none = "" } = said.dataset;
+  const find = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const count = showFitting(words);
+    if (words.length === 0) said.textContent = "";
+    else said.textContent = count === 0 ? none : fill(found, { count });
+  };
+  input.addEventListener("input", find);
+  // Something may have been typed before this script was there.
+  if (input.value) find();
+}

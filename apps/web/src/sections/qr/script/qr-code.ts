@@ -1,0 +1,4 @@
+import { QuickStudio } from "../quick-studio.tsx";
+import { wake } from "./wake.ts";
+
+void wake(QuickStudio);

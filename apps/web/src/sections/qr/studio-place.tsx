@@ -1,0 +1,26 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import type { Locale } from "../../i18n/locale.ts";
+import { messagesOf } from "../../i18n/messages/messages.ts";
+import { pageScript } from "../../lib/frame/site-script.ts";
+import { DesignStudio } from "./design-studio.tsx";
+import { QuickStudio } from "./quick-studio.tsx";
+
+const studios = { "qr-code": QuickStudio, "customize-qr": DesignStudio };
+
+/** A studio as it is before anybody has typed, and the script that takes it over: both draw with the same components. */
+export function StudioPlace({ page, locale }: { page: keyof typeof studios; locale: Locale }) {
+  return (
+    <>
+      <div
+        data-studio=""
+        className="noscript:hidden"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by a renderer that escapes, of words of our own.
+        dangerouslySetInnerHTML={{
+          __html: renderToString(h(studios[page], { locale, texts: messagesOf(locale).qr })),
+        }}
+      />
+      <script src={pageScript(page)} type="module" />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { chatLink, type Draft, greetingOf } from "../../../lib/qr/design/draft.ts";
+import { lengthProblem, readableMatrix } from "../../../lib/qr/design/readable-matrix.ts";
+import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
+import type { QrMatrix } from "../../../lib/qr/qr-matrix.ts";
+
+/** A link as squares; without them where it is too long. */
+export type Coded = { link: string; matrix: QrMatrix | undefined; problems: ScanProblem[] };
+
+/** The code of what somebody typed. @param number E.164 */
+export function encode(draft: Draft, number: string, greeting: string): Coded {
+  const link = chatLink(number, draft, greeting);
+  return {
+    link,
+    matrix: readableMatrix(link, draft.design),
+    problems: lengthProblem(link, greetingOf(draft, greeting), draft.design),
+  };
+}
