@@ -1,13 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@mauzo/launch/ports";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
+type WholeHouse = {
+  siteUrl: string;
+  /** The database, as its owner. */
+  databaseUrl: string;
+  stop: () => Promise<void>;
+};
+
 /** All of Mauzo with its demo shop, as `npm start` runs it, on ports and data of its own. */
-export async function startWholeHouse(): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
+export async function startWholeHouse(): Promise<WholeHouse> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "mauzo-bench-"));
   const names = ["WEB_PORT", "DASHBOARD_PORT", "CART_PORT", "API_PORT", "SANDBOX_PORT", "POSTGRES_PORT"];
   const ports: Record<string, string> = {};
@@ -30,5 +37,10 @@ export async function startWholeHouse(): Promise<{ siteUrl: string; stop: () => 
     child.stdout.on("data", (text: Buffer) => text.includes("Mauzo is ready") && resolve());
     child.once("exit", (code) => reject(new Error(`npm start ended with ${code}`)));
   });
-  return { siteUrl: `http://localhost:${ports.WEB_PORT}`, stop };
+  const { postgresPassword } = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8"));
+  return {
+    siteUrl: `http://localhost:${ports.WEB_PORT}`,
+    databaseUrl: `postgres://mauzo_owner:${postgresPassword}@127.0.0.1:${ports.POSTGRES_PORT}/mauzo`,
+    stop,
+  };
 }

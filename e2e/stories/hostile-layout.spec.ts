@@ -15,7 +15,6 @@ test.beforeAll(async ({ request, baseURL }) => {
 async function expectNoWider(page: Page) {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.screenshot({ path: test.info().outputPath(`${new URL(page.url()).pathname.replaceAll("/", "-")}.png`) });
 }
 
 test("long, unbroken, right-to-left and combining names stay inside a phone's screen on the site", async ({ page }) => {

@@ -80,10 +80,12 @@ export async function openHostileShop(request: APIRequestContext, origin: string
       stock: 50,
       ...(index === 0 && { id: kept.id, stock_was: 46 }),
     })),
-    add_on_groups: [texts.slice(0, 30), texts.slice(30, 60), texts.slice(60)].map((part) => ({
-      ...{ name: part[0], min: 0, max: 1 },
-      add_ons: part.map((name) => ({ name, price_minor: 1, stock: null })),
-    })),
+    add_on_groups: [texts.slice(0, 30), texts.slice(30, 60), texts.slice(60)]
+      .filter((part) => part.length > 0)
+      .map((part) => ({
+        ...{ name: part[0], min: 0, max: 1 },
+        add_ons: part.map((name) => ({ name, price_minor: 1, stock: null })),
+      })),
   };
   await send("PUT", `/products/${product.id}`, full, token);
   const others = productNames.map((name) => ({
