@@ -21,6 +21,8 @@ const config: NextConfig = {
   // The other apps' addresses arrive as they were sent: their client navigation reads headers and queries of its own.
   skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL("src/page-cache.ts", import.meta.url)),
+  // Native code, which runs as it is.
+  serverExternalPackages: ["lightningcss"],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     // Pages made on request live in memory, which is bounded; a disk is not.

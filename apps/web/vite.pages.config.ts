@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 const theme = createRequire(import.meta.url).resolve("@mauzo/ui/theme.css");
 
-/** The scripts of single pages, which go without React, into `public/pages/`; what they share is a file of its own. */
+/** The scripts of single pages and their sheets into `public/pages/`; what the scripts share is a file of its own. */
 export default defineConfig({
   publicDir: false,
   // What @mauzo/ui exports names two endings, of which vite takes the first only.
@@ -25,7 +25,12 @@ export default defineConfig({
         "customize-qr": "src/sections/qr/script/customize-qr.ts",
         developers: "src/sections/developers/script/developers.ts",
       },
-      output: { format: "es", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: {
+        format: "es",
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        assetFileNames: "[name][extname]",
+      },
     },
   },
 });

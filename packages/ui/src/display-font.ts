@@ -6,6 +6,7 @@ export const bricolage = localFont({
   variable: "--font-bricolage",
   weight: "200 800",
   display: "swap",
-  adjustFontFallback: "Arial",
-  preload: true,
+  // The site has stand-ins of its own, and asks for it after the first paint.
+  adjustFontFallback: false,
+  preload: false,
 });

@@ -74,7 +74,7 @@ function Contact({ messages }: { messages: Messages["footer"] }) {
 export function Footer({ locale, messages }: { locale: Locale; messages: Messages["footer"] }) {
   const to = (path: string, label: string) => ({ href: pathIn(locale, path), label });
   return (
-    <footer className="bg-night text-on-night">
+    <footer id="footer" className="bg-night text-on-night">
       <KangaBorder id="footer-pindo" className="block" />
       <Container className="grid gap-10 py-14 sm:grid-cols-2 wide:grid-cols-[1.3fr_1fr_1.2fr_1.5fr] wide:gap-12">
         <div className="min-w-0">

@@ -13,7 +13,7 @@ export function Logo({ narrowOnChatbots = false }: { narrowOnChatbots?: boolean 
         <path className="fill-accent" d="m16 9.2 4.8 4.8-4.8 4.8-4.8-4.8z" />
         <circle cx="16" cy="14" r="1.7" className="fill-primary" />
       </svg>
-      <span className={clsx(narrowOnChatbots && "max-wide:on-chatbots:sr-only")}>Mauzo</span>
+      <span className={clsx("min-w-[3.2em]", narrowOnChatbots && "max-wide:on-chatbots:sr-only")}>Mauzo</span>
     </span>
   );
 }

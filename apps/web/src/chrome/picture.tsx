@@ -9,11 +9,10 @@ type Props = {
   className?: string;
   /** Left out beside text that says what it shows. */
   alt?: string;
-  eager?: boolean;
 };
 
 /** A picture whose size is known before it loads. */
-export function Picture({ src, width, height, sizes, className, alt = "", eager = false }: Props) {
+export function Picture({ src, width, height, sizes, className, alt = "" }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
     <img
@@ -23,7 +22,7 @@ export function Picture({ src, width, height, sizes, className, alt = "", eager 
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? undefined : "lazy"}
+      loading="lazy"
       decoding="async"
       className={className}
     />

@@ -9,7 +9,6 @@ export function ShopLogo({ name, url, large = false }: { name: string; url: stri
   if (picture) {
     return (
       <Picture
-        eager
         src={picture}
         width={112}
         height={112}

@@ -3,8 +3,9 @@ import { inter } from "@mauzo/ui/fonts";
 import type { Metadata, Viewport } from "next";
 import { locale } from "next/root-params";
 import type { ReactNode } from "react";
+import { AfterPaint } from "../../chrome/after-paint.tsx";
 import { locales } from "../../i18n/locale.ts";
-import { beforePaint } from "../../lib/frame/before-paint.ts";
+import { headScript } from "../../lib/frame/head-script.ts";
 import { siteScript } from "../../lib/frame/site-script.ts";
 
 export const generateStaticParams = () => locales.map((language) => ({ locale: language }));
@@ -17,8 +18,10 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The script in the head writes to this element before React sees it.
     <html lang={await locale()} className={`${inter.variable} ${bricolage.variable}`} suppressHydrationWarning>
       <head>
-        <script data-before-paint="">{beforePaint}</script>
-        <script src={siteScript} defer />
+        {/* A page is painted whole: what is read last would else push what came first. */}
+        <link rel="expect" href="#footer" blocking="render" />
+        <script data-before-paint="">{headScript}</script>
+        <AfterPaint files={[siteScript]} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,3 +1,4 @@
+import { changeFonts } from "../fonts/change-fonts.ts";
 import { glowGrids } from "../grid/glow-grids.ts";
 import { followHeader } from "../header/follow-header.ts";
 import { sendQuietly } from "../quiet-form/send-quietly.ts";
@@ -16,3 +17,4 @@ glowGrids();
 showYear();
 openChat();
 sendQuietly();
+void changeFonts();

@@ -5,17 +5,16 @@
  * - Whoever has saved Swahili goes from an unprefixed address to the same page in Swahili, and sees nothing of the
  *   English one.
  * - A page about a chat bot gets a smaller logo on narrow screens.
+ * - Whose browser has the typefaces since an earlier page gets them at once.
  */
 export const beforePaint = `{
 let c=document.cookie,r=document.documentElement,p=location.pathname,l;
 if(/(?:^|; )access-token=/.test(c))r.dataset.session=1;
 if(p.includes("chatbots/"))r.dataset.chatbots=1;
+try{if(sessionStorage.getItem("fonts"))r.dataset.fonts="display text"}catch{}
 try{l=localStorage.getItem("language")}catch{}
 l||=/(?:^|; )language=(\\w+)/.exec(c)?.[1];
 if(l=="sw"&&!/^\\/sw(\\/|$)/.test(p)){
 r.style.display="none";
 location.replace("/sw"+(p=="/"?"":p)+location.search+location.hash)}
 }`.replaceAll("\n", "");
-
-/** The script's hash as a source of a content security policy; a test keeps it true. */
-export const beforePaintHash = "'sha256-NYrkUgOhC49EIpAEzzPBx+8LGlpIJRV6i3lEmeb83k8='";

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The address of a script of public/; it changes with the script, so that browsers may keep it for ever. */
+const isThere = (name: string) => existsSync(join(process.cwd(), "public", name));
+
+/** The address of a file of public/; it changes with the file, so that browsers may keep it for ever. */
 function versioned(name: string): string {
   const file = join(process.cwd(), "public", name);
   const version = () => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
-  return `/${name}?v=${existsSync(file) ? version() : "none"}`;
+  return `/${name}?v=${isThere(name) ? version() : "none"}`;
 }
 
 /** The site's script. */
@@ -14,5 +16,6 @@ export const siteScript = versioned("site.js");
 
 type Page = "shop" | "shops" | "qr-code" | "customize-qr" | "developers";
 
-/** The script of one page. */
-export const pageScript = (page: Page): string => versioned(`pages/${page}.js`);
+/** The script of one page, and the sheet for what it makes. */
+export const pageFiles = (page: Page): string[] =>
+  [`pages/${page}.css`, `pages/${page}.js`].filter(isThere).map(versioned);

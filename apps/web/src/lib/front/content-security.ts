@@ -1,19 +1,20 @@
 import { ipLocationUrl } from "../env.ts";
-import { beforePaintHash } from "../frame/before-paint.ts";
+import { headScriptHash } from "../frame/head-script.ts";
 
 const outsideOrigin = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
  * The content security policy of a page of this site.
  * @param scripts source expressions of the page's inline scripts: `'sha256-…'` each, or one `'nonce-…'`.
+ * @param styles the same of its inline styles.
  */
-export function contentSecurity(scripts: readonly string[]): string {
+export function contentSecurity(scripts: readonly string[], styles: readonly string[] = []): string {
   const development = process.env.NODE_ENV === "development";
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(" ")}`,
     // The development server injects its styles inline.
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `style-src ${["'self'", ...styles, ...(development ? ["'unsafe-inline'"] : [])].join(" ")}`,
     // Shops keep their pictures where they like.
     "img-src 'self' data: https:",
     "font-src 'self'",
@@ -26,4 +27,4 @@ export function contentSecurity(scripts: readonly string[]): string {
 }
 
 /** The policy of a page made for one request. */
-export const contentSecurityWithNonce = (nonce: string) => contentSecurity([`'nonce-${nonce}'`, beforePaintHash]);
+export const contentSecurityWithNonce = (nonce: string) => contentSecurity([`'nonce-${nonce}'`, headScriptHash]);

@@ -1,10 +1,11 @@
 import { ActionLink } from "../../chrome/action-link.tsx";
+import { AfterPaint } from "../../chrome/after-paint.tsx";
 import { Container } from "../../chrome/container.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { PageHero } from "../../chrome/text-page/page-hero.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { pageScript } from "../../lib/frame/site-script.ts";
+import { pageFiles } from "../../lib/frame/site-script.ts";
 import { BasicsTopic } from "./basics-topic.tsx";
 import { ReferenceTopic } from "./reference/reference-topic.tsx";
 import { SamplesTopic } from "./samples-topic.tsx";
@@ -82,7 +83,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
           <ReferenceTopic locale={locale} messages={messages} />
         </div>
       </Container>
-      <script src={pageScript("developers")} type="module" />
+      <AfterPaint files={pageFiles("developers")} />
     </SiteFrame>
   );
 }

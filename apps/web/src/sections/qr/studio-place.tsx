@@ -1,8 +1,9 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { AfterPaint } from "../../chrome/after-paint.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { pageScript } from "../../lib/frame/site-script.ts";
+import { pageFiles } from "../../lib/frame/site-script.ts";
 import { DesignStudio } from "./design-studio.tsx";
 import { QuickStudio } from "./quick-studio.tsx";
 
@@ -20,7 +21,7 @@ export function StudioPlace({ page, locale }: { page: keyof typeof studios; loca
           __html: renderToString(h(studios[page], { locale, texts: messagesOf(locale).qr })),
         }}
       />
-      <script src={pageScript(page)} type="module" />
+      <AfterPaint files={pageFiles(page)} />
     </>
   );
 }

@@ -7,7 +7,6 @@ export function ShopCover({ url }: { url: string | null }) {
   if (picture) {
     return (
       <Picture
-        eager
         src={picture}
         width={1280}
         height={320}

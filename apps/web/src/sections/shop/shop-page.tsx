@@ -1,10 +1,11 @@
+import { AfterPaint } from "../../chrome/after-paint.tsx";
 import { Container } from "../../chrome/container.tsx";
 import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { addresses } from "../../lib/env.ts";
-import { pageScript } from "../../lib/frame/site-script.ts";
+import { pageFiles } from "../../lib/frame/site-script.ts";
 import { answerStatus } from "../../lib/front/answer-status.ts";
 import { pageProduct } from "../../lib/page-cart/page-product.ts";
 import { findPublicShop } from "../../lib/public-shops.ts";
@@ -61,7 +62,7 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
         )}
       </Container>
       <div data-shop={shop.slug} data-currency={currency} data-language={shop.language} data-next={next ?? ""} />
-      <script src={pageScript("shop")} type="module" />
+      <AfterPaint files={pageFiles("shop")} />
     </SiteFrame>
   );
 }

@@ -1,12 +1,13 @@
 import type { Listing } from "@mauzo/contract/public-shops";
 import { ActionLink } from "../../chrome/action-link.tsx";
+import { AfterPaint } from "../../chrome/after-paint.tsx";
 import { Container } from "../../chrome/container.tsx";
 import { DownMessage } from "../../chrome/down-message.tsx";
 import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { everything } from "../../lib/directory/filter.ts";
-import { pageScript } from "../../lib/frame/site-script.ts";
+import { pageFiles } from "../../lib/frame/site-script.ts";
 import { answerStatus } from "../../lib/front/answer-status.ts";
 import { listPublicShops } from "../../lib/public-shops.ts";
 import { NoneFound } from "./none-found.tsx";
@@ -94,7 +95,7 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
             <template data-skeleton="">
               <Skeleton />
             </template>
-            <script src={pageScript("shops")} type="module" />
+            <AfterPaint files={pageFiles("shops")} />
           </>
         )}
       </Container>

@@ -21,7 +21,7 @@ function Bubble({ mine = false, className, children }: { mine?: boolean; classNa
 function Choice({ picture, name, price }: { picture: string; name: string; price: string }) {
   return (
     <div className="min-w-0 flex-1 overflow-hidden rounded-card bg-card">
-      <Picture eager src={picture} width={128} height={96} sizes="130px" className="h-24 w-full object-cover" />
+      <Picture src={picture} width={128} height={96} sizes="130px" className="h-24 w-full object-cover" />
       <div className="px-2.5 py-2">
         <p className="truncate font-medium text-xs">{name}</p>
         <p className="text-[0.6875rem] text-muted tabular-nums">{price}</p>

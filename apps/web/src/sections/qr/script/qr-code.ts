@@ -1,4 +1,5 @@
 import { QuickStudio } from "../quick-studio.tsx";
 import { wake } from "./wake.ts";
+import "./qr-code.css";
 
 void wake(QuickStudio);

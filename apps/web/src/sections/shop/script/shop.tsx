@@ -8,6 +8,7 @@ import { shareFromLink } from "./share-from-link.ts";
 import { OwnLanguage } from "./sheets/own-language.ts";
 import { ShopCart } from "./shop-cart.tsx";
 import { showMore } from "./show-more.ts";
+import "./shop.css";
 
 // All that moves on a shop's page: the page itself is complete without it.
 const place = document.querySelector<HTMLElement>("[data-shop]");

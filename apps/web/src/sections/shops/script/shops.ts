@@ -1,3 +1,4 @@
+import "./shops.css";
 import { categories as en } from "../../../i18n/messages/en/categories.ts";
 import { shops as enTexts } from "../../../i18n/messages/en/shops.ts";
 import { categories as sw } from "../../../i18n/messages/sw/categories.ts";

@@ -1,0 +1,26 @@
+import { isSame, placesInSight } from "./places.ts";
+
+/** All of the page's text in our typefaces; else what of it can have them. */
+const choices = ["display text", "display", "text"];
+
+/**
+ * Puts the page, which was painted in what the device has, into our typefaces, unless that moved something in sight.
+ * The next page has them from the start. Whoever saves data keeps the device's.
+ */
+export async function changeFonts(): Promise<void> {
+  const root = document.documentElement;
+  const line: unknown = Reflect.get(navigator, "connection");
+  if (root.dataset.fonts || (typeof line === "object" && line && "saveData" in line && line.saveData)) return;
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  const before = placesInSight();
+  const standsStill = (fonts: string) => {
+    root.dataset.fonts = fonts;
+    return isSame(before, placesInSight());
+  };
+  if (!choices.some(standsStill)) delete root.dataset.fonts;
+  try {
+    sessionStorage.setItem("fonts", "1");
+  } catch {
+    // Storage is switched off: the next page does the same again.
+  }
+}
