@@ -18,6 +18,8 @@ const embeddable = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The front door packs (lib/front/packing).
+  compress: false,
   // The other apps' addresses arrive as they were sent: their client navigation reads headers and queries of its own.
   skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL("src/page-cache.ts", import.meta.url)),

@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { trustsProxy } from "../env.ts";
 import { beginAnswer } from "./answer-status.ts";
+import { packAnswers } from "./packing/pack-answers.ts";
 import { unreachableAnswer } from "./unreachable-answer.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -17,7 +18,7 @@ function nameClient(request: IncomingMessage) {
   request.headers["x-forwarded-for"] = (trustsProxy() && seenByProxy) || request.socket.remoteAddress;
 }
 
-/** Next's compression holds small events back until its buffer is full. */
+/** Packing holds small events back until its buffer is full. */
 function keepEventsFlowing(request: IncomingMessage) {
   if (request.headers.accept?.includes("text/event-stream")) delete request.headers["accept-encoding"];
 }
@@ -103,9 +104,10 @@ export function openFrontDoor() {
     if (zone === undefined) {
       message.request.url = plainAddress(message.request.url ?? "");
       letPageChooseStatus(message.response);
-      return;
+    } else {
+      keepEventsFlowing(message.request);
+      amendAnswer(message.request, message.response);
     }
-    keepEventsFlowing(message.request);
-    amendAnswer(message.request, message.response);
+    packAnswers(message.request, message.response);
   });
 }

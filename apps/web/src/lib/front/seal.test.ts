@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { seal } from "./seal.ts";
 
 const before = '<script data-before-paint="">let a=1</script>';
-const site = '<script src="/site.js?v=1" defer=""></script>';
+const site = '<script type="text/plain" data-after-paint="/site.js?v=1"></script>';
 const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
 const react =
   '<script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"Habari"])</script>';

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withOwnStyle } from "./page-style.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "page-style-"));
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A page with a sheet, as it goes out: the rules in it, and the rest. */
+function sent(css: string, body: string) {
+  mkdirSync(join(root, ".next/static"), { recursive: true });
+  writeFileSync(join(root, ".next/static/a.css"), css);
+  const html = withOwnStyle(
+    `<head><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/></head>${body}`,
+  );
+  const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? "";
+  return { style, body: html.slice(html.indexOf("</head>") + 7), html };
+}
+
+it("carries the rules that the page uses, under short names, and asks for no sheet", () => {
+  const { style, body, html } = sent(
+    ".px-2{padding:2px}.text-muted{color:gray}.md\\:hidden{display:none}",
+    '<p class="px-2 text-muted">Habari</p><p class="px-2">Salama</p>',
+  );
+  expect(html).not.toContain("stylesheet");
+  expect(style).toBe(".a{padding:2px}.b{color:gray}");
+  expect(body).toBe('<p class="a b">Habari</p><p class="a">Salama</p>');
+});
+it("keeps what a state brings", () => {
+  const { style } = sent(
+    ".go:hover{color:red}.go[data-open]{color:#00f}.peer:where([open]>summary)~.go{top:0}[hidden]{display:none}",
+    '<summary class="go peer">x</summary>',
+  );
+  expect(style).toMatch(
+    /^\.(\w):hover\{.*\}\.\1\[data-open\]\{.*\}\.\w:where\(.*\)~\.\1\{top:0\}\[hidden\]\{display:none\}$/,
+  );
+});
+it("leaves out tags, fields, custom properties and key frames that nothing uses", () => {
+  const css =
+    ":root{--used:red;--idle:blue}@property --idle{syntax:'*';inherits:false}table{margin:0}::placeholder{opacity:1}p{color:var(--used)}";
+  expect(sent(css, "<p>x</p>").style).toBe(":root{--used:red}p{color:var(--used)}");
+});
+it("keeps every tag and field where a script of the page's own makes elements", () => {
+  const script = '<script type="text/plain" data-after-paint="/pages/shop.js"></script>';
+  expect(sent("table{margin:0}.idle{top:0}", script).style).toBe("table{margin:0}");
+});
+it("reads classes as HTML writes them", () => {
+  const { style, body } = sent(".\\[\\&\\>p\\]\\:mt-1>p{margin:1px}", '<div class="[&amp;&gt;p]:mt-1"><p>x</p></div>');
+  expect([style, body]).toEqual([".a>p{margin:1px}", '<div class="a"><p>x</p></div>']);
+});
+it("names the addresses in a sheet from the root", () => {
+  const { style } = sent("@font-face{font-family:a;src:url(../media/a.woff2)}", "<p></p>");
+  expect(style).toContain("url(/_next/static/media/a.woff2)");
+});
