@@ -9,10 +9,12 @@ type Props = {
   className?: string;
   /** Left out beside text that says what it shows. */
   alt?: string;
+  /** The largest thing of a page that is seen first. */
+  eager?: boolean;
 };
 
 /** A picture whose size is known before it loads. */
-export function Picture({ src, width, height, sizes, className, alt = "" }: Props) {
+export function Picture({ src, width, height, sizes, className, alt = "", eager = false }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
     <img
@@ -22,7 +24,7 @@ export function Picture({ src, width, height, sizes, className, alt = "" }: Prop
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={eager ? undefined : "lazy"}
       decoding="async"
       className={className}
     />

@@ -7,6 +7,7 @@ export function ShopCover({ url }: { url: string | null }) {
   if (picture) {
     return (
       <Picture
+        eager
         src={picture}
         width={1280}
         height={320}
