@@ -10,13 +10,21 @@ async function bodyOf(url: URL): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+const found = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, text = ""]) => text);
+
+/** What is asked for, and what the scripts of single pages import. */
 async function sum(base: string, addresses: Iterable<string>): Promise<number> {
+  const all = new Set(addresses);
   let total = 0;
-  for (const address of new Set(addresses)) total += packed(await bodyOf(new URL(address, base)));
+  // What is added while this runs is visited too.
+  for (const address of all) {
+    const body = await bodyOf(new URL(address, base));
+    if (address.startsWith("/pages/"))
+      for (const file of found(String(body), /(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)) all.add(`/pages/${file}`);
+    total += packed(body);
+  }
   return total;
 }
-
-const found = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, text = ""]) => text);
 
 /**
  * What a page brings before anybody does anything, in bytes after gzip. Styles inside the page count as styles, what it

@@ -2,9 +2,11 @@ import { expect, test } from "@playwright/test";
 
 test("the directory searches as one types, and its address says what it shows", async ({ page }) => {
   await page.goto("/shops");
-  await page.keyboard.press("/");
   const search = page.getByPlaceholder("Search a business", { exact: true });
-  await expect(search).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused({ timeout: 500 });
+  }).toPass();
   await search.pressSequentially("mwanzi");
   await expect(page).toHaveURL(/\/shops\?q=mwanzi$/);
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();

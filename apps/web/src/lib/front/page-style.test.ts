@@ -41,6 +41,7 @@ it("keeps what a state brings", () => {
   );
 });
 it("leaves out tags, fields, custom properties and key frames that nothing uses", () => {
+  expect(sent("h1,table,h2{margin:0}", "<h2>x</h2>").style).toBe("h2{margin:0}");
   const css =
     ":root{--used:red;--idle:blue}@property --idle{syntax:'*';inherits:false}table{margin:0}::placeholder{opacity:1}p{color:var(--used)}";
   expect(sent(css, "<p>x</p>").style).toBe(":root{--used:red}p{color:var(--used)}");

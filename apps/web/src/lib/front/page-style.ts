@@ -115,7 +115,7 @@ function cut(css: string, page: Page, names: Map<string, string>): string {
     const code = Buffer.from(text);
     text = String(transform({ filename: "page.css", code, minify: true, unusedSymbols: idle }).code);
   }
-  return text;
+  return text.replaceAll(`,.${gone}`, "").replaceAll(`.${gone},`, "");
 }
 
 /** A built sheet, with addresses that hold wherever it stands. */

@@ -16,4 +16,5 @@ export async function wake(studio: ComponentType<StudioProps>) {
   const locale = document.documentElement.lang === "sw" ? "sw" : "en";
   const { qr: texts } = await languages[locale]();
   hydrate(h(studio, { locale, texts, typed: typedBefore(place) }), place);
+  place.dataset.awake = "";
 }

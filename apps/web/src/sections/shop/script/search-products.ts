@@ -56,4 +56,6 @@ export function searchProducts({ slug, isWhole, currency, texts }: Page) {
     input.value = "";
     void look("");
   });
+  // What somebody typed before this was there.
+  if (input.value.trim() !== "") void look(input.value.trim());
 }

@@ -160,5 +160,11 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     settle({ next: page.next });
   });
   addEventListener("popstate", readAddress);
+  const typed = input?.value ?? "";
   if (location.search !== "") readAddress();
+  // What somebody typed before this was there.
+  if (input && typed !== "") {
+    input.value = typed;
+    go({ q: typed }, "replaceState");
+  }
 }
