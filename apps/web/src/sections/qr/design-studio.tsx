@@ -51,7 +51,51 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
   const looks = { state, label: texts.code.label, texts: texts.studio };
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
-      <div className="lg:-order-1 order-2 min-w-0 space-y-5">
+      {/* A strip on a phone: what is chosen needs the room. In em, so that large text is not hidden behind it.
+          First, so that it pushes nothing down when it arrives after the form. */}
+      <div
+        data-sticky=""
+        className="z-10 self-start border-line border-b bg-paper py-2 lg:order-last max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
+      >
+        <div className="flex items-stretch gap-2 lg:block">
+          <div
+            className={clsx(
+              "relative min-w-0 basis-[58%] rounded-2xl sm:basis-[75%] bg-sunken p-2 lg:p-6",
+              isRefused && "ring-2 ring-danger",
+            )}
+          >
+            <Preview
+              code={code}
+              messages={texts.code}
+              emptyClass="px-2 py-1 text-xs"
+              className="mx-auto aspect-square max-w-full max-lg:h-[min(18vh,8.5rem)] lg:w-full"
+            />
+          </div>
+          <div className="flex shrink-0 grow flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">
+            <div className="flex min-w-0 justify-between gap-1">
+              <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
+                <Icon name="undo" />
+                <span className="max-lg:sr-only">{texts.studio.undo}</span>
+              </Button>
+              <Button variant="ghost" size="sm" onClick={reset}>
+                <Icon name="reset" />
+                <span className="max-lg:sr-only">{texts.studio.reset}</span>
+              </Button>
+            </div>
+            <Button size="sm" onClick={goToDownloads}>
+              <Icon name="down" />
+              {texts.studio.toDownloads}
+            </Button>
+          </div>
+        </div>
+        <div className="lg:mt-4">
+          <LoadFailure tools={tools} texts={texts.code} />
+          <div className="max-lg:hidden">
+            <ScanReport code={code} texts={texts.problems} />
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0 space-y-5">
         <Sheet>
           <h2 className="mb-4 font-semibold text-base">{texts.studio.chat}</h2>
           <ChatFields
@@ -122,49 +166,6 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
           </Sheet>
           <p className="mt-5 text-muted text-sm">{texts.files.private}</p>
         </section>
-      </div>
-      {/* A strip on a phone: what is chosen needs the room. In em, so that large text is not hidden behind it. */}
-      <div
-        data-sticky=""
-        className="z-10 self-start border-line border-b bg-paper py-2 max-lg:order-1 max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
-      >
-        <div className="flex items-stretch gap-2 lg:block">
-          <div
-            className={clsx(
-              "relative min-w-0 flex-1 rounded-2xl bg-sunken p-2 lg:p-6",
-              isRefused && "ring-2 ring-danger",
-            )}
-          >
-            <Preview
-              code={code}
-              messages={texts.code}
-              emptyClass="px-2 py-1 text-xs"
-              className="mx-auto aspect-square max-w-full max-lg:h-[min(18vh,8.5rem)] lg:w-full"
-            />
-          </div>
-          <div className="flex shrink-0 flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">
-            <div className="flex min-w-0 justify-between gap-1">
-              <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
-                <Icon name="undo" />
-                <span className="max-lg:sr-only">{texts.studio.undo}</span>
-              </Button>
-              <Button variant="ghost" size="sm" onClick={reset}>
-                <Icon name="reset" />
-                <span className="max-lg:sr-only">{texts.studio.reset}</span>
-              </Button>
-            </div>
-            <Button size="sm" onClick={goToDownloads}>
-              <Icon name="down" />
-              {texts.studio.toDownloads}
-            </Button>
-          </div>
-        </div>
-        <div className="lg:mt-4">
-          <LoadFailure tools={tools} texts={texts.code} />
-          <div className="max-lg:hidden">
-            <ScanReport code={code} texts={texts.problems} />
-          </div>
-        </div>
       </div>
     </div>
   );

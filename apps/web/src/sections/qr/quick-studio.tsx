@@ -35,6 +35,31 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
   const address = draftAddress(draft);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-14">
+      {/* A strip on a phone: what is typed needs the room. In em, so that large text is not hidden behind it.
+          First, so that it pushes nothing down when it arrives after the form. */}
+      <div
+        data-sticky=""
+        className="relative z-10 min-w-0 lg:order-last max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky"
+      >
+        <Backdrop />
+        <div className="relative flex items-center gap-3 p-2 sm:justify-center lg:flex-col lg:gap-5 lg:px-8 lg:py-16">
+          <div className="w-[88px] shrink-0 rounded-xl bg-card p-1 shadow-float lg:w-full lg:max-w-80 lg:rounded-2xl lg:p-5">
+            <Preview code={code} messages={texts.code} emptyClass="max-lg:hidden" className="aspect-[5/6] w-full" />
+          </div>
+          <figure className="min-w-0 flex-1 text-on-primary sm:max-w-96 lg:w-full lg:max-w-80 lg:flex-none lg:rounded-2xl lg:bg-night lg:p-4 lg:text-on-night lg:shadow-float">
+            {/* Both in one place, so that it is as high as the longer one whichever shows. */}
+            <figcaption className="grid text-xs leading-snug *:col-start-1 *:row-start-1 lg:text-on-night-muted">
+              <span className={code.painting.link ? "invisible lg:hidden" : "lg:hidden"}>{texts.code.empty}</span>
+              <span className={code.painting.link ? "" : "max-lg:invisible"}>{texts.code.sent}</span>
+            </figcaption>
+            <div className="mt-1.5 flex items-end lg:mt-2 lg:h-20">
+              <p className="wrap-anywhere line-clamp-2 w-fit whitespace-pre-wrap rounded-xl rounded-bl-sm bg-primary-strong px-2.5 py-1.5 text-on-primary text-xs leading-snug lg:ml-auto lg:line-clamp-4 lg:rounded-2xl lg:rounded-br-md lg:bg-primary lg:px-3 lg:py-2 lg:text-sm">
+                {greetingOf(draft, texts.fields.greeting)}
+              </p>
+            </div>
+          </figure>
+        </div>
+      </div>
       <div className="min-w-0 space-y-5 rounded-2xl border border-line bg-card p-5 md:p-7">
         <ChatFields
           {...{ state, code, tools, locale }}
@@ -79,30 +104,6 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
           </p>
         )}
         <p className="text-muted text-sm">{texts.files.private}</p>
-      </div>
-      {/* A strip on a phone: what is typed needs the room. In em, so that large text is not hidden behind it. */}
-      <div
-        data-sticky=""
-        className="relative z-10 min-w-0 max-lg:-order-1 max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky"
-      >
-        <Backdrop />
-        <div className="relative flex items-center gap-3 p-2 sm:justify-center lg:flex-col lg:gap-5 lg:px-8 lg:py-16">
-          <div className="w-[88px] shrink-0 rounded-xl bg-card p-1 shadow-float lg:w-full lg:max-w-80 lg:rounded-2xl lg:p-5">
-            <Preview code={code} messages={texts.code} emptyClass="max-lg:hidden" className="aspect-[5/6] w-full" />
-          </div>
-          <figure className="min-w-0 flex-1 text-on-primary sm:max-w-96 lg:w-full lg:max-w-80 lg:flex-none lg:rounded-2xl lg:bg-night lg:p-4 lg:text-on-night lg:shadow-float">
-            {/* Both in one place, so that it is as high as the longer one whichever shows. */}
-            <figcaption className="grid text-xs leading-snug *:col-start-1 *:row-start-1 lg:text-on-night-muted">
-              <span className={code.painting.link ? "invisible lg:hidden" : "lg:hidden"}>{texts.code.empty}</span>
-              <span className={code.painting.link ? "" : "max-lg:invisible"}>{texts.code.sent}</span>
-            </figcaption>
-            <div className="mt-1.5 flex items-end lg:mt-2 lg:h-20">
-              <p className="wrap-anywhere line-clamp-2 w-fit whitespace-pre-wrap rounded-xl rounded-bl-sm bg-primary-strong px-2.5 py-1.5 text-on-primary text-xs leading-snug lg:ml-auto lg:line-clamp-4 lg:rounded-2xl lg:rounded-br-md lg:bg-primary lg:px-3 lg:py-2 lg:text-sm">
-                {greetingOf(draft, texts.fields.greeting)}
-              </p>
-            </div>
-          </figure>
-        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { controlClass } from "@mauzo/ui/control-class";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { type Design, dotShapes, eyeShapes, frames, mostLabel } from "../../../lib/qr/design/design.ts";
 import { type Draft, firstDraft } from "../../../lib/qr/design/draft.ts";
@@ -10,7 +10,7 @@ import { DrawingSvg } from "../studio/drawing-svg.tsx";
 import { paint } from "../studio/painter.ts";
 import type { DraftState } from "../studio/use-draft.ts";
 import { Choices } from "./choices.tsx";
-import { whenIdle } from "./when-idle.ts";
+import { useNear } from "./use-near.ts";
 
 const templateNames = Object.keys(templates).filter((name): name is TemplateName => name in templates);
 const isSame = (one: Design, other: Design) => JSON.stringify(one) === JSON.stringify(other);
@@ -18,19 +18,18 @@ const isSame = (one: Design, other: Design) => JSON.stringify(one) === JSON.stri
 type Words = Pick<Draft, "label" | "letter">;
 type LookProps = { design: Design; words: Words; label: string; size: string; corner?: boolean };
 
-/** A choice as it comes out, with nothing to read in it. Drawn once nothing else waits: there are many of them. */
+/** A choice as it comes out, with nothing to read in it. Drawn when it is nearly in sight: there are many of them. */
 function Look({ design, words, label, size, corner = false }: LookProps) {
   const { label: typed, letter } = words;
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => whenIdle(() => setIsTime(true)), []);
+  const { near, ref } = useNear();
   const key = JSON.stringify(design);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a design is what it says, not which object it is.
   const painting = useMemo(
-    () => isTime && paint({ ...firstDraft, label: typed, letter, design }, undefined, { label, picture: undefined }),
-    [isTime, key, typed, letter, label],
+    () => near && paint({ ...firstDraft, label: typed, letter, design }, undefined, { label, picture: undefined }),
+    [near, key, typed, letter, label],
   );
   return (
-    <span className={`block overflow-hidden rounded-control ${size}`}>
+    <span ref={ref} className={`block overflow-hidden rounded-control ${size}`}>
       {painting && <DrawingSvg drawing={painting.drawing} corner={corner} className="size-full" />}
     </span>
   );
