@@ -27,7 +27,7 @@ async function readCode(bytes: Buffer): Promise<string | undefined> {
 
 test("a number becomes a code that opens its chat", async ({ page }) => {
   await page.goto("/qr-code");
-  await expect(page.locator("[data-awake]")).toBeVisible();
+  await expect(page.locator("[data-studio][data-awake]")).toBeVisible();
   await page.getByRole("button", { name: "Download PNG" }).click();
   await expect(page.getByText("You need to provide a phone number to generate a QR code")).toBeVisible();
   const number = page.getByLabel("WhatsApp shop number");
@@ -144,7 +144,9 @@ for (const path of ["/qr-code", "/sw/qr-code", "/customize-qr", "/sw/customize-q
       // The chat comes when nothing else waits.
       if (pathname.endsWith(".js") && !pathname.startsWith("/widget")) loaded.push(answer.body());
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await expect(page.locator("[data-studio][data-awake]")).toBeVisible();
+    await page.waitForLoadState("networkidle");
     const scripts = (await Promise.all(loaded)).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
     expect(scripts).toBeGreaterThan(10 * kB);
     expect(scripts).toBeLessThanOrEqual((path.endsWith("qr-code") ? 26 : 28) * kB);

@@ -41,7 +41,9 @@ test("somebody fills a cart on the shop's page, and it leads to an order link", 
   await page.getByLabel("Phone number").fill("0754 333 444");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
-  await page.goto("/shops/demo", { waitUntil: "networkidle" });
+  await page.goto("/shops/demo");
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
   await expect(bar).toBeHidden();
 });
 

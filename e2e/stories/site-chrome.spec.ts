@@ -123,7 +123,9 @@ test.describe("the first visit", () => {
     });
     await page.goto("/about");
     await expect.poll(() => page.evaluate(saved)).toBe("en");
-    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await page.goto("/pricing");
+    await expect(page.locator("html[data-awake]")).toBeAttached();
+    await page.waitForLoadState("networkidle");
     expect([asked, new URL(page.url()).pathname]).toEqual([1, "/pricing"]);
   });
 

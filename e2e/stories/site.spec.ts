@@ -19,6 +19,7 @@ for (const path of ["/", "/sw", "/shops"]) {
     const policy = answer?.headers()["content-security-policy"] ?? "";
     expect(policy).toMatch(/script-src[^;]*('sha256-|'nonce-)/);
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    await expect(page.locator("html[data-awake]")).toBeAttached();
     await page.waitForLoadState("networkidle");
     expect(problems).toEqual([]);
   });

@@ -18,3 +18,4 @@ showYear();
 openChat();
 sendQuietly();
 void changeFonts();
+document.documentElement.dataset.awake = "";

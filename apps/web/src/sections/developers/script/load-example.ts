@@ -25,4 +25,5 @@ export function loadExample() {
       said.textContent = place.dataset.failed ?? "";
     });
   });
+  place.dataset.awake = "";
 }
