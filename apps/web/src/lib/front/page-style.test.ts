@@ -50,6 +50,11 @@ it("keeps every tag and field where a script of the page's own makes elements", 
   const script = '<script type="text/plain" data-after-paint="/pages/shop.js"></script>';
   expect(sent("table{margin:0}.idle{top:0}", script).style).toBe("table{margin:0}");
 });
+it("renames classes inside other selectors too", () => {
+  const { style, body } = sent(".box:has(.mark):not(.off .mark){top:0}", '<p class="box"><b class="mark off"></b></p>');
+  expect(body).toBe('<p class="a"><b class="b c"></b></p>');
+  expect(style).toBe(".a:has(.b):not(.c .b){top:0}");
+});
 it("reads classes as HTML writes them", () => {
   const { style, body } = sent(".\\[\\&\\>p\\]\\:mt-1>p{margin:1px}", '<div class="[&amp;&gt;p]:mt-1"><p>x</p></div>');
   expect([style, body]).toEqual([".a>p{margin:1px}", '<div class="a"><p>x</p></div>']);

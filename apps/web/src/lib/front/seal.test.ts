@@ -14,6 +14,11 @@ it("takes React out of a page, and nothing else", () => {
   const text = "<main>Habari</main>";
   expect(seal(hint + before + site + text + data + react).html).toBe(before + site + text + data);
 });
+it("names the styles of the page in the policy, and allows no other", () => {
+  const { policy } = seal(`<style>p{top:0}</style>${before}`);
+  expect(policy).toContain(`style-src 'self' ${hash("p{top:0}")};`);
+  expect(policy).not.toContain("unsafe");
+});
 it("names every inline script that stays in the policy, and no other", () => {
   const { policy } = seal(before + data + react);
   expect(policy).toContain(hash("let a=1"));

@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+
+for (const path of ["/", "/sw/pricing", "/shops/demo", "/qr-code"]) {
+  test(`${path} is painted before anything but itself is asked for, and then nothing moves`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { moved: Number(Object(window).moved) + Number(Object(entry).value) });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator("html[data-awake]")).toBeAttached();
+    const fontsOf = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+    await expect.poll(fontsOf).toBeGreaterThanOrEqual(2);
+    const { early, late } = await page.evaluate(() => {
+      const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+      const asked = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.(?:js|css|woff2)\b/.test(name))
+        .map(({ name, startTime }) => ({ name: new URL(name).pathname, isLate: startTime >= paintedAt }));
+      return { early: asked.filter(({ isLate }) => !isLate), late: asked.filter(({ isLate }) => isLate) };
+    });
+    expect(early).toEqual([]);
+    expect(late.map(({ name }) => name)).toContain("/site.js");
+    expect(await page.evaluate(() => Object(window).moved)).toBe(0);
+  });
+}
+
+test("whoever reads on has the typefaces from the start", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("fonts"))).toBe("1");
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "display text");
+});
+
+test("whoever saves data keeps the typefaces of the device", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const fonts: string[] = [];
+  page.on("request", (sent) => sent.url().includes(".woff2") && fonts.push(sent.url()));
+  await page.goto("/pricing");
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(fonts).toEqual([]);
+});
