@@ -31,6 +31,10 @@ it("carries the rules that the page uses, under short names, and asks for no she
   expect(style).toBe(".a{padding:2px}.b{color:gray}");
   expect(body).toBe('<p class="a b">Habari</p><p class="a">Salama</p>');
 });
+it("asks for no typeface and no sheet ahead", () => {
+  const hints = '<link rel="preload" href="/a.css" as="style"/><link rel="preload" as="font" href="/a.woff2"/>';
+  expect(sent("p{top:0}", `${hints}<p></p>`).body).toBe("<p></p>");
+});
 it("keeps what a state brings", () => {
   const { style } = sent(
     ".go:hover{color:red}.go[data-open]{color:#00f}.peer:where([open]>summary)~.go{top:0}[hidden]{display:none}",

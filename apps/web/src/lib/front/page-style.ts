@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 
 const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^>]*>/g;
-const fontHint = /<link\b[^>]*\bas="font"[^>]*>/g;
+const hints = /<link\b[^>]*\bas="(?:font|style)"[^>]*>/g;
 const openTag = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g;
 const classAttribute = / class="([^"]*)"/g;
@@ -134,7 +134,7 @@ export function withOwnStyle(html: string): string {
   const names = nameClasses(page, classesIn(css));
   return html
     .replaceAll(sheetLink, "")
-    .replaceAll(fontHint, "")
+    .replaceAll(hints, "")
     .replaceAll(classAttribute, (_, value: string) => {
       const short = classesOf(value).flatMap((name) => names.get(name) ?? []);
       return short.length > 0 ? ` class="${short.join(" ")}"` : "";
