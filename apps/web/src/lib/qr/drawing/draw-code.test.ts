@@ -103,6 +103,11 @@ const anyDesign: fc.Arbitrary<Design> = fc.record({
 });
 
 const linkRuns = runs(drawsAll ? 600 : 100);
+/**
+ * In short the same codes each time; the bench draws new ones. An independent reader misses about one look in a thousand
+ * at some sizes, for what is printed beside the code, and says nothing about the change that is being tested.
+ */
+const seed = drawsAll ? {} : { seed: 20_261_121 };
 it(
   "says exactly the link, whatever number, greeting, words and look the page lets through",
   async () => {
@@ -119,7 +124,7 @@ it(
         const text = message.trim() === "" ? greeting : message.toWellFormed();
         expect(address).toBe(`https://wa.me/${number}?text=${encodeURIComponent(text)}`);
       }),
-      { numRuns: linkRuns },
+      { numRuns: linkRuns, ...seed },
     );
   },
   1_000 * linkRuns,
