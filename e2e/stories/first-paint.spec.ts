@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openAwake } from "../pages/open-awake.ts";
 
 for (const path of ["/", "/sw/pricing", "/shops/demo", "/qr-code"]) {
   test(`${path} is painted before anything but itself is asked for, and then nothing moves`, async ({ page }) => {
@@ -9,8 +10,7 @@ for (const path of ["/", "/sw/pricing", "/shops/demo", "/qr-code"]) {
           Object.assign(window, { moved: Number(Object(window).moved) + Number(Object(entry).value) });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(path);
-    await expect(page.locator("html[data-awake]")).toBeAttached();
+    await openAwake(page, path);
     const fontsOf = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
     await expect.poll(fontsOf).toBeGreaterThanOrEqual(2);
     const { early, late } = await page.evaluate(() => {
@@ -28,8 +28,7 @@ for (const path of ["/", "/sw/pricing", "/shops/demo", "/qr-code"]) {
 }
 
 test("whoever reads on has the typefaces from the start", async ({ page }) => {
-  await page.goto("/pricing");
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await openAwake(page, "/pricing");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("fonts"))).toBe("1");
   await page.goto("/about");
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "display text");
@@ -41,8 +40,7 @@ test("whoever saves data keeps the typefaces of the device", async ({ page }) =>
   });
   const fonts: string[] = [];
   page.on("request", (sent) => sent.url().includes(".woff2") && fonts.push(sent.url()));
-  await page.goto("/pricing");
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await openAwake(page, "/pricing");
   await page.waitForLoadState("networkidle");
   expect(fonts).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
+import { openAwake } from "../pages/open-awake.ts";
 
 async function addFirst(page: Page) {
   await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
@@ -41,8 +42,7 @@ test("somebody fills a cart on the shop's page, and it leads to an order link", 
   await page.getByLabel("Phone number").fill("0754 333 444");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
-  await page.goto("/shops/demo");
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await openAwake(page, "/shops/demo");
   await page.waitForLoadState("networkidle");
   await expect(bar).toBeHidden();
 });

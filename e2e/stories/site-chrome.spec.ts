@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openAwake } from "../pages/open-awake.ts";
 import { pathIn, sitePages } from "../pages/site-pages.ts";
 
 /** Lets this visitor ask the stand-in for the IP-location service as if from a country, once `held` is over. */
@@ -13,7 +14,7 @@ test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test("menus open under a resting pointer, by click and by keyboard, and close again", async ({ page }) => {
-    await page.goto("/pricing");
+    await openAwake(page, "/pricing");
     const menu = page.getByRole("banner").locator("summary", { hasText: "Resources" }).first();
     const link = page.getByRole("banner").getByRole("link", { name: "For developers" }).first();
     await menu.hover();
@@ -36,7 +37,7 @@ test.describe("on a wide screen", () => {
   });
 
   test("the header flips past 35 px, leaves while one reads on and comes back", async ({ page }) => {
-    await page.goto("/");
+    await openAwake(page, "/");
     const header = page.getByRole("banner");
     expect((await header.boundingBox())?.height).toBe(80);
     await page.mouse.wheel(0, 30);
@@ -51,7 +52,7 @@ test.describe("on a wide screen", () => {
   });
 
   test("the side panel starts open, folds after 2 s, and opens again", async ({ page }) => {
-    await page.goto("/about");
+    await openAwake(page, "/about");
     const panel = page.getByRole("complementary", { name: "Try Mauzo on WhatsApp" });
     const code = panel.getByRole("img", { name: /QR code/ });
     await expect(code).toBeVisible();
@@ -69,7 +70,7 @@ test.describe("on a wide screen", () => {
   ] as const) {
     test(`the navigation at ${width} px is ${folded ? "folded" : "a row"}, in Swahili too`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/sw");
+      await openAwake(page, "/sw");
       const toggle = page.getByRole("banner").locator('summary[aria-label="Menyu"]');
       if (folded) await toggle.click();
       else await expect(toggle).toBeHidden();
@@ -91,27 +92,27 @@ test("whoever saved Swahili sees the Swahili page of an unprefixed address, and 
   await page.addInitScript(
     "requestAnimationFrame(() => { if (document.documentElement.checkVisibility?.()) noteShown(document.documentElement.lang) })",
   );
-  await page.goto("/pricing?from=friend#faq");
+  await openAwake(page, "/pricing?from=friend#faq");
   await expect(page).toHaveURL(/\/sw\/pricing\?from=friend#faq$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
   expect(shown).not.toContain("en");
 });
 
 test("a choice in the menu is kept", async ({ page }) => {
-  await page.goto("/about");
+  await openAwake(page, "/about");
   await page.getByRole("banner").locator('summary[aria-label="Menu"]').click();
   await page.getByRole("banner").locator('summary[aria-label^="Language"]').click();
   await page.locator("[data-menu]").getByRole("link", { name: "Kiswahili" }).click();
   await expect(page).toHaveURL(/\/sw\/about$/);
   expect(await page.evaluate(saved)).toBe("sw");
-  await page.goto("/about");
+  await openAwake(page, "/about");
   await expect(page).toHaveURL(/\/sw\/about$/);
 });
 
 test.describe("the first visit", () => {
   test("from Tanzania goes on in Swahili", async ({ page }) => {
     await visitFrom(page, "TZ");
-    await page.goto("/about");
+    await openAwake(page, "/about");
     await expect(page).toHaveURL(/\/sw\/about$/);
     expect(await page.evaluate(saved)).toBe("sw");
   });
@@ -121,10 +122,9 @@ test.describe("the first visit", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/sandbox/ip-location")) asked += 1;
     });
-    await page.goto("/about");
+    await openAwake(page, "/about");
     await expect.poll(() => page.evaluate(saved)).toBe("en");
-    await page.goto("/pricing");
-    await expect(page.locator("html[data-awake]")).toBeAttached();
+    await openAwake(page, "/pricing");
     await page.waitForLoadState("networkidle");
     expect([asked, new URL(page.url()).pathname]).toEqual([1, "/pricing"]);
   });
@@ -135,7 +135,7 @@ test.describe("the first visit", () => {
       answer = resolve;
     });
     await visitFrom(page, "TZ", held);
-    await page.goto("/about");
+    await openAwake(page, "/about");
     await page.getByRole("heading", { level: 1 }).click();
     answer();
     await expect.poll(() => page.evaluate(saved)).toBe("sw");
@@ -144,7 +144,7 @@ test.describe("the first visit", () => {
 });
 
 test("the site's own chat opens on every page, after the page is there", async ({ page }) => {
-  await page.goto("/pricing");
+  await openAwake(page, "/pricing");
   const launcher = page.getByRole("button", { name: /chat/i }).first();
   await expect(launcher).toBeVisible();
 });
