@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openAwake } from "../pages/open-awake.ts";
 
-for (const path of ["/", "/sw/pricing", "/shops/demo", "/qr-code"]) {
+for (const path of ["/", "/sw/pricing", "/about", "/shops/demo", "/qr-code"]) {
   test(`${path} is painted before anything but itself is asked for, and then nothing moves`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { moved: 0 });
