@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
+import { type Weight, weigh } from "@mauzo/weigh/weigh";
 import { launch } from "chrome-launcher";
 import { startWholeHouse } from "../stack/whole-house.ts";
 import { today, writeResults } from "../stack/write-results.ts";
 import { goals, inSwahili, pages } from "./pages.ts";
 import { serveBare } from "./serve-bare.ts";
 import { type Seen, watchPage } from "./watch-page.ts";
-import { type Weight, weigh } from "./weigh.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
+import { weigh } from "@mauzo/weigh/weigh";
 import { expect, type Page, test } from "@playwright/test";
 import { cutOff } from "../pages/cut-off.ts";
-import { pageWeight } from "../pages/page-weight.ts";
 import { pathIn, sitePages } from "../pages/site-pages.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -61,9 +61,9 @@ test("open menus can be used by everybody", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("every page is light enough for a slow phone", async ({ request }) => {
+test("every page is light enough for a slow phone", async ({ baseURL }) => {
   for (const path of sitePages.flatMap((path) => [path, pathIn("sw", path)])) {
-    const { script, html, style } = await pageWeight(request, path);
+    const { script, html, style } = await weigh(`${baseURL}${path}`);
     expect.soft(script, `scripts of ${path}`).toBeLessThanOrEqual(28 * kB);
     expect.soft(style, `styles of ${path}`).toBeLessThanOrEqual(10 * kB);
     if (!isLongText(path)) expect.soft(html, `HTML of ${path}`).toBeLessThanOrEqual(12 * kB);

@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
+import { weigh } from "@mauzo/weigh/weigh";
 import { expect, test } from "@playwright/test";
-import { scriptBytes } from "../pages/page-weight.ts";
 
 const kB = 1000;
 
-test("pages stay within what a slow phone can carry", async ({ request }) => {
-  expect(await scriptBytes(request, "/cart?token=none")).toBeLessThanOrEqual(150 * kB);
-  expect(await scriptBytes(request, "/login")).toBeLessThanOrEqual(190 * kB);
-  expect(await scriptBytes(request, "/")).toBeLessThanOrEqual(28 * kB);
+test("pages stay within what a slow phone can carry", async ({ baseURL }) => {
+  const scriptOf = async (path: string) => (await weigh(`${baseURL}${path}`)).script;
+  expect(await scriptOf("/cart?token=none")).toBeLessThanOrEqual(150 * kB);
+  expect(await scriptOf("/login")).toBeLessThanOrEqual(190 * kB);
+  expect(await scriptOf("/")).toBeLessThanOrEqual(28 * kB);
 });
 
 for (const path of ["/", "/sw", "/shops"]) {
