@@ -2,10 +2,8 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "use-intl";
-import { type Language, languages } from "../../i18n/language.ts";
+import { type Language, languageNames, languages } from "../../i18n/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-
-const names = { en: "English", sw: "Kiswahili" } as const;
 
 /** The two languages side by side; the chosen one is pressed. `onChoose` may keep the choice beyond this device. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
@@ -18,7 +16,7 @@ export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) =
           key={code}
           type="button"
           lang={code}
-          aria-label={`${code.toUpperCase()} ${names[code]}`}
+          aria-label={`${code.toUpperCase()} ${languageNames[code]}`}
           aria-pressed={code === language}
           onClick={() => {
             change(code);

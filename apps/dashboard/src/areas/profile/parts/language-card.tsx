@@ -5,6 +5,7 @@ import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
 import { isLanguage, type Language } from "../../../i18n/language.ts";
+import { LanguageOptions } from "../../../pickers/language-options.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
 type Props = {
@@ -29,12 +30,7 @@ export function LanguageCard({ language, zone, busy, onLanguage, onZone }: Props
               value={language}
               onChange={(event) => isLanguage(event.target.value) && onLanguage(event.target.value)}
             >
-              <option value="sw" lang="sw">
-                Kiswahili
-              </option>
-              <option value="en" lang="en">
-                English
-              </option>
+              <LanguageOptions />
             </Select>
           )}
         </Field>

@@ -21,6 +21,7 @@ import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { CategoryOptions } from "../../../pickers/category-options.tsx";
+import { LanguageOptions } from "../../../pickers/language-options.tsx";
 import { useStorage, useUpdateShop } from "../data.ts";
 import { readDetails, toDetails } from "../form/details.ts";
 import { type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
@@ -119,12 +120,7 @@ export function SettingsScreen() {
                   onChange={({ target: { value } }) => set({ language: isLanguage(value) ? value : null })}
                 >
                   <option value="">{t("languageUnsaid")}</option>
-                  <option value="sw" lang="sw">
-                    Kiswahili
-                  </option>
-                  <option value="en" lang="en">
-                    English
-                  </option>
+                  <LanguageOptions />
                 </Select>
               )}
             </Field>

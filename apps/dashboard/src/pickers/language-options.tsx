@@ -1,0 +1,9 @@
+import { languageNames, languages } from "../i18n/language.ts";
+
+/** The languages as the options of a select, each in its own words. */
+export const LanguageOptions = () =>
+  languages.map((value) => (
+    <option key={value} value={value} lang={value}>
+      {languageNames[value]}
+    </option>
+  ));
