@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
@@ -7,9 +8,11 @@ const mostBytes = 16 * 1024 * 1024;
 
 const best = new Map<string, Buffer>();
 let bytes = 0;
+/** One page at a time takes a core to itself; pages that come meanwhile wait for their next visitor. */
+let isPacking = false;
 
-function keep(version: string, packed: Buffer) {
-  best.set(version, packed);
+function keep(name: string, packed: Buffer) {
+  best.set(name, packed);
   bytes += packed.length;
   for (const [oldest, old] of best) {
     if (bytes <= mostBytes) return;
@@ -18,20 +21,28 @@ function keep(version: string, packed: Buffer) {
   }
 }
 
+function packAtBest(name: string, page: string | Buffer) {
+  if (isPacking) return;
+  isPacking = true;
+  brotliCompress(page, quality(11), (error, smallest) => {
+    isPacking = false;
+    if (!error) keep(name, smallest);
+  });
+}
+
 /**
  * A page as small as Brotli makes it, a sixth below gzip: which of a page's first packets it fills decides how many round
- * trips a phone waits for. That takes 0.2 s of a core, so it is done once, beside the answers; until then it is packed fast.
- * @param version names the page and what stands in it, such as its ETag.
+ * trips a phone waits for. That takes a core a while, so it is done once, beside the answers; until then it is packed fast.
+ * What is kept is found by the hash of the page itself: nobody's page is sent for another's.
  */
-export function packPage(version: string, page: string | Buffer): Buffer {
-  const packed = best.get(version);
+export function packPage(page: string | Buffer): Buffer {
+  const name = createHash("sha256").update(page).digest("base64");
+  const packed = best.get(name);
   if (packed) {
-    best.delete(version);
-    best.set(version, packed);
+    best.delete(name);
+    best.set(name, packed);
     return packed;
   }
-  brotliCompress(page, quality(11), (error, smallest) => {
-    if (!error && !best.has(version)) keep(version, smallest);
-  });
+  packAtBest(name, page);
   return brotliCompressSync(page, quality(5));
 }

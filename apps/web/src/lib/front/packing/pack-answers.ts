@@ -6,11 +6,11 @@ const compress = compression();
 
 const takesBrotli = ({ headers }: IncomingMessage) => /\bbr\b/.test(String(headers["accept-encoding"]));
 
-/** What names a finished page of this site, when an answer is one. */
-function versionOf(request: IncomingMessage, response: ServerResponse): string | undefined {
+/** Whether an answer is a finished page of this site. */
+function isPage(request: IncomingMessage, response: ServerResponse): boolean {
   const { "content-type": type, "content-encoding": encoding, etag } = response.getHeaders();
-  const isPage = String(type).startsWith("text/html") && encoding === undefined && !response.headersSent;
-  return isPage && request.method === "GET" && typeof etag === "string" ? etag : undefined;
+  const isWhole = encoding === undefined && etag !== undefined && !response.headersSent;
+  return request.method === "GET" && String(type).startsWith("text/html") && isWhole;
 }
 
 /** Sends what is sent packed: finished pages as small as can be, all else as it comes. */
@@ -22,10 +22,9 @@ export function packAnswers(request: IncomingMessage, response: ServerResponse):
     configurable: true,
     writable: true,
     value: (body: unknown, ...rest: unknown[]) => {
-      const version = versionOf(request, response);
-      if (!version || !(typeof body === "string" || Buffer.isBuffer(body)))
+      if (!isPage(request, response) || !(typeof body === "string" || Buffer.isBuffer(body)))
         return Reflect.apply(end, response, [body, ...rest]);
-      const packed = packPage(version, body);
+      const packed = packPage(body);
       response.setHeader("Content-Encoding", "br");
       response.setHeader("Content-Length", packed.length);
       return Reflect.apply(end, response, [packed]);
