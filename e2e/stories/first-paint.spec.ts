@@ -44,3 +44,14 @@ test("whoever saves data keeps the typefaces of the device", async ({ page }) =>
   await page.waitForLoadState("networkidle");
   expect(fonts).toEqual([]);
 });
+
+test("typefaces that do not arrive change nothing, and are asked for again on the next page", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await openAwake(page, "/pricing");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+  await page.unroute("**/*.woff2");
+  const asked = page.waitForRequest("**/*.woff2");
+  await openAwake(page, "/about");
+  await asked;
+});

@@ -3,6 +3,13 @@ import { isSame, placesInSight } from "./places.ts";
 /** All of the page's text in our typefaces; else what of it can have them. */
 const choices = ["display text", "display", "text"];
 
+/** Asks for our typefaces, and says whether they came. What stands in for them is the device's own. */
+async function haveArrived(): Promise<boolean> {
+  const ours = [...document.fonts].filter(({ family }) => !/near|fallback/i.test(family));
+  const loads = await Promise.allSettled(ours.map((face) => face.load()));
+  return loads.every(({ status }) => status === "fulfilled");
+}
+
 /**
  * Puts the page, which was painted in what the device has, into our typefaces, unless that moved something in sight.
  * The next page has them from the start. Whoever saves data keeps the device's.
@@ -11,7 +18,7 @@ export async function changeFonts(): Promise<void> {
   const root = document.documentElement;
   const line: unknown = Reflect.get(navigator, "connection");
   if (root.dataset.fonts || (typeof line === "object" && line && "saveData" in line && line.saveData)) return;
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  if (!(await haveArrived())) return;
   const before = placesInSight();
   const standsStill = (fonts: string) => {
     root.dataset.fonts = fonts;
