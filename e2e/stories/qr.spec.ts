@@ -27,7 +27,7 @@ async function readCode(bytes: Buffer): Promise<string | undefined> {
 
 test("a number becomes a code that opens its chat", async ({ page }) => {
   await page.goto("/qr-code");
-  await expect(page.locator("[data-studio][data-awake]")).toBeVisible();
+  await expect(page.locator("[data-studio]:not([data-asleep])")).toBeVisible();
   await page.getByRole("button", { name: "Download PNG" }).click();
   await expect(page.getByText("You need to provide a phone number to generate a QR code")).toBeVisible();
   const number = page.getByLabel("WhatsApp shop number");
@@ -145,7 +145,7 @@ for (const path of ["/qr-code", "/sw/qr-code", "/customize-qr", "/sw/customize-q
       if (pathname.endsWith(".js") && !pathname.startsWith("/widget")) loaded.push(answer.body());
     });
     await page.goto(path);
-    await expect(page.locator("[data-studio][data-awake]")).toBeVisible();
+    await expect(page.locator("[data-studio]:not([data-asleep])")).toBeVisible();
     await page.waitForLoadState("networkidle");
     const scripts = (await Promise.all(loaded)).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
     expect(scripts).toBeGreaterThan(10 * kB);

@@ -1,9 +1,12 @@
+import { wake } from "../asleep/wake.ts";
+
 function load({ bot, lang }: DOMStringMap) {
   const script = document.createElement("script");
   script.src = "/widget.js";
   script.async = true;
   script.dataset.bot = bot;
   script.dataset.lang = lang;
+  script.onload = script.onerror = () => wake("chat");
   document.body.append(script);
 }
 

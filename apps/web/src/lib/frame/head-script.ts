@@ -1,8 +1,9 @@
 import { afterPaint } from "./after-paint.ts";
 import { beforePaint } from "./before-paint.ts";
+import { earlyPress } from "./early-press.ts";
 
 /** The one inline script of a page. */
-export const headScript = beforePaint + afterPaint;
+export const headScript = beforePaint + earlyPress + afterPaint;
 
 /** Its hash as a source of a content security policy; a test keeps it true. */
-export const headScriptHash = "'sha256-LUb0cPqUVpmc7Nu4OL1wvNt40oIyMo7OOlbWJfBxoak='";
+export const headScriptHash = "'sha256-my+oEbiJMzc6ev+4+tFau0qPdv1+GQeznSAOHnXz+Ic='";

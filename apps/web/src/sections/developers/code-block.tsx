@@ -10,6 +10,7 @@ export function CodeBlock({ code, copy }: Props) {
       <button
         type="button"
         data-copy=""
+        data-asleep="page"
         className="absolute top-2 right-2 flex min-h-9 items-center gap-1.5 rounded-control bg-night-soft px-3 text-sm focus-visible:outline-on-night noscript:hidden"
       >
         <Copy aria-hidden="true" className="size-3.5" />

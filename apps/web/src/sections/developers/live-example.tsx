@@ -6,6 +6,7 @@ type Props = { action: string; failed: string };
 export const LiveExample = ({ action, failed }: Props) => (
   <div
     data-live=""
+    data-asleep="page"
     data-failed={failed}
     className="mt-6 h-[32rem] max-w-[26rem] overflow-hidden rounded-2xl border border-line bg-card noscript:hidden"
   >

@@ -74,7 +74,7 @@ export function Shelves({ products, hasMore, texts, categories, ...look }: Props
           <p className="mt-2 text-muted">{texts.notFoundText}</p>
         </div>
       </div>
-      <div data-shelves="">
+      <div data-shelves="" data-asleep="page">
         {groups.map((group, place) => (
           <section key={group.category} aria-labelledby={`category-${place + 1}`} className="mb-14 md:mb-16">
             <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">

@@ -46,7 +46,7 @@ export function ShopHead({ shop, category, address, messages }: Props) {
             )}
           </div>
           <div className="flex shrink-0 flex-wrap gap-3">
-            <ActionLink href={whatsapp} data-chat="">
+            <ActionLink href={whatsapp} data-chat="" data-asleep="chat">
               <MessageCircle aria-hidden="true" className="size-5" />
               {messages.chat}
             </ActionLink>
@@ -57,6 +57,7 @@ export function ShopHead({ shop, category, address, messages }: Props) {
               variant="secondary"
               href={`https://wa.me/?text=${encodeURIComponent(`${shop.name} ${address}`)}`}
               data-share={messages.shared}
+              data-asleep="page"
             >
               <Share2 aria-hidden="true" className="size-5" />
               <span aria-live="polite">{messages.share}</span>

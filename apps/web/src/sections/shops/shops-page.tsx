@@ -84,6 +84,7 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
             <button
               type="button"
               data-more=""
+              data-asleep="page"
               hidden={shops.value.next === null}
               className="mx-auto mt-8 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
             >

@@ -1,3 +1,4 @@
+import { wake } from "../../../chrome/asleep/wake.ts";
 import { copyCode } from "./copy-code.ts";
 import { findCalls } from "./find-calls.ts";
 import { loadExample } from "./load-example.ts";
@@ -8,3 +9,4 @@ copyCode();
 findCalls();
 loadExample();
 openTarget();
+wake("page");

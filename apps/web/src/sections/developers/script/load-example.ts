@@ -25,5 +25,4 @@ export function loadExample() {
       said.textContent = place.dataset.failed ?? "";
     });
   });
-  place.dataset.awake = "";
 }

@@ -1,5 +1,5 @@
 import { DesignStudio } from "../design-studio.tsx";
-import { wake } from "./wake.ts";
+import { wakeStudio } from "./wake-studio.ts";
 import "./customize-qr.css";
 
-void wake(DesignStudio);
+void wakeStudio(DesignStudio);

@@ -1,5 +1,5 @@
 import { QuickStudio } from "../quick-studio.tsx";
-import { wake } from "./wake.ts";
+import { wakeStudio } from "./wake-studio.ts";
 import "./qr-code.css";
 
-void wake(QuickStudio);
+void wakeStudio(QuickStudio);

@@ -23,6 +23,23 @@ function wordsOf({ name, value, type }: Control): Record<string, string> {
   return { [name]: type === "color" ? value.slice(1) : value };
 }
 
+/** Puts back what was typed before the page was loaded anew because its script did not arrive (`lib/frame/early-press`). */
+export function takeTyped(): void {
+  const key = `typed ${location.pathname}`;
+  try {
+    const typed: [string, boolean?][] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    sessionStorage.removeItem(key);
+    const controls = document.querySelectorAll<Control>("input, select, textarea");
+    for (const [at, [value, isChecked]] of typed.entries()) {
+      const control = controls[at];
+      if (control instanceof HTMLInputElement && control.type === "radio") control.checked = isChecked === true;
+      else if (control && control.type !== "file") control.value = value;
+    }
+  } catch {
+    // Storage is switched off.
+  }
+}
+
 /**
  * What somebody typed and chose in the page as it came, before its script was there, in the words of an address: each
  * control is named as its value is there.

@@ -2,6 +2,7 @@
 import type { PageCart } from "@mauzo/contract/public-shops";
 import { formatMoney } from "@mauzo/format/money";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { wake } from "../../../chrome/asleep/wake.ts";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
@@ -70,6 +71,7 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
     // Whoever points at a product will want to see it.
     for (const kind of ["pointerover", "focusin"])
       document.addEventListener(kind, (event) => linkOf(event) && void catalogueNow(slug), { signal });
+    wake("page");
     return () => stop.abort();
   }, [slug]);
 

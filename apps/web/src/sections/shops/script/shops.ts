@@ -1,4 +1,5 @@
 import "./shops.css";
+import { wake } from "../../../chrome/asleep/wake.ts";
 import { categories as en } from "../../../i18n/messages/en/categories.ts";
 import { shops as enTexts } from "../../../i18n/messages/en/shops.ts";
 import { categories as sw } from "../../../i18n/messages/sw/categories.ts";
@@ -13,4 +14,5 @@ const list = document.querySelector<HTMLElement>("ul[data-list]");
 if (form && list) {
   searchShops({ form, list, categories: inSwahili ? sw : en, texts: inSwahili ? swTexts : enTexts });
   moveByKeys(form, list);
+  wake("page");
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, h, hydrate } from "preact";
+import { giveUp, wake } from "../../../chrome/asleep/wake.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { StudioProps } from "../studio/studio-props.ts";
-import { typedBefore } from "../studio/typed-before.ts";
+import { takeTyped, typedBefore } from "../studio/typed-before.ts";
 
 const languages: Record<Locale, () => Promise<{ qr: Messages["qr"] }>> = {
   en: () => import("../../../i18n/messages/en/qr.ts"),
@@ -10,11 +11,13 @@ const languages: Record<Locale, () => Promise<{ qr: Messages["qr"] }>> = {
 };
 
 /** Takes over the studio that the page brought along. */
-export async function wake(studio: ComponentType<StudioProps>) {
+export async function wakeStudio(studio: ComponentType<StudioProps>) {
   const place = document.querySelector<HTMLElement>("[data-studio]");
   if (!place) return;
   const locale = document.documentElement.lang === "sw" ? "sw" : "en";
-  const { qr: texts } = await languages[locale]();
-  hydrate(h(studio, { locale, texts, typed: typedBefore(place) }), place);
-  place.dataset.awake = "";
+  const words = await languages[locale]().catch(giveUp);
+  if (!words) return;
+  takeTyped();
+  hydrate(h(studio, { locale, texts: words.qr, typed: typedBefore(place) }), place);
+  wake("page");
 }
