@@ -87,6 +87,7 @@ test("what cannot be read is said, and not given out", async ({ page }) => {
   };
   await refused("cc=f2a91b", /too alike \([12]\.\d:1/);
   await refused("cc=ffffff&ce=ffffff&cb=16211d", /lighter than its background/);
+  await refused("cc=000000&ce=000000&cb=1cc437&cl=3dfffc", /frame is too light for this background/);
   await refused(
     `m=${"habari+".repeat(120)}`,
     /too long for a code with something in its middle. Shorten it by about \d+/,

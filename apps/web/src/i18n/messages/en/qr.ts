@@ -27,6 +27,8 @@ export const qr = {
     inverted:
       "The code is lighter than its background. Many phones cannot read that: make the code dark and the background light.",
     darkBack: "The background is too dark: cameras take parts of it for the code. Choose a lighter one.",
+    paleCloth:
+      "The frame is too light for this background: beside it, cameras take the background for a part of the code. Choose a darker frame or a lighter background.",
     faintCode:
       "The code and its background are too alike ({ratio}:1, at least 4.5:1). Choose a darker code or a lighter background.",
     faintEye:

@@ -29,6 +29,8 @@ export const qr: Messages["qr"] = {
     inverted:
       "QR code ina rangi nyepesi kuliko nyuma yake. Simu nyingi haziwezi kuisoma: iwe nyeusi au ya kukolea, na nyuma iwe nyepesi.",
     darkBack: "Rangi ya nyuma imekolea mno: kamera huichanganya na QR code. Chagua nyepesi zaidi.",
+    paleCloth:
+      "Fremu ni nyepesi mno kuliko rangi ya nyuma: kamera huchanganya rangi ya nyuma na QR code. Chagua fremu iliyokolea zaidi au nyuma nyepesi zaidi.",
     faintCode:
       "Rangi ya QR code na ya nyuma zinakaribiana mno ({ratio}:1, inatakiwa angalau 4.5:1). Chagua rangi iliyokolea zaidi au nyuma nyepesi zaidi.",
     faintEye:

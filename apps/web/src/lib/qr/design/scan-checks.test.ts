@@ -27,6 +27,17 @@ it("refuses light on dark, once", () => {
   expect(lookProblems(colours("#000000", "#2678bd"), "", "")).toEqual([{ kind: "darkBack" }]);
 });
 
+it("refuses a frame too light for the background, where there is one", () => {
+  const pale = (cloth: `#${string}`) => ({
+    ...firstDesign,
+    colours: { ...colours("#000000", "#1cc437").colours, cloth },
+  });
+  expect(lookProblems(pale("#3dfffc"), "", "")).toEqual([{ kind: "paleCloth" }]);
+  expect(lookProblems({ ...pale("#3dfffc"), frame: "none" }, "", "")).toEqual([]);
+  expect(lookProblems(pale("#2fd64a"), "", "")).toEqual([]);
+  expect(lookProblems(pale("#000000"), "", "")).toEqual([]);
+});
+
 it("refuses letters that no printer's typeface has, where they would be printed", () => {
   const framed = { ...firstDesign, frame: "below", mark: "letter" } as const;
   expect(lookProblems(framed, "Karibu 😀 “Duka” la Asha’s…", "ش")).toEqual([

@@ -10,8 +10,8 @@ type Texts = Messages["qr"]["problems"];
 function words(problem: ScanProblem, texts: Texts): string {
   if (problem.kind === "tooLong")
     return fill(problem.marked ? texts.tooLongMarked : texts.tooLong, { characters: problem.characters });
-  if (problem.kind === "inverted") return texts.inverted;
-  if (problem.kind === "darkBack") return texts.darkBack;
+  if (problem.kind === "inverted" || problem.kind === "darkBack" || problem.kind === "paleCloth")
+    return texts[problem.kind];
   if (problem.kind === "unprintable") return fill(texts.unprintable, { characters: problem.characters });
   // Rounded down, so that what is refused never reads as enough.
   const ratio = (Math.floor(problem.ratio * 10) / 10).toFixed(1);
