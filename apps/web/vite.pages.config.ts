@@ -1,11 +1,19 @@
 import { createRequire } from "node:module";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const theme = createRequire(import.meta.url).resolve("@mauzo/ui/theme.css");
+
+/** What a script fetches later has no sheet and no further parts to be fetched beside it: Vite's loader of those stays out. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
 
 /** The scripts of single pages and their sheets into `public/pages/`; what the scripts share is a file of its own. */
 export default defineConfig({
   publicDir: false,
+  plugins: [plainImports],
   // What @mauzo/ui exports names two endings, of which vite takes the first only.
   resolve: {
     alias: Object.fromEntries(

@@ -8,8 +8,9 @@ import type { Drawing } from "../drawing/drawing.ts";
 import { drawLink } from "../test/draw-draft.ts";
 import { drawsAll } from "../test/draws-all.ts";
 import { readCode } from "../test/read-code.ts";
+import { leastSquareMm } from "./least-square.ts";
 import { sheetPdf } from "./sheet-pdf.ts";
-import { layOut, leastSquareMm, type Placed, paper, sheetKinds, squareMm } from "./sheets.ts";
+import { layOut, type Placed, paper, sheetKinds, squareMm } from "./sheets.ts";
 
 // Pictures are drawn and read again, also while others use the machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -15,9 +15,6 @@ export const stickerWidths = [35, 50, 65, 90] as const;
 export type SheetKind = "tent" | `sticker${(typeof stickerWidths)[number]}`;
 export const sheetKinds: readonly SheetKind[] = ["tent", "sticker35", "sticker50", "sticker65", "sticker90"];
 
-/** Below this a square of the code is smaller than a telephone's camera sees from a hand's width away. */
-export const leastSquareMm = 0.4;
-
 type Box = { x: number; y: number; width: number; height: number };
 function within(box: Box, { width, height }: Drawing, turned: boolean): Placed {
   const scale = Math.min(box.width / width, box.height / height);

@@ -3,7 +3,7 @@ import type { Draft } from "../../../lib/qr/design/draft.ts";
 import { lookProblems, type ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
 import { drawCode } from "../../../lib/qr/drawing/draw-code.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
-import { leastSquareMm } from "../../../lib/qr/print/sheets.ts";
+import { leastSquareMm } from "../../../lib/qr/print/least-square.ts";
 import type { QrMatrix } from "../../../lib/qr/qr-matrix.ts";
 import type { Coded } from "./coder.ts";
 
