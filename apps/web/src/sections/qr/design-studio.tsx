@@ -2,11 +2,12 @@
 import { clsx } from "clsx";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { LineIcon } from "../../chrome/line-icon.tsx";
 import type { Design } from "../../lib/qr/design/design.ts";
 import { Button } from "./controls/button.tsx";
-import { Icon } from "./controls/icon.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { ColourFields } from "./fields/colour-fields.tsx";
+import { studioLines } from "./fields/icon-lines.ts";
 import { LookFields } from "./fields/look-fields.tsx";
 import { MarkFields } from "./fields/mark-fields.tsx";
 import { Downloads } from "./files/downloads.tsx";
@@ -74,16 +75,16 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
           <div className="flex shrink-0 grow flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">
             <div className="flex min-w-0 justify-between gap-1">
               <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
-                <Icon name="undo" />
+                <LineIcon lines={studioLines.undo} />
                 <span className="max-lg:sr-only">{texts.studio.undo}</span>
               </Button>
               <Button variant="ghost" size="sm" onClick={reset}>
-                <Icon name="reset" />
+                <LineIcon lines={studioLines.reset} />
                 <span className="max-lg:sr-only">{texts.studio.reset}</span>
               </Button>
             </div>
             <Button size="sm" onClick={goToDownloads}>
-              <Icon name="down" />
+              <LineIcon lines={studioLines.down} />
               {texts.studio.toDownloads}
             </Button>
           </div>

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "preact/hooks";
+import { LineIcon } from "../../chrome/line-icon.tsx";
 import { pathIn } from "../../i18n/locale.ts";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { Button } from "./controls/button.tsx";
-import { Icon } from "./controls/icon.tsx";
+import { iconLines } from "./controls/icon-lines.ts";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { LinkButtons } from "./files/link-buttons.tsx";
 import { useFiles, type Wanted } from "./files/use-files.ts";
@@ -79,15 +80,15 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
               }
             }}
           >
-            <Icon name="palette" className="size-4.5" />
+            <LineIcon lines={iconLines.palette} className="size-4.5" />
             <span className="min-w-0">{texts.files.customize}</span>
           </a>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "png", size: "medium" })}>
-            <Icon name="download" className="size-4.5" />
+            <LineIcon lines={iconLines.download} className="size-4.5" />
             {texts.files.png}
           </Button>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "svg" })}>
-            <Icon name="download" className="size-4.5" />
+            <LineIcon lines={iconLines.download} className="size-4.5" />
             {texts.files.svg}
           </Button>
         </div>

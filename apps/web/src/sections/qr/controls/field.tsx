@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { Icon } from "./icon.tsx";
+import { LineIcon } from "../../../chrome/line-icon.tsx";
+import { iconLines } from "./icon-lines.ts";
 
 type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 type Props = {
@@ -27,7 +28,7 @@ export function Field({ label, hint, error, aside, className, children }: Props)
       {children({ id, "aria-describedby": notes || undefined, "aria-invalid": error === undefined ? undefined : true })}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-[0.8125rem] text-danger">
-          <Icon name="alert" className="mt-0.5 size-3.5" />
+          <LineIcon lines={iconLines.alert} className="mt-0.5 size-3.5" />
           <span className="min-w-0">{error}</span>
         </p>
       )}

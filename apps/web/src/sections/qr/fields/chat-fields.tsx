@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { controlClass } from "@mauzo/ui/control-class";
 import { useMemo } from "preact/hooks";
+import { LineIcon } from "../../../chrome/line-icon.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { mostMessage } from "../../../lib/qr/design/draft.ts";
 import { Field } from "../controls/field.tsx";
-import { Icon } from "../controls/icon.tsx";
+import { iconLines } from "../controls/icon-lines.ts";
 import type { Code } from "../studio/use-code.ts";
 import type { DraftState } from "../studio/use-draft.ts";
 import type { Tools } from "../studio/use-tools.ts";
@@ -57,7 +58,10 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
                 )}
                 {others.length > 0 && <optgroup label={texts.otherCountries}>{others.map(option)}</optgroup>}
               </select>
-              <Icon name="fold" className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted" />
+              <LineIcon
+                lines={iconLines.fold}
+                className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+              />
             </span>
           )}
         </Field>

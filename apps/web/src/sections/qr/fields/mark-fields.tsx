@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { controlClass } from "@mauzo/ui/control-class";
 import { useState } from "preact/hooks";
+import { LineIcon } from "../../../chrome/line-icon.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { type Design, marks, mostLetters } from "../../../lib/qr/design/design.ts";
 import { Field } from "../controls/field.tsx";
-import { Icon } from "../controls/icon.tsx";
 import { pictureKinds } from "../files/picture-kinds.ts";
 import { Choices } from "./choices.tsx";
+import { markLines } from "./icon-lines.ts";
 
 type Props = {
   mark: Design["mark"];
@@ -37,7 +38,7 @@ export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture,
         chosen={mark}
         names={texts.marks}
         onChoose={onMark}
-        look={(choice) => <Icon name={choice} className="size-6" />}
+        look={(choice) => <LineIcon lines={markLines[choice]} className="size-6" />}
       />
       {mark === "letter" && (
         <Field label={texts.letter} className="max-w-52">

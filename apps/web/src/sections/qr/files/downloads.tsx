@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
+import { LineIcon } from "../../../chrome/line-icon.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import { leastSquareMm } from "../../../lib/qr/print/least-square.ts";
 import { layOut, type SheetKind, squareMm, stickerWidths } from "../../../lib/qr/print/sheets.ts";
 import { Button } from "../controls/button.tsx";
-import { Icon } from "../controls/icon.tsx";
+import { iconLines } from "../controls/icon-lines.ts";
 import { pngWidths, type Wanted } from "./use-files.ts";
 
 type Texts = Messages["qr"]["studio"];
@@ -41,7 +42,7 @@ function Row({
         onClick={onClick}
         className="w-full justify-start! whitespace-normal py-2.5 text-left! text-sm"
       >
-        <Icon name="download" className="size-4.5 text-primary" />
+        <LineIcon lines={iconLines.download} className="size-4.5 text-primary" />
         <span className="min-w-0">
           <span className="block">{title}</span>
           <span className="block font-normal text-muted text-xs">{hint}</span>

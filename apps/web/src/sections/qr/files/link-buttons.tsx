@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
+import { LineIcon } from "../../../chrome/line-icon.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { Button } from "../controls/button.tsx";
-import { Icon } from "../controls/icon.tsx";
+import { iconLines } from "../controls/icon-lines.ts";
 
 type Props = {
   /** The link there is to copy; asks for what is missing when there is none. */
@@ -35,12 +36,12 @@ export function LinkButtons({ linkToCopy, share, texts }: Props) {
   return (
     <>
       <Button variant="flat" size="lg" onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "link"} className="size-4.5" />
+        <LineIcon lines={copied ? iconLines.check : iconLines.link} className="size-4.5" />
         <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
       </Button>
       {canShare && (
         <Button variant="flat" size="lg" onClick={share}>
-          <Icon name="share" className="size-4.5" />
+          <LineIcon lines={iconLines.share} className="size-4.5" />
           {texts.share}
         </Button>
       )}

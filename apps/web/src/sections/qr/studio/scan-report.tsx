@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
+import { LineIcon } from "../../../chrome/line-icon.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
-import { Icon } from "../controls/icon.tsx";
+import { iconLines } from "../controls/icon-lines.ts";
 import type { Code } from "./use-code.ts";
 
 type Texts = Messages["qr"]["problems"];
@@ -26,7 +27,7 @@ export function ScanReport({ code: { painting }, texts }: { code: Code; texts: T
       {problems.length > 0 && (
         <div className="rounded-card bg-danger-soft px-4 py-3 text-ink">
           <p className="flex items-center gap-2 font-semibold">
-            <Icon name="warning" className="size-4 text-danger" />
+            <LineIcon lines={iconLines.warning} className="size-4 text-danger" />
             {texts.fixFirst}
           </p>
           <ul className="mt-1 space-y-1">
@@ -38,7 +39,7 @@ export function ScanReport({ code: { painting }, texts }: { code: Code; texts: T
       )}
       {problems.length === 0 && painting.link && (
         <p className="flex items-start gap-2">
-          <Icon name="check" className="mt-0.5 size-4 text-primary" />
+          <LineIcon lines={iconLines.check} className="mt-0.5 size-4 text-primary" />
           <span className="text-muted">
             <strong className="font-semibold text-ink">{texts.good}.</strong>{" "}
             {fill(texts.goodText, { ratio: painting.ratio.toFixed(1), width: painting.leastWidthCm.toFixed(1) })}

@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
 import { useContext } from "preact/hooks";
+import { LineIcon } from "../../../../chrome/line-icon.tsx";
 import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import { type Line, type Note, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
-import { Icon } from "./icon.tsx";
+import { iconLines } from "./icon-lines.ts";
 import { OwnLanguage } from "./own-language.ts";
 import { Stepper } from "./stepper.tsx";
 
@@ -77,7 +78,7 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
             onClick={onRemove}
             className="grid size-[44px] place-items-center rounded-full text-muted hover:bg-sunken hover:text-danger"
           >
-            <Icon name="bin" />
+            <LineIcon lines={iconLines.bin} className="size-[20px]" />
           </button>
         </div>
       </div>

@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "./icon.tsx";
+import { LineIcon } from "../../../../chrome/line-icon.tsx";
+import { iconLines } from "./icon-lines.ts";
 
 type Props = {
   label: string;
@@ -44,7 +45,7 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
         onClick={() => dialog.current?.close()}
         className="absolute top-[12px] right-[12px] grid size-[44px] place-items-center rounded-full bg-card/90 hover:bg-sunken"
       >
-        <Icon name="close" />
+        <LineIcon lines={iconLines.close} className="size-[20px]" />
       </button>
     </dialog>
   );

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+import { LineIcon } from "../../../../chrome/line-icon.tsx";
 import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { Icon } from "./icon.tsx";
+import { iconLines } from "./icon-lines.ts";
 
 type Props = {
   name: string;
@@ -26,7 +27,7 @@ export function Stepper({ name, value, least, most, texts, onChange }: Props) {
         onClick={() => onChange(value - 1)}
         className={button}
       >
-        <Icon name="less" />
+        <LineIcon lines={iconLines.less} className="size-[20px]" />
       </button>
       <output aria-label={`${texts.quantity}: ${value}`} className="min-w-[28px] text-center font-medium tabular-nums">
         {value}
@@ -38,7 +39,7 @@ export function Stepper({ name, value, least, most, texts, onChange }: Props) {
         onClick={() => onChange(value + 1)}
         className={button}
       >
-        <Icon name="more" />
+        <LineIcon lines={iconLines.more} className="size-[20px]" />
       </button>
     </div>
   );
