@@ -37,7 +37,7 @@ export const firstDraft: Draft = {
   design: firstDesign,
 };
 
-const mostPhone = 32;
+export const mostPhone = 32;
 /** More than the densest code holds: what is longer was not typed here. */
 export const mostMessage = 2000;
 

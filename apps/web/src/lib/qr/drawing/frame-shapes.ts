@@ -1,14 +1,10 @@
 import { textOn } from "../design/contrast.ts";
-import type { Design, Palette } from "../design/design.ts";
+import type { Design, Hex, Palette } from "../design/design.ts";
 import { boxPath, circlePath, diamondPath, fitText, type Shape } from "./drawing.ts";
 
 type Framed = { width: number; height: number; codeAt: readonly [x: number, y: number]; shapes: Shape[] };
 
-const path = (d: string, fill: Shape extends infer S ? (S extends { fill: infer F } ? F : never) : never): Shape => ({
-  kind: "path",
-  d,
-  fill,
-});
+const path = (d: string, fill: Hex): Shape => ({ kind: "path", d, fill });
 
 /** A card with the code on it and a band for the words, above or below. */
 function card(side: number, label: string, { cloth, back }: Palette, above: boolean): Framed {

@@ -5,7 +5,7 @@ import { LineIcon } from "../../../chrome/line-icon.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { mostMessage } from "../../../lib/qr/design/draft.ts";
+import { mostMessage, mostPhone } from "../../../lib/qr/design/draft.ts";
 import { Field } from "../controls/field.tsx";
 import { iconLines } from "../controls/icon-lines.ts";
 import type { Code } from "../studio/use-code.ts";
@@ -79,7 +79,7 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
               inputMode="tel"
               autoComplete="tel"
               placeholder="0712 345 678"
-              maxLength={32}
+              maxLength={mostPhone}
               value={draft.phone}
               onInput={({ currentTarget }) => change({ phone: currentTarget.value }, "phone")}
               onFocus={onNumberNear}

@@ -10,7 +10,7 @@ type Props<T extends string> = {
   names: Record<T, string>;
   onChoose: (choice: T) => void;
   /** What a choice looks like, above its name. */
-  look?: (choice: T) => ComponentChildren;
+  look: (choice: T) => ComponentChildren;
 };
 
 /** One of several, each with its picture: radio buttons, so that arrow keys and screen readers know what they are. */
@@ -32,7 +32,7 @@ export function Choices<T extends string>({ legend, name, choices, chosen, names
               onChange={() => onChoose(choice)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {look?.(choice)}
+            {look(choice)}
             <span className="wrap-anywhere">{names[choice]}</span>
           </label>
         ))}
