@@ -9,7 +9,7 @@ import { leastContrast, lookProblems } from "../design/scan-checks.ts";
 import { firstDesign, palettes, templates } from "../design/templates.ts";
 import { drawLink } from "../test/draw-draft.ts";
 import { drawsAll } from "../test/draws-all.ts";
-import { readCode } from "../test/read-code.ts";
+import { readCode, readFilmed } from "../test/read-code.ts";
 import { svgText } from "./svg-text.ts";
 
 // Pictures are drawn and read again, also while others use the machine.
@@ -19,7 +19,7 @@ const runs = (most: number) => Math.max(8, Math.ceil(most * Number(process.env.P
 const greeting = "Hello, are your products available?";
 const link = chatLink("+255712345678", firstDraft, greeting);
 
-/** What the SVG of a design says, seen on a dark counter, `width` pixels wide. */
+/** What the SVG of a design says, `width` pixels wide. */
 async function seen(text: string, design: Design, width: number): Promise<string | undefined> {
   const drawing = drawLink(text, design);
   if (!drawing) return undefined;
@@ -63,7 +63,7 @@ it("can be read where a ring in the words below looks like a fourth eye", async 
   const label = "\u{9c002}\u{100000}";
   const drawing = drawLink(address, design, label);
   for (const width of [443, 445, 450, 458, 476])
-    expect(await readCode(drawing ? svgText(drawing, label, width) : ""), `${width} pixels`).toBe(address);
+    expect(await readFilmed(drawing ? svgText(drawing, label, width) : ""), `${width} pixels`).toBe(address);
 });
 
 const digits = fc.stringMatching(/^[1-9]\d{7,14}$/);
@@ -88,9 +88,10 @@ const labels = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."0oO@©®°¤8"), maxLength: 6 }),
   fc.constantFrom('"quoted" & <b>bold</b>', "&#60;&#x3c;", "]]>"),
 );
-const hex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value): `#${string}` => `#${value.toString(16).padStart(6, "0")}`);
+const asHex = (value: number): `#${string}` => `#${value.toString(16).padStart(6, "0")}`;
+const anyValue = fc.integer({ min: 0, max: 0xffffff });
+const hex = anyValue.map(asHex);
+const dark = anyValue.map((value) => asHex(value & 0x3f3f3f));
 const anyDesign: fc.Arbitrary<Design> = fc.record({
   frame: fc.constantFrom(...frames),
   dots: fc.constantFrom(...dotShapes),
@@ -99,15 +100,12 @@ const anyDesign: fc.Arbitrary<Design> = fc.record({
   colours: fc.oneof(
     fc.constantFrom(...Object.values(palettes)),
     fc.record({ code: hex, eye: hex, back: hex, cloth: hex }),
+    // Of the colours above the page lets few through.
+    fc.record({ code: dark, eye: dark, back: hex, cloth: hex }),
   ),
 });
 
-const linkRuns = runs(drawsAll ? 600 : 100);
-/**
- * In short the same codes each time; the bench draws new ones. An independent reader misses about one look in a thousand
- * at some sizes, for what is printed beside the code, and says nothing about the change that is being tested.
- */
-const seed = drawsAll ? {} : { seed: 20_261_121 };
+const linkRuns = runs(drawsAll ? 3000 : 120);
 it(
   "says exactly the link, whatever number, greeting, words and look the page lets through",
   async () => {
@@ -120,11 +118,11 @@ it(
         if (!drawing) return;
         // At least six pixels a square: about what a telephone sees from a hand's width away.
         const svg = svgText(drawing, message, Math.round(drawing.width * 6));
-        expect(await readCode(svg)).toBe(address);
+        expect(await readFilmed(svg)).toBe(address);
         const text = message.trim() === "" ? greeting : message.toWellFormed();
         expect(address).toBe(`https://wa.me/${number}?text=${encodeURIComponent(text)}`);
       }),
-      { numRuns: linkRuns, ...seed },
+      { numRuns: linkRuns },
     );
   },
   1_000 * linkRuns,
