@@ -37,7 +37,8 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
           : "md:m-auto md:h-fit md:max-h-[88dvh] md:w-[min(920px,92vw)] md:rounded-2xl",
       )}
     >
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {/* Not `flex-1`: WebKit takes its 0% of a sheet without a height for no height at all. */}
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">{children}</div>
       {footer && <div className="border-line border-t bg-card p-[16px] md:px-[24px]">{footer}</div>}
       <button
         type="button"
