@@ -30,7 +30,7 @@ function Dropdown({ item, locale, path }: { item: NavigationItem; locale: Locale
             >
               {option.title}
               {option.tag && (
-                <span className="rounded-full bg-accent px-2 py-0.5 font-semibold text-on-accent text-xs">
+                <span className="shrink-0 rounded-full bg-accent px-2 py-0.5 font-semibold text-on-accent text-xs">
                   {option.tag}
                 </span>
               )}
