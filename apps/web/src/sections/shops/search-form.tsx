@@ -1,7 +1,7 @@
 import { shopCategories } from "@mauzo/contract/shop";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { clsx } from "clsx";
-import { MapPin, Search } from "lucide-react";
+import { ChevronDown, MapPin, Search } from "lucide-react";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { everything, type Filter, writeFilter } from "../../lib/directory/filter.ts";
@@ -56,13 +56,17 @@ export function SearchForm({ locale, filter, messages }: Props) {
             <select
               name="place"
               defaultValue={filter.place}
-              className="h-12 w-full rounded-control bg-transparent pr-3 pl-11 text-base"
+              className="h-12 w-full appearance-none rounded-control bg-transparent pr-11 pl-11 text-base"
             >
               <option value="">{shops.anywhere}</option>
               {places.map((place) => (
                 <option key={place}>{place}</option>
               ))}
             </select>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute top-4 right-3.5 size-4 text-muted"
+            />
           </label>
           {filter.category !== "" && <input type="hidden" name="category" value={filter.category} />}
           <button type="submit" className={buttonClass("primary", "lg", "min-h-12")}>
