@@ -1,3 +1,22 @@
+/**
+ * Fetches the sheets of an answer: the styles inside the page are what it could use when it was made, under short names,
+ * and the answer has the long ones.
+ */
+async function dress(answer: Document) {
+  const sheetsOf = (page: Document) =>
+    [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href);
+  const there = sheetsOf(document);
+  const arrived = sheetsOf(answer).flatMap((href) => {
+    if (there.includes(href)) return [];
+    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    document.head.append(sheet);
+    return new Promise((resolve) => {
+      sheet.onload = sheet.onerror = resolve;
+    });
+  });
+  await Promise.all(arrived);
+}
+
 /** What the page answers to a posted form: the part of it that takes the form's place. Throws when it is no answer. */
 async function answerTo(form: HTMLFormElement, name: string): Promise<Element> {
   const response = await fetch(location.href, { method: "POST", body: new FormData(form) });
@@ -5,6 +24,7 @@ async function answerTo(form: HTMLFormElement, name: string): Promise<Element> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const part = page.getElementById(name);
   if (!part) throw new Error("The answer is of another page");
+  await dress(page);
   return document.importNode(part, true);
 }
 
