@@ -2,8 +2,8 @@ const place = (slug: string) => `ordering:${slug}`;
 
 /** Remembers on this device under which link a shop's cart was handed over to be ordered. */
 export function handOver(slug: string, link: string): void {
-  const token = URL.parse(link)?.searchParams.get("token");
   try {
+    const token = new URL(link).searchParams.get("token");
     if (token) localStorage.setItem(place(slug), token);
   } catch {
     // Storage can be switched off: then no cart lasts longer than its page either.

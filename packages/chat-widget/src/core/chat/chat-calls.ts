@@ -1,4 +1,5 @@
 import type { ChatRequest } from "@mauzo/contract/chat";
+import { eitherSignal } from "../either-signal.ts";
 
 /** How long a reply may take, in milliseconds. */
 export const replyTimeoutMs = 150_000;
@@ -28,7 +29,7 @@ export const createSendMessage =
         },
         body: JSON.stringify(request),
         credentials: "omit",
-        signal: AbortSignal.any([late, ended]),
+        signal: eitherSignal(late, ended),
       });
       const given = response.headers.get("X-Visitor-Token") ?? undefined;
       const text = await response.text();

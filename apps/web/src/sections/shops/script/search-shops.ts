@@ -1,3 +1,4 @@
+import { eitherSignal } from "@mauzo/chat-widget/core/either-signal";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { everything, type Filter, isEverything, readFilter, writeFilter } from "../../../lib/directory/filter.ts";
@@ -64,7 +65,7 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     asking = new AbortController();
     const { signal } = asking;
     try {
-      return await askListings(filter, after, AbortSignal.any([signal, AbortSignal.timeout(15_000)]));
+      return await askListings(filter, after, eitherSignal(signal, AbortSignal.timeout(15_000)));
     } catch {
       // Somebody typed on: what is asked now will answer.
       if (!signal.aborted) settle({ failed: true, next: cursor });
