@@ -8,9 +8,17 @@ const violationsOf = async (page: Page) =>
 test("somebody writes to us, is told what is wrong, and then what happens next", async ({ page }) => {
   const contact = new ContactPage(page);
   await page.goto("/contact-us");
+  const looks = () =>
+    contact.field("message").evaluate((field) => {
+      const { width, padding, borderWidth, borderRadius } = getComputedStyle(field);
+      return { width, padding, borderWidth, borderRadius };
+    });
+  const first = await looks();
   await contact.fill({ full_name: "Asha Juma", email: "asha@duka", message: "Habari\nza leo" });
   await contact.submit();
   await expect(contact.field("email")).toBeFocused();
+  // The answer has other class names than the page that it comes into.
+  expect(await looks()).toEqual(first);
   await expect(contact.field("email")).toHaveAccessibleDescription(/not an e-mail address/);
   await expect(contact.field("phone")).toHaveAccessibleDescription(/Write your phone number/);
   expect(await violationsOf(page)).toEqual([]);

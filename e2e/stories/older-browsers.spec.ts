@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { Chat } from "../pages/chat.ts";
+import { openAwake } from "../pages/open-awake.ts";
+
+/** Takes away what the oldest browsers that the site is for do not have (decision 19). */
+function makeOlder() {
+  const missing: [object, string[]][] = [
+    [URL, ["parse", "canParse"]],
+    [AbortSignal, ["any"]],
+    [Element.prototype, ["checkVisibility"]],
+    [Promise, ["withResolvers", "try"]],
+    [Object, ["groupBy"]],
+    [Map, ["groupBy"]],
+    [Array, ["fromAsync"]],
+    [Set.prototype, ["union", "intersection", "difference", "isSubsetOf", "isSupersetOf", "isDisjointFrom"]],
+    [
+      Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+      ["map", "filter", "flatMap", "some", "every", "find", "toArray", "reduce", "forEach", "take", "drop"],
+    ],
+    [window, ["requestIdleCallback", "cancelIdleCallback"]],
+  ];
+  for (const [holder, names] of missing) for (const name of names) Reflect.deleteProperty(holder, name);
+}
+
+test("an older phone searches the shops, orders and chats", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(makeOlder);
+  await page.goto("/shops");
+  await page.getByPlaceholder("Search a business", { exact: true }).fill("mwanzi");
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Duka la Mwanzi", exact: true })).toBeVisible();
+
+  await openAwake(page, "/shops/demo");
+  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: /^Add to cart/ }).click();
+  const bar = page.getByRole("button", { name: /View cart/ });
+  await expect(bar).toContainText("1");
+
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.say("Hello");
+  await chat.press("See products");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+
+  await bar.click();
+  await sheet.getByRole("button", { name: "Go to your order" }).click();
+  await expect(page).toHaveURL(/\/cart\?token=/);
+  await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("an older phone draws a code and its files", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(makeOlder);
+  await page.goto("/customize-qr#n=0712345678");
+  await expect(page.getByRole("img", { name: /wa\.me\/255712345678/ })).toBeVisible();
+  for (const name of ["Small", /Table tent/]) {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+    expect(await file.failure()).toBeNull();
+  }
+  expect(errors).toEqual([]);
+});
