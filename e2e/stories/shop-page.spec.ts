@@ -48,7 +48,7 @@ test("somebody fills a cart on the shop's page, and it leads to an order link", 
 });
 
 test("what is still to be chosen is said at the button that waits for it", async ({ page }) => {
-  await page.goto("/shops/demo");
+  await openAwake(page, "/shops/demo");
   await page.getByRole("link", { name: "Viungo vya Zanzibar", exact: true }).click();
   const sheet = page.getByRole("dialog");
   const add = sheet.getByRole("button", { name: /^Add to cart/ });
