@@ -18,6 +18,8 @@ const embeddable = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // `turbo typecheck` judges the types, once for all.
+  typescript: { ignoreBuildErrors: true },
   // The front door packs (lib/front/packing).
   compress: false,
   // The other apps' addresses arrive as they were sent: their client navigation reads headers and queries of its own.
