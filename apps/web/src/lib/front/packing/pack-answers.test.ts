@@ -86,3 +86,12 @@ it("packs what comes in pieces as it comes", async () => {
   expect(headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(body).toString()).toBe(page + page);
 });
+it("says of a page that has not changed what its bytes depend on", async () => {
+  const { headers } = await ask("br", (response) => {
+    response.statusCode = 304;
+    response.setHeader("Vary", "rsc");
+    response.setHeader("ETag", '"one"');
+    response.end();
+  });
+  expect(headers.vary).toBe("rsc, Accept-Encoding");
+});

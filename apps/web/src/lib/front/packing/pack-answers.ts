@@ -13,16 +13,22 @@ function isPage(request: IncomingMessage, response: ServerResponse): boolean {
   return request.method === "GET" && String(type).startsWith("text/html") && isWhole;
 }
 
+/** Who asks whether a page is still the same is told, too, that its bytes depend on what the asker can unpack. */
+function nameWhatVaries(response: ServerResponse) {
+  if (response.statusCode === 304 && !response.headersSent) response.appendHeader("Vary", "Accept-Encoding");
+}
+
 /** Sends what is sent packed: finished pages as small as can be, all else as it comes. */
 export function packAnswers(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => {});
-  if (!takesBrotli(request)) return;
   const { end } = response;
   Object.defineProperty(response, "end", {
     configurable: true,
     writable: true,
     value: (body: unknown, ...rest: unknown[]) => {
-      if (!isPage(request, response) || !(typeof body === "string" || Buffer.isBuffer(body)))
+      nameWhatVaries(response);
+      const isBytes = typeof body === "string" || Buffer.isBuffer(body);
+      if (!isBytes || !takesBrotli(request) || !isPage(request, response))
         return Reflect.apply(end, response, [body, ...rest]);
       const packed = packPage(body);
       response.setHeader("Content-Encoding", "br");
