@@ -9,12 +9,14 @@ type Props = {
   className?: string;
   /** Left out beside text that says what it shows. */
   alt?: string;
-  /** The largest thing of a page that is seen first. */
+  /** Among what is seen first. */
   eager?: boolean;
+  /** The largest thing that is seen first: before any other picture. */
+  first?: boolean;
 };
 
 /** A picture whose size is known before it loads. */
-export function Picture({ src, width, height, sizes, className, alt = "", eager = false }: Props) {
+export function Picture({ src, width, height, sizes, className, alt = "", eager = false, first = false }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
     <img
@@ -24,7 +26,8 @@ export function Picture({ src, width, height, sizes, className, alt = "", eager 
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? undefined : "lazy"}
+      loading={eager || first ? undefined : "lazy"}
+      fetchPriority={first ? "high" : undefined}
       decoding="async"
       className={className}
     />

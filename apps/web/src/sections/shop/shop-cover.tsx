@@ -7,11 +7,12 @@ export function ShopCover({ url }: { url: string | null }) {
   if (picture) {
     return (
       <Picture
-        eager
+        first
         src={picture}
         width={1280}
         height={320}
-        sizes="100vw"
+        // On a phone a little softer, and half the bytes.
+        sizes="(min-width: 768px) 100vw, 85vw"
         className="h-36 w-full bg-sunken object-cover md:h-64"
       />
     );

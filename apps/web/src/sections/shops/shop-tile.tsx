@@ -18,7 +18,7 @@ export function ShopTile({ shop, locale, category }: Props) {
             src={cover}
             width={640}
             height={208}
-            sizes="(min-width: 992px) 380px, (min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 992px) 380px, (min-width: 768px) 50vw, 85vw"
             className="size-full object-cover"
           />
         )}

@@ -37,7 +37,7 @@ export function fillTile(shop: Listing, category: string): HTMLElement[] {
   const [cover, logo] = [pictureAddress(shop.cover_url), pictureAddress(shop.logo_url)];
   if (cover)
     part("band")?.replaceChildren(
-      pictureOf(cover, 640, 208, "(min-width: 768px) 50vw, 100vw", "size-full object-cover"),
+      pictureOf(cover, 640, 208, "(min-width: 992px) 380px, (min-width: 768px) 50vw, 85vw", "size-full object-cover"),
     );
   const letter = part("logo")?.firstElementChild;
   if (logo)
