@@ -1,15 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 
 const logIn = (page: Page) => new BackOffice(page).enterDemo();
 
-const problemsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-};
 const background = (page: Page) => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
 const light = "rgb(251, 249, 244)";
 const dark = "rgb(17, 24, 21)";
@@ -22,7 +16,7 @@ test("the palette goes places, finds a product, and does things", async ({ page 
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search and commands" });
   await expect(palette.getByRole("combobox")).toBeFocused();
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.type("kikoi");
   await expect(palette.getByRole("option", { name: /Kikoi Bahari/ })).toBeVisible();
   await page.keyboard.press("Enter");
@@ -176,7 +170,7 @@ test("archived products have a list of their own, and come back from it and from
   const state = page.getByLabel("Which products");
   await page.goto("/dashboard/products?state=archived");
   await expect(page.getByText("Nothing is archived")).toBeVisible();
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Show what is in the shop" }).click();
   await expect(page).toHaveURL(/products$/);
   await expect(page.getByRole("link", { name: /Kitenge/ })).toBeVisible();
@@ -197,7 +191,7 @@ test("archived products have a list of their own, and come back from it and from
   await page.getByRole("link", { name: /Ukili/ }).click();
   await expect(page.getByRole("heading", { name: "Ukili", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" })).toHaveCount(0);
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Put back in the shop: Ukili" }).click();
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   await expect(page).toHaveURL(/products\/[^?]+$/);
@@ -217,18 +211,18 @@ test("the gallery can be used by everybody, in both themes and languages (axe)",
   await expect(page.getByRole("heading", { name: "Gallery", level: 1 })).toBeVisible();
   for (const theme of ["Light", "Dark"]) {
     await page.getByRole("group", { name: "Theme" }).getByRole("button", { name: theme }).click();
-    expect(await problemsOf(page), theme).toEqual([]);
+    expect(await axeProblems(page), theme).toEqual([]);
   }
   const language = page.getByRole("main").getByRole("button", { name: "SW Kiswahili" });
   await language.click();
   await expect(page.getByRole("heading", { name: "Maonyesho", level: 1 })).toBeVisible();
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Ondoa, na uweze kurudisha" }).click();
   await page.getByRole("button", { name: "Rudisha", exact: true }).click();
   await expect(page.getByText("Imerudi").first()).toBeVisible();
   for (const state of ["Inapakia", "Tupu", "Hakuna inayolingana", "Imeshindikana"]) {
     await page.getByLabel("Orodha inaonyesha nini").selectOption({ label: state });
-    expect(await problemsOf(page), state).toEqual([]);
+    expect(await axeProblems(page), state).toEqual([]);
   }
 });
 

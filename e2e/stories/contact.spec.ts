@@ -1,13 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
 import { ContactPage } from "../pages/contact-page.ts";
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+import { openAwake } from "../pages/open-awake.ts";
 
 test("somebody writes to us, is told what is wrong, and then what happens next", async ({ page }) => {
   const contact = new ContactPage(page);
-  await page.goto("/contact-us");
+  await openAwake(page, "/contact-us");
   const looks = () =>
     contact.field("message").evaluate((field) => {
       const { width, padding, borderWidth, borderRadius } = getComputedStyle(field);
@@ -21,17 +19,17 @@ test("somebody writes to us, is told what is wrong, and then what happens next",
   expect(await looks()).toEqual(first);
   await expect(contact.field("email")).toHaveAccessibleDescription(/not an e-mail address/);
   await expect(contact.field("phone")).toHaveAccessibleDescription(/Write your phone number/);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeProblems(page, "best-practice")).toEqual([]);
   await contact.fill({ email: contact.address, phone: "0712 345 678" });
   await contact.submit();
   await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeFocused();
   await expect(page.getByText(contact.address)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeProblems(page, "best-practice")).toEqual([]);
 });
 
 test("a message that does not get through stays where it was written", async ({ page }) => {
   const contact = new ContactPage(page);
-  await page.goto("/sw/contact-us");
+  await openAwake(page, "/sw/contact-us");
   await contact.fillWell();
   await page.route("**/sw/contact-us", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -47,7 +45,7 @@ test("a message that does not get through stays where it was written", async ({ 
 test("the button says that it is sending, and sends once", async ({ page }) => {
   const contact = new ContactPage(page);
   let posts = 0;
-  await page.goto("/contact-us");
+  await openAwake(page, "/contact-us");
   await contact.fillWell();
   await page.route("**/contact-us", async (route) => {
     if (route.request().method() !== "POST") return route.continue();

@@ -1,29 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import { weigh } from "@mauzo/weigh/weigh";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
 import { cutOff } from "../pages/cut-off.ts";
+import { expectWhole, openAwake } from "../pages/open-awake.ts";
 import { pathIn, sitePages } from "../pages/site-pages.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 const kB = 1_000;
 const isLongText = (path: string) => /terms-of-service|privacy-policy|for-developers/.test(path);
-const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    // What keeps the rules would be written down too, and frames of other sites, which no page has, be looked for.
-    .options({ runOnly: { type: "tag", values }, resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-}
-
-/** Once the page is whole: its letters are there, its script has run, and the chat, which comes last, stands on it. */
-async function expectWhole(page: Page) {
-  await expect(page.getByRole("button", { name: /^(Open chat|Fungua mazungumzo)/ })).toBeVisible();
-  await page.evaluate("document.fonts.ready.then(() => true)");
-}
 
 /** Adds up what moved by itself, from the first paint on. */
 const watchShifts = `
@@ -43,7 +28,7 @@ for (const language of ["en", "sw"] as const) {
     for (const path of sitePages.map((path) => pathIn(language, path))) {
       await page.goto(path);
       await expectWhole(page);
-      expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await axeProblems(page, "best-practice"), path).toEqual([]);
       expect.soft(await page.evaluate("shifted"), `${path} moves`).toBe(0);
       expect.soft(await page.evaluate(wider), `${path} at 320 px`).toBeLessThanOrEqual(0);
       expect.soft(await cutOff(page), `${path} at 320 px`).toEqual([]);
@@ -55,10 +40,10 @@ for (const language of ["en", "sw"] as const) {
 }
 
 test("open menus can be used by everybody", async ({ page }) => {
-  await page.goto("/sw/pricing");
+  await openAwake(page, "/sw/pricing");
   await page.getByRole("banner").locator('summary[aria-label="Menyu"]').click();
   await page.getByRole("banner").locator("summary", { hasText: "Nyenzo" }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeProblems(page, "best-practice")).toEqual([]);
 });
 
 test("every page is light enough for a slow phone", async ({ baseURL }) => {
