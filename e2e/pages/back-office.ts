@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 /** The merchant's side, in English. */
 export class BackOffice {
   readonly page: Page;
+  private token = "";
 
   constructor(page: Page) {
     this.page = page;
@@ -29,11 +30,14 @@ export class BackOffice {
   /** As `signUp` and `createShop`, for stories about what comes later: nobody fills in a form. */
   async openShop(name: string) {
     const email = `${randomUUID()}@duka.example`;
-    const token = await this.enter("sign-up", { name: "Asha Juma", email, password: "neno la siri" });
-    const data = { name, category: "clothing & accessories", whatsapp_number: "0712345678" };
-    const answer = await this.page.request.post("/api/shop", { data, headers: { authorization: `Bearer ${token}` } });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await this.enter("sign-up", { name: "Asha Juma", email, password: "neno la siri" });
+    await this.post("shop", { name, category: "clothing & accessories", whatsapp_number: "0712345678" });
     return email;
+  }
+
+  /** As `createProduct`, in a shop that `openShop` opened: nobody fills in a form. */
+  addProduct(name: string) {
+    return this.post("products", { name, category: "clothing & accessories", price_minor: 1_800_000, stock: 5 });
   }
 
   /** Logged in to the demo shop, on its first page, without the form. */
@@ -43,13 +47,19 @@ export class BackOffice {
     await expect(this.page.getByRole("navigation", { name: /^(Areas|Maeneo)$/ }).last()).toBeVisible();
   }
 
-  private async enter(how: "sign-up" | "log-in", data: object): Promise<string> {
+  private async post(what: "shop" | "products", data: object) {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const answer = await this.page.request.post(`/api/${what}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  private async enter(how: "sign-up" | "log-in", data: object) {
     const url = new URL(test.info().project.use.baseURL ?? "").origin;
     const answer = await this.page.request.post(`/api/auth/${how}`, { data, headers: { origin: url } });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { token } = await answer.json();
     await this.page.context().addCookies([{ name: "access-token", value: token, url }]);
-    return token;
+    this.token = token;
   }
 
   async createShop(name: string) {
