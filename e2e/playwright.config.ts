@@ -16,8 +16,8 @@ export default defineConfig({
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
-    // A film of every story costs a third of its time; what failed has a picture of its end.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A film of every story costs a third of its time, its pages at every step a sixth; what failed has a picture of its end.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
