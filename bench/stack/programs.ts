@@ -20,7 +20,7 @@ type Run = { file: string; args?: string[]; settings: Record<string, string> };
 function run({ file, args = [], settings }: Run): ChildProcess {
   const child = spawn(process.execPath, [path.resolve(apiFolder, file), ...args], {
     cwd: apiFolder,
-    env: { NODE_ENV: "production", ...settings },
+    env: { NODE_ENV: "production", NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   // A bench that breaks off leaves nothing running.

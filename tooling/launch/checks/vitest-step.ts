@@ -40,6 +40,8 @@ export function vitestStep(name: string, { projects = [], propertyShare = 1 }: C
         env: {
           ...plainEnvironment(),
           NODE_ENV: "test",
+          // The API is started some thirty times: what one start compiled, the next finds.
+          NODE_COMPILE_CACHE: path.join(root, ".data", "test", "compiled"),
           PROPERTY_SHARE: String(propertyShare),
           ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
         },

@@ -30,6 +30,7 @@ async function startProcess(databaseUrl = stack.appUrl) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../main.ts")], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       APP_DATABASE_URL: databaseUrl,
       AUTH_SECRET: "a secret of at least thirty-two characters",
       API_PORT: String(port),

@@ -34,6 +34,7 @@ async function startApi(): Promise<{ process: ChildProcess; url: string }> {
   api = spawn(process.execPath, ["src/main.ts"], {
     cwd: new URL("../../../", import.meta.url),
     env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       APP_DATABASE_URL: stack.appUrl,
       AUTH_SECRET: "a secret of at least thirty-two characters",
       DATA_DIR: stack.folder,
