@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { addDays, dayIn, isRange, momentsOf, presetRange } from "./days.ts";
 
 const dar = "Africa/Dar_es_Salaam";
@@ -6,6 +6,17 @@ const dar = "Africa/Dar_es_Salaam";
 it("counts days by the calendar, over months and years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(dayIn(dar, new Date("2026-11-20T21:30:00Z"))).toBe("2026-11-21");
+});
+
+it("names a day whatever the browser's own way to write it", () => {
+  class American extends Intl.DateTimeFormat {
+    constructor(_locale?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+      super("en-US", options);
+    }
+  }
+  vi.stubGlobal("Intl", { DateTimeFormat: American });
+  onTestFinished(() => void vi.unstubAllGlobals());
   expect(dayIn(dar, new Date("2026-11-20T21:30:00Z"))).toBe("2026-11-21");
 });
 

@@ -3,8 +3,12 @@ import { TZDate } from "@date-fns/tz";
 /** Days from one to another, both included, as the shop's calendar has them: `2026-11-20`. */
 export type DayRange = { from: string; to: string };
 
-/** The day of a moment in a time zone. */
-export const dayIn = (timeZone: string, moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
+/** The day of a moment in a time zone, put together here: how a locale orders its parts differs between browsers. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const { year, month, day } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
 
 /** A day some days later; a day of the calendar has no hours that could go missing. */
 export const addDays = (day: string, days: number) =>
