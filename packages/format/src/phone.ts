@@ -2,9 +2,10 @@ import parsePhoneNumber from "libphonenumber-js/max";
 
 /**
  * E.164 (`+255712345678`) of a telephone number as people type it, Tanzania unless it says otherwise; undefined when
- * it is no telephone number. Carries the full numbering data (about 140 kB): for servers.
+ * it is no telephone number, or one with an extension, which nobody can chat with. Carries the full numbering data (about
+ * 140 kB): for servers.
  */
 export function toE164(text: string): string | undefined {
   const number = parsePhoneNumber(text.normalize("NFKC").trim().replace(/^00/, "+"), "TZ");
-  return number?.isValid() ? number.number : undefined;
+  return number?.isValid() && !number.ext ? number.number : undefined;
 }

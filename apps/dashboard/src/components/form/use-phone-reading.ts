@@ -13,7 +13,7 @@ export function usePhoneReading(typed: string): PhoneReading {
     let current = true;
     void import("libphonenumber-js/min").then(({ parsePhoneNumberFromString }) => {
       const number = parsePhoneNumberFromString(typed, "TZ");
-      if (current) setReading(number?.isValid() ? { number: number.formatInternational() } : "wrong");
+      if (current) setReading(number?.isValid() && !number.ext ? { number: number.formatInternational() } : "wrong");
     });
     return () => {
       current = false;

@@ -13,7 +13,8 @@ export function readPhone(text: string, country: string): PhoneNumber | undefine
   // What else the parser would read a number out of, such as a minus in front, was not meant as one.
   if (!/^\+?[(]?\d/.test(written)) return undefined;
   const number = parse(written, { defaultCountry: isSupportedCountry(country) ? country : "TZ", extract: false });
-  if (!number?.isValid()) return undefined;
+  // An extension cannot be chatted with: dropped, the code would lead to somebody else than was meant.
+  if (!number?.isValid() || number.ext) return undefined;
   return { e164: number.number, country: number.country, shown: number.formatInternational() };
 }
 
