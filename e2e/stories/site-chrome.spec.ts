@@ -64,6 +64,17 @@ test.describe("on a wide screen", () => {
     await expect(code).toBeHidden();
   });
 
+  test("beside a shop's page the side panel opens that shop, and lies over none of its buttons", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAwake(page, "/shops/khanga-house");
+    await page.getByRole("link", { name: "Share", exact: true }).click({ trial: true, timeout: 1_000 });
+    const panel = page.getByRole("complementary", { name: "This shop on your phone" });
+    await panel.locator("summary").click();
+    await expect(panel.getByRole("img", { name: /QR code/ })).toBeVisible();
+    const own = await page.getByRole("link", { name: "WhatsApp", exact: true }).first().getAttribute("href");
+    await expect(panel.getByRole("link")).toHaveAttribute("href", own ?? "");
+  });
+
   for (const [width, folded] of [
     [992, true],
     [993, false],

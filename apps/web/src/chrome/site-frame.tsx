@@ -1,3 +1,4 @@
+import type { PublicShop } from "@mauzo/contract/public-shops";
 import { siteBotId } from "@mauzo/contract/site-bot";
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locale.ts";
@@ -11,13 +12,13 @@ type Props = {
   locale: Locale;
   /** The page's address without a language. */
   path: string;
-  /** Who answers in the page's chat; this site's own bot unless a shop's is named. */
-  botId?: string;
+  /** Whose page it is: its bot answers in the chat and its number is in the side panel. Else the site's own and the demo's. */
+  shop?: Pick<PublicShop, "bot_id" | "whatsapp_number">;
   children: ReactNode;
 };
 
 /** Header, content, side panel, footer. */
-export function SiteFrame({ locale, path, botId = siteBotId, children }: Props) {
+export function SiteFrame({ locale, path, shop, children }: Props) {
   const { header, footer, sidePanel } = messagesOf(locale);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,8 +32,8 @@ export function SiteFrame({ locale, path, botId = siteBotId, children }: Props) 
       <main id="content" className="flex-1 pt-20">
         {children}
       </main>
-      <SidePanel locale={locale} messages={sidePanel} />
-      <div hidden data-site-chat="" data-bot={botId} data-lang={locale} />
+      <SidePanel locale={locale} messages={sidePanel} shop={shop} />
+      <div hidden data-site-chat="" data-bot={shop?.bot_id ?? siteBotId} data-lang={locale} />
       <Footer locale={locale} messages={footer} />
     </div>
   );

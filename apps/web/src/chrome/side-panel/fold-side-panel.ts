@@ -14,7 +14,7 @@ function wasSeen(): boolean {
 /** Folds the panel after a moment, once a visit: on the pages after the first it starts folded. */
 export function foldSidePanel() {
   const panel = document.querySelector<HTMLDetailsElement>("details[data-side-panel]");
-  if (!panel) return;
+  if (!panel?.open) return;
   if (wasSeen()) {
     panel.open = false;
     return;

@@ -35,7 +35,7 @@ export async function ShopPage({ locale, slug }: { locale: Locale; slug: string 
   const currency = products[0]?.price_from.currency ?? "TZS";
   const address = pathIn(locale, path);
   return (
-    <SiteFrame locale={locale} path={path} botId={shop.bot_id}>
+    <SiteFrame locale={locale} path={path} shop={shop}>
       <ShopData shop={shop} products={products} path={address} />
       <ShopHead
         shop={shop}

@@ -40,12 +40,18 @@ export const footer = {
 };
 
 export const sidePanel = {
-  label: "Try Mauzo on WhatsApp",
-  title: "Chat with a shop",
-  text: "Scan with your phone's camera. WhatsApp opens with the demo shop.",
   code: "QR code that opens {link}",
-  open: "Show the QR code",
-  close: "Hide the QR code",
-  tab: "Try it",
   hello: "Hello, I would like to see how Mauzo works.",
+  demo: {
+    label: "Try Mauzo on WhatsApp",
+    title: "Chat with a shop",
+    text: "Scan with your phone's camera. WhatsApp opens with the demo shop.",
+    tab: "Try it",
+  },
+  shop: {
+    label: "This shop on your phone",
+    title: "Chat on your phone",
+    text: "Scan with your phone's camera. WhatsApp opens with this shop.",
+    tab: "On your phone",
+  },
 };

@@ -42,12 +42,18 @@ export const footer: Messages["footer"] = {
 };
 
 export const sidePanel: Messages["sidePanel"] = {
-  label: "Jaribu Mauzo kwenye WhatsApp",
-  title: "Chati na duka",
-  text: "Skani kwa kamera ya simu yako. WhatsApp itafunguka kwenye duka la mfano.",
   code: "QR code inayofungua {link}",
-  open: "Onyesha QR code",
-  close: "Ficha QR code",
-  tab: "Jaribu",
   hello: "Habari, ningependa kuona jinsi Mauzo inavyofanya kazi.",
+  demo: {
+    label: "Jaribu Mauzo kwenye WhatsApp",
+    title: "Chati na duka",
+    text: "Skani kwa kamera ya simu yako. WhatsApp itafunguka kwenye duka la mfano.",
+    tab: "Jaribu",
+  },
+  shop: {
+    label: "Duka hili kwenye simu yako",
+    title: "Chati kwa simu yako",
+    text: "Skani kwa kamera ya simu yako. WhatsApp itafunguka kwenye duka hili.",
+    tab: "Kwa simu",
+  },
 };
