@@ -188,7 +188,7 @@ export const smallShops: SmallShop[] = [
       name: "Shanga za Longido",
       category: "jewelry & watches",
       whatsapp_number: number(10),
-      about: "Bangili na mikufu ya shanga za kioo, inatungwa ng'ombe wakinywa maji.",
+      about: "Bangili na mikufu ya shanga za kioo. Tunatunga kwa mkono, kama mama zetu walivyotufundisha.",
     },
     goods: [
       good("Bangili pana", "bangili-shanga", 11_000, 28, "Hufunguka, huenea mkono wowote. Nyekundu, bluu au nyeupe."),

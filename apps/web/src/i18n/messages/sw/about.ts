@@ -20,15 +20,15 @@ export const about: Messages["about"] = {
   },
   vision: {
     heading: "Maono yetu",
-    text: "Afrika Mashariki ambayo kibanda cha Kariakoo, jiko la Arusha na karakana ya Mwanza vinapatikana, vinaagizwa na vinaaminika kirahisi kama duka kubwa kuliko yote mjini.",
+    text: "Afrika Mashariki ambayo kibanda cha Kariakoo, jiko la Arusha na karakana ya Mwanza vinapatikana, vinapokea oda na vinaaminika sawa na duka kubwa kuliko yote mjini.",
   },
   story: {
     heading: "Hadithi yetu",
     text: [
       "Angalia watu wanavyouza hapa kwetu. Mtu anaposti picha. Chini yake watu arobaini wanauliza maswali mawili yale yale: ipo, na bei gani? Muuzaji anamjibu kila mmoja hadi usiku, bei ziko kichwani na oda ziko kwenye daftari, katikati ya sauti na jumbe za familia.",
-      "Kuuza kwa namna hii kunafanya kazi. Uaminifu unajengwa kwenye mazungumzo hayo hayo, na hakuna tovuti ya kununulia iliyoyachukua mahali pake. Kinachosumbua ni vyote vinavyoyazunguka: kujumlisha, kukumbuka nani kaagiza nini, kujua zimebaki ngapi, kutafuta anwani ya wiki iliyopita.",
+      "Kuuza kwa namna hii kunafanya kazi. Uaminifu unajengwa kwenye mazungumzo hayo hayo, na hakuna tovuti ya manunuzi iliyochukua nafasi yake. Kinachosumbua ni yale yanayoyazunguka: kujumlisha, kukumbuka nani kaagiza nini, kujua zimebaki ngapi, kutafuta anwani ya wiki iliyopita.",
       "Kwa hiyo hatukuwaambia wauzaji wahamie kwingine. Tuliweka duka ndani ya mazungumzo. Chati inaonyesha bidhaa, kikapu kinajumlisha, oda inaingia na namba yake, na stoku inapungua yenyewe. Mteja akitaka kuongea na mtu, mtu yupo.",
-      "Tulianzia Dar es Salaam, na maamuzi ya kwanza yalitoka kwenye kaunta. Kiswahili kilipaswa kiwe kizuri kama Kiingereza. Ilipaswa ifanye kazi kwenye simu ndogo yenye mtandao wa taratibu. Na bei ililipwe mara moja, kwa sababu duka lililopata mwezi mbaya halipaswi kupoteza rafu zake.",
+      "Tulianzia Dar es Salaam, na maamuzi ya kwanza yalitoka kwenye kaunta. Kiswahili kilipaswa kuwa kizuri kama Kiingereza. Mauzo ilipaswa kufanya kazi kwenye simu ndogo yenye mtandao wa taratibu. Na bei ilipwe mara moja, kwa sababu duka lililopitia mwezi mbaya halipaswi kupoteza rafu zake.",
     ],
   },
   values: {
@@ -53,7 +53,7 @@ export const about: Messages["about"] = {
       },
       {
         title: "Bei moja kwa wote",
-        text: "25,000 TZS mara moja tu. Tunakua maduka yakiongezeka, si wewe ukilipa tena.",
+        text: "25,000 TZS mara moja tu. Tunakua maduka yakiongezeka, si kwa wewe kulipa tena.",
       },
     ],
   },

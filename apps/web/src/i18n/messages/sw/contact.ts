@@ -45,7 +45,7 @@ export const contact: Messages["contact"] = {
   sent: {
     heading: "Ujumbe wako umefika",
     text: "Asante. Mtu wetu atausoma na kukujibu kupitia {email}. Huhitaji kufanya kitu kingine.",
-    urgent: "Kama haliwezi kusubiri, tupigie.",
+    urgent: "Kama ni jambo la haraka, tupigie.",
     again: "Andika ujumbe mwingine",
   },
   reach: {

@@ -26,7 +26,7 @@ export const developers: Messages["developers"] = {
         text: "Miito ya wazi inakupa duka, aina, bidhaa, machaguo na bei zake. Huhitaji ufunguo.",
       },
       {
-        title: "Oda kwenye vitabu vyako",
+        title: "Oda kwenye hesabu zako",
         text: "Soma oda ukurasa kwa ukurasa, au sikiliza mabadiliko yanapotokea, na uyaandike kwenye mfumo wako wa hesabu au wa stoku.",
       },
       {
@@ -62,7 +62,7 @@ export const developers: Messages["developers"] = {
     themeText:
       "Muonekano ni wa boti na unakuja nayo. Hivi ndivyo vipengele vya theme_config; kilichoachwa, au kisichosomeka, kina thamani yake ya kawaida. Maandishi yasiyosomeka juu ya rangi yake yanarekebishwa.",
     theme: {
-      primaryColor: "Kitufe, kichwa, vionjo",
+      primaryColor: "Kitufe, kichwa, yanayokolezwa",
       secondaryColor: "Sehemu tulivu",
       borderColor: "Mistari",
       fontSize: "px 12 hadi 22",
@@ -80,8 +80,8 @@ export const developers: Messages["developers"] = {
       placement: "left au right",
       height: "px 320 hadi 900",
       width: "px 280 hadi 640",
-      bubbleTitle: "Mstari wa kwanza wa puto",
-      bubbleSubTitle: "Mstari wa pili wa puto",
+      bubbleTitle: "Mstari wa kwanza wa kiputo",
+      bubbleSubTitle: "Mstari wa pili wa kiputo",
     },
   },
   live: {
@@ -130,7 +130,7 @@ export const developers: Messages["developers"] = {
   },
   errors: {
     heading: "Makosa",
-    text: "Chochote kinachokwama kinakuja kwa muundo mmoja kati ya miwili. Ama sentensi moja ya kuonyesha watu:",
+    text: "Kila kosa linakuja kwa muundo mmoja kati ya miwili. Ama sentensi moja ya kuonyesha watu:",
     fields: "Au, kwa 422, maelezo kwa kila sehemu: loc ni njia ya kuifikia, msg inasema kuna shida gani.",
     status: "Hali",
     meaning: "Maana yake, na cha kufanya",

@@ -84,7 +84,7 @@ export const qr: Messages["qr"] = {
       jua: "Jua",
       zambarau: "Zambarau",
       waridi: "Waridi",
-      usiku: "Magharibi",
+      usiku: "Machweo",
     },
     ownColours: "Rangi zako mwenyewe",
     colour: { code: "QR code", eye: "Kona", back: "Nyuma", cloth: "Fremu" },

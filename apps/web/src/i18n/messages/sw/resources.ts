@@ -13,7 +13,7 @@ export const resources: Messages["resources"] = {
     heading: "Zana",
     qr: {
       title: "QR code ya duka lako",
-      text: "Tengeneza kodi inayofungua WhatsApp ikiwa na namba yako na ujumbe wa kwanza. Iweke kwenye kaunta, kwenye vifungashio, kwenye gari.",
+      text: "Tengeneza QR code inayofungua WhatsApp ikiwa na namba yako na ujumbe wa kwanza. Iweke kwenye kaunta, kwenye vifungashio, kwenye gari.",
       action: "Tengeneza QR code",
     },
     developers: {
@@ -35,7 +35,7 @@ export const resources: Messages["resources"] = {
           },
           {
             title: "Andika majina kama wateja wanavyosema",
-            text: "“Kanga Mawio, doti” inapatikana. “Mzigo mpya 014” haipatikani. Kama watu huuliza saizi au uzito, uweke kwenye jina.",
+            text: "“Kanga Mawio, doti” inapatikana. “Mzigo mpya 014” haipatikani. Kama watu huuliza saizi au uzito, viweke kwenye jina.",
           },
           {
             title: "Hesabu kabla ya kuandika stoku",
@@ -64,16 +64,16 @@ export const resources: Messages["resources"] = {
             text: "Imekuwa mfukoni siku nzima. Hili peke yake linaondoa ukungu kwenye picha nyingi.",
           },
           {
-            title: "Nyuma pawe pa aina moja",
-            text: "Kitambaa safi, mkeka au ukuta. Picha zote zikiwa na nyuma inayofanana, duka lako linaonekana ni duka.",
+            title: "Mandhari moja kwa picha zote",
+            text: "Kitambaa safi, mkeka au ukuta. Picha zote zikipigwa mbele ya kitu kimoja, duka lako linaonekana ni duka kweli.",
           },
           {
-            title: "Jaza picha",
+            title: "Bidhaa ijae kwenye picha",
             text: "Sogea karibu badala ya kukuza. Acha upana wa kidole kuzunguka bidhaa, si zaidi.",
           },
           {
             title: "Picha tatu kwa kila bidhaa",
-            text: "Moja nzima, moja ya karibu kama mfumo au lebo, na moja inayoonyesha ukubwa: mkononi, imevaliwa, au kando ya kikombe.",
+            text: "Moja nzima, moja ya karibu inayoonyesha ufumaji au lebo, na moja inayoonyesha ukubwa: mkononi, imevaliwa, au kando ya kikombe.",
           },
           { title: "Onyesha ukweli", text: "Usibadilishe rangi kwa filta. Mteja akipata rangi aliyoiona, anarudi." },
         ],
@@ -81,7 +81,7 @@ export const resources: Messages["resources"] = {
       silence: {
         title: "Kuwaandikia wateja ambao hawajajibu",
         intro:
-          "Ukimya si lazima uwe hapana. Mara nyingi ni simu tu imeita. Ujumbe mmoja wa kirafiki ni msaada; mitatu ni usumbufu.",
+          "Mteja akinyamaza, haina maana amekataa. Mara nyingi simu nyingine imemkatiza tu. Ujumbe mmoja wa kirafiki unasaidia; jumbe tatu zinakera.",
         steps: [
           {
             title: "Subiri siku moja",

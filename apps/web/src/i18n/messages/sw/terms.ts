@@ -6,7 +6,7 @@ export const terms: Messages["terms"] = {
   description:
     "Makubaliano kati yako na Mauzo kwa lugha ya kawaida: akaunti yako, duka lako, bei, malipo, yasiyoruhusiwa, na sheria za Tanzania zinazohusika.",
   heading: "Masharti ya Huduma",
-  intro: "Unachoweza kututegemea, na tunachokutegemea wewe. Yameandikwa ili yasomeke.",
+  intro: "Unachoweza kukitegemea kwetu, na tunachokitegemea kwako. Yameandikwa ili yasomeke.",
   saying: "Ukiahidi, timiza.",
   updated: "Yamesasishwa: Novemba 21, 2026",
   summaryHeading: "Kwa kifupi",
@@ -16,7 +16,7 @@ export const terms: Messages["terms"] = {
     "Eleza vitu kama vilivyo, peleka kilichoagizwa, na usiuze kilichokatazwa na sheria.",
     "Bidhaa, picha na taarifa za wateja wako zinabaki zako. Unaweza kuondoka wakati wowote na kuzichukua.",
   ],
-  summaryNote: "Muhtasari unakusaidia kuelewa haraka. Kinachofunga ni maelezo kamili hapa chini.",
+  summaryNote: "Muhtasari unakusaidia kuelewa haraka. Kinachotufunga wewe na sisi ni maelezo kamili hapa chini.",
   contents: "Yaliyomo",
   related: "Jinsi tunavyotunza taarifa binafsi ipo kwenye Sera ya Faragha",
   sections: {
@@ -71,7 +71,7 @@ export const terms: Messages["terms"] = {
       title: "Malipo na kutoa pesa",
       text: [
         "Pesa inahamishwa na watoa huduma za malipo wenye leseni ya Benki Kuu ya Tanzania chini ya Sheria ya Mifumo ya Malipo ya Taifa ya 2015. Mauzo si benki. Kwa malipo ya Mauzo, mteja analipa ada ya muamala kwa kila ununuzi. Ukiunganisha mfumo wako wa malipo, yanafuatwa makubaliano yako na mfumo huo, pamoja na ada zake.",
-        "Unatoa pesa ambazo duka lako limepokea kwenda akaunti ya benki au kwenye simu, kwa jina lako au la biashara yako. Utoaji unaweza kuzuiliwa wakati malipo yana mgogoro, kuna dalili za udanganyifu, au pale sheria au mtoa huduma anapotaka. Tunakuambia kwamba imezuiliwa na kwa nini, isipokuwa sheria ikitukataza.",
+        "Unatoa pesa ambazo duka lako limepokea kwenda akaunti ya benki au kwenye simu, kwa jina lako au la biashara yako. Utoaji unaweza kuzuiliwa wakati malipo yana mgogoro, kuna dalili za udanganyifu, au pale sheria au mtoa huduma anapotaka. Tunakuambia kwamba umezuiliwa na kwa nini, isipokuwa sheria ikitukataza.",
         "Mteja akihitaji kurudishiwa pesa, mrudishie kwa njia aliyolipia pale inapowezekana.",
       ],
       points: [],
