@@ -150,8 +150,9 @@ describe("trouble", () => {
   });
 
   it("starts over from a state that is none, in the language guessed", () => {
-    const turn = advance(defaultFlow, { format: 7 }, { kind: "text", text: "Mna simu?" }, shop);
+    const turn = advance(defaultFlow, { format: 7 }, { kind: "text", text: "Mambo vipi" }, shop);
     expect(turn.state).toMatchObject({ language: "sw", node: "greeting" });
     expect(advance(defaultFlow, null, { kind: "text", text: "Got phones?" }, shop).state.language).toBe("en");
+    expect(advance(defaultFlow, null, { kind: "text", text: "Mna simu?" }, shop).state.language).toBe("sw");
   });
 });

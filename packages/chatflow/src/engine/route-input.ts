@@ -4,8 +4,9 @@ import type { Input } from "../input.ts";
 import { guessLanguage } from "../text/guess-language.ts";
 import { normal } from "../text/normal.ts";
 import { readOrderNumber } from "../text/order-number.ts";
+import { soughtWords, withoutCourtesies } from "../text/sought-words.ts";
 import { findKeyword } from "./find-keyword.ts";
-import { findNode, homeNode, startNode } from "./flow-lookup.ts";
+import { findNode, homeNode } from "./flow-lookup.ts";
 import type { Visit } from "./run-visit.ts";
 
 type Route = { state: ChatState; visit: Visit };
@@ -29,12 +30,33 @@ export function routeInput(flow: FlowDocument, state: ChatState, input: Exclude<
     state: spoken,
     visit: { node, heard: null, lost: false, settled: false },
   });
-  if (keyword) return arrive((keyword.to !== null && findNode(flow, keyword.to)) || homeNode(flow, state.node));
+  const called = (keyword?.to && findNode(flow, keyword.to)) || homeNode(flow, state.node);
+  const mayAsk = keyword ? keyword.match === "first" : !begun;
+  if (keyword && !mayAsk) return arrive(called);
 
+  const hear = (node: Visit["node"]): Route => ({
+    state: spoken,
+    visit: { node, heard: { kind: "text", text }, lost: false, settled: false },
+  });
   const status = flow.nodes.find((node) => node.kind === "order-status");
-  const hears = status && readOrderNumber(text) !== undefined ? status : begun;
-  if (!hears) return arrive(startNode(flow));
-  return { state: spoken, visit: { node: hears, heard: { kind: "text", text }, lost: false, settled: false } };
+  if (status && readOrderNumber(text) !== undefined) return hear(status);
+  if (mayAsk) return answerFirst(flow, spoken, text) ?? arrive(called);
+  return hear(called);
+}
+
+/**
+ * A conversation that begins with a question, or greets and asks in one breath, is answered at once: by the node that
+ * such words call for, else by the products they may name. With neither it begins as any other.
+ */
+function answerFirst(flow: FlowDocument, spoken: ChatState, text: string): Route | undefined {
+  const sought = soughtWords(text);
+  const keyword = findKeyword(flow, withoutCourtesies(text)) ?? findKeyword(flow, sought);
+  const node = keyword?.to ? findNode(flow, keyword.to) : undefined;
+  const shelf = sought === "" ? undefined : flow.nodes.find((each) => each.kind === "products");
+  const state = { ...spoken, node: "" };
+  if (node) return { state, visit: { node, heard: null, lost: false, settled: false } };
+  if (!shelf) return undefined;
+  return { state, visit: { node: shelf, heard: { kind: "text", text: sought }, lost: false, settled: false } };
 }
 
 /** Without what PostgreSQL cannot keep: what was said may end up in the stored state. */

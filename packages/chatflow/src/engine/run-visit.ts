@@ -74,5 +74,6 @@ function afterLost(flow: FlowDocument, state: ChatState, { node, heard, lost, se
     return { node: shelf, heard, lost: false, settled };
   }
   if (lost) return { node: startNode(flow), heard: null, lost: false, settled };
-  return { node: homeNode(flow, state.node), heard: null, lost: true, settled };
+  // Where nothing was said yet, nobody has to be told that they were not understood.
+  return { node: homeNode(flow, state.node), heard: null, lost: state.node !== "", settled };
 }

@@ -13,8 +13,14 @@ const alone = (to: string, words: string): FlowKeyword => ({
 export const siteKeywords: FlowKeyword[] = [
   ...defaultKeywords.filter(({ to }) => shared.has(to)),
   alone("what", "what is mauzo, mauzo, what is this, what do you do, about, mauzo ni nini, hii ni nini, mnafanya nini"),
-  alone("price", "price, prices, pricing, cost, how much, how much is it, what does it cost, fee, fees, is it free"),
-  alone("price", "bei, bei gani, bei ni kiasi gani, ni bei gani, shilingi ngapi, ni kiasi gani, gharama, ada, ni bure"),
+  alone(
+    "price",
+    "price, prices, pricing, cost, how much, how much is it, how much does it cost, how much does mauzo cost, what does it cost, what is the price, fee, fees, is it free",
+  ),
+  alone(
+    "price",
+    "bei, bei gani, bei yake, bei yake ni kiasi gani, bei ni kiasi gani, ni bei gani, inagharimu kiasi gani, shilingi ngapi, ni shilingi ngapi, ni kiasi gani, gharama, ada, ni bure",
+  ),
   alone(
     "begin",
     "how to begin, how do i begin, how to start, get started, sign up, register, open a shop, create shop",

@@ -67,7 +67,7 @@ const answers: FlowNode[] = [
     kind: "message",
     text: {
       en: "1. Choose *Get started* at the top of this page and make your account.\n2. Give your shop a name, a category and your WhatsApp number.\n3. Add your products: name, description, price, images, category, Save.\n4. Share your shop's link or its QR code.\n\nYou need a phone and something to sell.",
-      sw: "1. Bonyeza *Anza sasa* juu ya ukurasa huu ufungue akaunti.\n2. Weka jina la duka lako, aina ya biashara na namba yako ya WhatsApp.\n3. Ongeza bidhaa zako: jina, maelezo, bei, picha, aina, kisha Hifadhi.\n4. Sambaza kiungo cha duka lako au QR kodi yake.\n\nUnachohitaji ni simu na kitu cha kuuza.",
+      sw: "1. Bonyeza *Anza sasa* juu ya ukurasa huu ufungue akaunti.\n2. Weka jina la duka lako, aina ya biashara na namba yako ya WhatsApp.\n3. Ongeza bidhaa zako: jina, maelezo, bei, picha, aina, kisha Hifadhi.\n4. Sambaza kiungo cha duka lako au QR code yake.\n\nUnachohitaji ni simu na kitu cha kuuza.",
     },
   },
   {

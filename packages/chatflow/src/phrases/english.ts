@@ -27,6 +27,7 @@ export const english = {
   priceFrom: (price: string) => `From ${price}`,
   left: (count: number) => `${count} left`,
   productCount: (count: number) => (count === 1 ? "1 product" : `${count} products`),
+  welcome: (shop: string) => `Hello, welcome to ${shop}.`,
   found: (words: string) => `This is what I found for “${words}”.`,
   noCategories: "The shop has no products to show yet.",
   noProducts: "There are no products here right now.",

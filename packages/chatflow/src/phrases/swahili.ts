@@ -20,6 +20,7 @@ export const swahili: typeof english = {
   priceFrom: (price) => `Kuanzia ${price}`,
   left: (count) => (count === 1 ? "Imebaki 1" : `Zimebaki ${count}`),
   productCount: (count) => `Bidhaa ${count}`,
+  welcome: (shop) => `Habari, karibu ${shop}.`,
   found: (words) => `Nimepata hizi kwa “${words}”.`,
   noCategories: "Duka bado halijaweka bidhaa.",
   noProducts: "Hapa hakuna bidhaa kwa sasa.",

@@ -7,6 +7,7 @@ import { categoryLabel } from "../../phrases/category-label.ts";
 import { plain } from "../../text/plain.ts";
 import { priceText } from "../../text/price-text.ts";
 import { shorten } from "../../text/shorten.ts";
+import { soughtWords } from "../../text/sought-words.ts";
 import { limits } from "../../wire/limits.ts";
 import { type Row, sayImages, sayList, sayText } from "../../wire/say.ts";
 
@@ -16,7 +17,8 @@ const captionNameMax = 200;
 function shelfOf(scene: Scene, heard: Heard | null): Browse | null {
   if (!heard) return scene.state.browse;
   if (heard.kind === "text") {
-    const words = heard.text.replace(/\s+/g, " ").trim().slice(0, 80).toWellFormed();
+    const said = heard.text.replace(/\s+/g, " ").trim();
+    const words = (soughtWords(said) || said).slice(0, 80).toWellFormed();
     return words.length < 2 ? null : { by: "search", words, offset: 0, only: false };
   }
   const page = /^page:(\d{1,6}):(category|search):(.{1,80})$/s.exec(heard.what);
@@ -92,5 +94,6 @@ function show(
     button: node.button[state.language],
     rows,
   });
-  return { kind: "wait", say: [...(scene.lost ? [] : sayImages(images)), list], change: { browse: shelf } };
+  const welcome = state.node === "" ? sayText(phrases.welcome(plain(shop.name))) : [];
+  return { kind: "wait", say: [...welcome, ...(scene.lost ? [] : sayImages(images)), list], change: { browse: shelf } };
 }
