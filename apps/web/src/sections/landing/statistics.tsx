@@ -21,31 +21,39 @@ function Figure({ label, shown, whole }: { label: string; shown: string; whole: 
 
 const grouped = (count: number) => count.toLocaleString("en");
 
+/** What there is to show: a shop's first day is no reason for a row of zeros. */
 function figuresOf({ sales, products, visitors, orders }: Figures, messages: Messages["landing"]["statistics"]) {
-  const count = (label: string, value: number) => ({ label, shown: compactNumber(value), whole: grouped(value) });
+  const count = (label: string, value: number) => ({
+    label,
+    value,
+    shown: compactNumber(value),
+    whole: grouped(value),
+  });
   return [
     {
       label: messages.sales,
+      value: sales.minor,
       shown: `${compactNumber(sales.minor / 100)} ${sales.currency}`,
       whole: formatMoney(sales),
     },
     count(messages.products, products),
     count(messages.visitors, visitors),
     count(messages.orders, orders),
-  ];
+  ].filter(({ value }) => value > 0);
 }
 
-/** Totals over all shops; nothing at all where they can't be had. */
+/** Totals over all shops; nothing at all where they can't be had or are none. */
 export async function Statistics({ messages }: { messages: Messages["landing"]["statistics"] }) {
-  const figures = await findStatistics();
-  if (!figures) return null;
+  const found = await findStatistics();
+  const figures = found ? figuresOf(found, messages) : [];
+  if (figures.length === 0) return null;
   return (
     <section aria-label={messages.heading} className="bg-night py-14 text-on-night md:py-20">
       <Container>
         <h2 className="font-semibold text-lg">{messages.heading}</h2>
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 wide:grid-cols-4">
-          {figuresOf(figures, messages).map((figure) => (
-            <Figure key={figure.label} {...figure} />
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+          {figures.map(({ label, shown, whole }) => (
+            <Figure key={label} label={label} shown={shown} whole={whole} />
           ))}
         </dl>
       </Container>

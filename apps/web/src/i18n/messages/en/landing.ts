@@ -122,7 +122,7 @@ export const landing = {
     more: "What it costs, in full",
   },
   statistics: {
-    heading: "Sold through Mauzo so far",
+    heading: "Mauzo so far",
     sales: "Total sales",
     products: "Total products",
     visitors: "Total visitors",

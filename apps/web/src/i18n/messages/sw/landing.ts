@@ -125,7 +125,7 @@ export const landing: Messages["landing"] = {
     more: "Gharama zote kwa undani",
   },
   statistics: {
-    heading: "Yaliyouzwa kupitia Mauzo hadi sasa",
+    heading: "Mauzo hadi sasa",
     sales: "Jumla ya mauzo",
     products: "Jumla ya bidhaa",
     visitors: "Jumla ya wageni",

@@ -1,0 +1,28 @@
+import type { Statistics as Figures } from "@mauzo/contract/statistics";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { landing } from "../../i18n/messages/en/landing.ts";
+import { Statistics } from "./statistics.tsx";
+
+async function shown(answer: Response) {
+  vi.stubGlobal("fetch", async () => answer);
+  return renderToStaticMarkup(await Statistics({ messages: landing.statistics }));
+}
+const counted = (counts: Partial<Omit<Figures, "sales">>, minor = 0) =>
+  shown(Response.json({ sales: { minor, currency: "TZS" }, products: 0, visitors: 0, orders: 0, ...counts }));
+const labels = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, label]) => label);
+
+it("shows the four totals", async () => {
+  const html = await counted({ products: 36, visitors: 1200, orders: 7 }, 3_600_000);
+  expect(labels(html)).toEqual(["Total sales", "Total products", "Total visitors", "Total orders"]);
+  expect(html).toContain("36k TZS");
+});
+
+it("leaves out a total that is zero", async () => {
+  expect(labels(await counted({ products: 36 }))).toEqual(["Total products"]);
+});
+
+it("is not there without totals", async () => {
+  expect(await counted({})).toBe("");
+  expect(await shown(new Response("", { status: 503 }))).toBe("");
+});
