@@ -14,17 +14,17 @@ export const landing: Messages["landing"] = {
   scene: {
     label:
       "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja na kupata kiungo cha kikapu.",
-    shop: "Duka la Kanga",
+    shop: "Duka la Mwanzi",
     status: "Hujibu papo hapo",
     question: "Habari, kanga bado zipo?",
     answer: "Zipo. Hizi ndizo zilizopo dukani leo:",
-    choice: "Kanga Korosho, naomba mbili",
+    choice: "Kanga Mawio, naomba mbili",
     cart: "Kikapu chako kipo tayari: bidhaa 2, 36,000.00 TZS",
     open: "Fungua kikapu",
     compose: "Andika ujumbe",
     order: "Oda mpya",
     now: "sasa hivi",
-    line: "2 × Kanga Korosho",
+    line: "2 × Kanga Mawio",
   },
   steps: {
     heading: "Kutoka habari hadi oda, hatua tatu",
@@ -42,9 +42,9 @@ export const landing: Messages["landing"] = {
         text: "Mteja anatuma kikapu na oda inaingia kwako ikiwa imejumlishwa, na stoku imeshapunguzwa.",
       },
     ],
-    product: { name: "Kikoi Bahari", price: "22,000.00 TZS", stock: "Zipo 12" },
+    product: { name: "Kikoi Bahari", price: "28,000.00 TZS", stock: "Zipo 27" },
     tryIt: "Jaribu kama mteja",
-    link: { address: "mauzo/shops/duka-la-kanga", shared: "Kiungo kimenakiliwa" },
+    link: { address: "mauzo/shops/demo", shared: "Kiungo kimenakiliwa" },
     order: { name: "Oda", total: "36,000.00 TZS", status: "inasubiri" },
   },
   features: {
