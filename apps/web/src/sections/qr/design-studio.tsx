@@ -47,7 +47,7 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
   const take = (wanted: Wanted) => {
     const { drawing, link } = code.painting;
     if (!code.isAllowed() || !link) return;
-    void files.take(wanted, { drawing, link, design, picture, name: texts.files.name });
+    void files.take(wanted, { drawing, link, design, picture, names: texts.files.names });
   };
   const looks = { state, label: texts.code.label, texts: texts.studio };
   return (

@@ -31,7 +31,7 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
   const take = (wanted: Wanted) => {
     const { drawing, link } = code.painting;
     if (!code.isAllowed() || !link) return;
-    void files.take(wanted, { drawing, link, design: draft.design, picture, name: texts.files.name });
+    void files.take(wanted, { drawing, link, design: draft.design, picture, names: texts.files.names });
   };
   const address = draftAddress(draft);
   return (

@@ -46,7 +46,15 @@ export const qr = {
     copy: "Copy link",
     copied: "Link copied",
     share: "Share",
-    name: "whatsapp-qr",
+    /** Of files: plain letters. */
+    names: {
+      code: "whatsapp-qr",
+      small: "small",
+      medium: "medium",
+      large: "large",
+      tent: "tent",
+      sticker: "sticker{width}mm",
+    },
     failed: "The file could not be made. Try again.",
   },
   studio: {

@@ -49,7 +49,14 @@ export const qr: Messages["qr"] = {
     copy: "Nakili kiungo",
     copied: "Kiungo kimenakiliwa",
     share: "Tuma kwa mtu",
-    name: "qr-ya-whatsapp",
+    names: {
+      code: "qr-ya-whatsapp",
+      small: "ndogo",
+      medium: "kati",
+      large: "kubwa",
+      tent: "meza",
+      sticker: "stika{width}mm",
+    },
     failed: "Faili halikutengenezwa. Jaribu tena.",
   },
   studio: {

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Design } from "../../../lib/qr/design/design.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import type { SheetKind } from "../../../lib/qr/print/sheets.ts";
+import { type FileNames, fileName } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
 
 export const pngWidths = { small: 600, medium: 1200, large: 2400 } as const;
@@ -16,14 +17,14 @@ export type Source = {
   design: Design;
   picture: string | undefined;
   link: string;
-  /** What the files are called, without an ending. */
-  name: string;
+  names: FileNames;
 };
 
-async function make(wanted: Wanted, { drawing, design, picture, link, name }: Source) {
+async function make(wanted: Wanted, { drawing, design, picture, link, names }: Source) {
+  const name = fileName(wanted, names);
   if (wanted.kind === "svg") {
     const { svgText } = await import("../../../lib/qr/drawing/svg-text.ts");
-    saveFile(new Blob([svgText(drawing, link, pngWidths.medium)], { type: "image/svg+xml" }), `${name}.svg`);
+    saveFile(new Blob([svgText(drawing, link, pngWidths.medium)], { type: "image/svg+xml" }), name);
     return;
   }
   if (wanted.kind === "pdf") {
@@ -33,13 +34,13 @@ async function make(wanted: Wanted, { drawing, design, picture, link, name }: So
     ]);
     const jpeg = design.mark === "picture" && picture ? await pictureJpeg(picture, design.colours.back) : undefined;
     const bytes = sheetPdf(wanted.sheet, drawing, link, jpeg);
-    saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), `${name}-${wanted.sheet}.pdf`);
+    saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), name);
     return;
   }
   const { drawPng } = await import("./draw-png.ts");
   const file = await drawPng(drawing, pngWidths[wanted.kind === "png" ? wanted.size : "medium"]);
-  if (wanted.kind === "png") saveFile(file, `${name}-${wanted.size}.png`);
-  else await navigator.share({ files: [new File([file], `${name}.png`, { type: "image/png" })], text: link });
+  if (wanted.kind === "png") saveFile(file, name);
+  else await navigator.share({ files: [new File([file], name, { type: "image/png" })], text: link });
 }
 
 /** Makes the files somebody takes away; each maker is fetched when it is first asked for. */

@@ -1,0 +1,15 @@
+import { fill } from "../../../i18n/fill.ts";
+import type { Messages } from "../../../i18n/messages/en.ts";
+import type { Wanted } from "./use-files.ts";
+
+export type FileNames = Messages["qr"]["files"]["names"];
+
+/** What a file is called, in the language of the page. */
+export function fileName(wanted: Wanted, names: FileNames): string {
+  if (wanted.kind === "svg") return `${names.code}.svg`;
+  if (wanted.kind === "share") return `${names.code}.png`;
+  if (wanted.kind === "png") return `${names.code}-${names[wanted.size]}.png`;
+  const sheet =
+    wanted.sheet === "tent" ? names.tent : fill(names.sticker, { width: wanted.sheet.replace("sticker", "") });
+  return `${names.code}-${sheet}.pdf`;
+}
