@@ -8,7 +8,7 @@ import { leastSquareMm } from "../../../lib/qr/print/least-square.ts";
 import { layOut, type SheetKind, squareMm, stickerWidths } from "../../../lib/qr/print/sheets.ts";
 import { Button } from "../controls/button.tsx";
 import { iconLines } from "../controls/icon-lines.ts";
-import { pngWidths, type Wanted } from "./use-files.ts";
+import { pngWidths, type Wanted } from "./wanted.ts";
 
 type Texts = Messages["qr"]["studio"];
 type Props = {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Locale } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { fileName } from "./file-name.ts";
-import type { Wanted } from "./use-files.ts";
+import type { Wanted } from "./wanted.ts";
 
 const every: readonly Wanted[] = [
   { kind: "svg" },

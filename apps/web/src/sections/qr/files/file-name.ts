@@ -1,6 +1,6 @@
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import type { Wanted } from "./use-files.ts";
+import type { Wanted } from "./wanted.ts";
 
 export type FileNames = Messages["qr"]["files"]["names"];
 

@@ -1,16 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Design } from "../../../lib/qr/design/design.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
-import type { SheetKind } from "../../../lib/qr/print/sheets.ts";
 import { type FileNames, fileName } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
-
-export const pngWidths = { small: 600, medium: 1200, large: 2400 } as const;
-export type Wanted =
-  | { kind: "png"; size: keyof typeof pngWidths }
-  | { kind: "svg" }
-  | { kind: "pdf"; sheet: SheetKind }
-  | { kind: "share" };
+import { pngWidths, type Wanted } from "./wanted.ts";
 
 export type Source = {
   drawing: Drawing;
