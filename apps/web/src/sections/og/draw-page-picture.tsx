@@ -4,6 +4,7 @@ import { ImageResponse } from "next/og";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { pageTexts } from "../../i18n/page-texts.ts";
+import { amount, chosen, total } from "../../lib/demo/scene-goods.ts";
 import type { SitePage } from "../../lib/site-pages.ts";
 import { PagePicture } from "./page-picture.tsx";
 
@@ -19,12 +20,12 @@ export async function drawPagePicture(locale: Locale, page: SitePage): Promise<I
     font("inter/files/inter-latin-500-normal.woff"),
   ]);
   const [title = ""] = pageTexts(messages)[page].title.split(" · ");
-  const { order, now, line } = messages.landing.scene;
+  const { order, now } = messages.landing.scene;
   return new ImageResponse(
     <PagePicture
       title={title}
       line={page === "/" ? messages.landing.hero.note : messages.footer.line}
-      order={{ title: order, when: now, line, total: "36,000 TZS" }}
+      order={{ title: order, when: now, line: `${amount} × ${chosen.name}`, total }}
     />,
     {
       ...size,

@@ -13,18 +13,17 @@ export const landing: Messages["landing"] = {
   },
   scene: {
     label:
-      "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja na kupata kiungo cha kikapu.",
+      "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja, anasema ngapi, na zinawekwa kwenye kikapu.",
     shop: "Duka la Mwanzi",
     status: "Hujibu papo hapo",
     question: "Habari, kanga bado zipo?",
-    answer: "Zipo. Hizi ndizo zilizopo dukani leo:",
-    choice: "Kanga Mawio, naomba mbili",
-    cart: "Kikapu chako kipo tayari: bidhaa 2, 36,000.00 TZS",
-    open: "Fungua kikapu",
+    answer: "Habari, karibu Duka la Mwanzi. Nimepata hizi kwa “kanga”.",
+    howMany: "Ungependa ngapi? Bonyeza namba au andika.",
+    cart: "Nimeweka kwenye kikapu: 2 × Kanga Korosho.",
+    open: "Pata link ya oda",
     compose: "Andika ujumbe",
     order: "Oda mpya",
     now: "sasa hivi",
-    line: "2 × Kanga Mawio",
   },
   steps: {
     heading: "Kutoka habari hadi oda, hatua tatu",

@@ -3,6 +3,7 @@ import { ShoppingBasket } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "../../../chrome/picture.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { amount, chosen, goods } from "../../../lib/demo/scene-goods.ts";
 
 function Bubble({ mine = false, className, children }: { mine?: boolean; className?: string; children: ReactNode }) {
   return (
@@ -21,7 +22,7 @@ function Bubble({ mine = false, className, children }: { mine?: boolean; classNa
 function Choice({ picture, name, price }: { picture: string; name: string; price: string }) {
   return (
     <div className="min-w-0 flex-1 overflow-hidden rounded-card bg-card">
-      <Picture src={picture} width={128} height={96} sizes="130px" className="h-24 w-full object-cover" />
+      <Picture src={picture} width={128} height={64} sizes="130px" className="h-16 w-full object-cover" />
       <div className="px-2.5 py-2">
         <p className="truncate font-medium text-xs">{name}</p>
         <p className="text-[0.6875rem] text-muted tabular-nums">{price}</p>
@@ -30,7 +31,7 @@ function Choice({ picture, name, price }: { picture: string; name: string; price
   );
 }
 
-/** The whole product in one picture: a question, an answer with goods, a choice, a cart. */
+/** The whole product in one picture: a question, an answer with goods, a choice, a cart. As the demo shop's chat holds it. */
 export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
   return (
     <div className="w-[296px] rounded-[44px] bg-night p-2.5 shadow-float">
@@ -44,17 +45,22 @@ export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
             <span className="block text-muted text-xs leading-tight">{scene.status}</span>
           </span>
         </div>
-        <div className="flex h-[440px] flex-col justify-end gap-2.5 p-3.5">
+        <div className="flex h-[452px] flex-col justify-end gap-2 p-3.5">
           <Bubble mine className="arrive arrive-1">
             {scene.question}
           </Bubble>
           <Bubble className="arrive arrive-2">{scene.answer}</Bubble>
           <div className="arrive arrive-2 flex gap-2">
-            <Choice picture="/pictures/demo/kanga-korosho/640.webp" name="Kanga Korosho" price="18,000.00 TZS" />
-            <Choice picture="/pictures/demo/kanga-mawio/640.webp" name="Kanga Mawio" price="18,000.00 TZS" />
+            {goods.map((one) => (
+              <Choice key={one.name} {...one} />
+            ))}
           </div>
           <Bubble mine className="arrive arrive-3">
-            {scene.choice}
+            {chosen.name}
+          </Bubble>
+          <Bubble className="arrive arrive-3">{scene.howMany}</Bubble>
+          <Bubble mine className="arrive arrive-3">
+            {amount}
           </Bubble>
           <Bubble className="arrive arrive-4 w-[85%]">
             {scene.cart}

@@ -1,5 +1,6 @@
 import { PackageCheck } from "lucide-react";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { amount, chosen, total } from "../../../lib/demo/scene-goods.ts";
 
 /** The other end of the same chat: what arrives at the shop. */
 export function OrderCard({ scene }: { scene: Messages["landing"]["scene"] }) {
@@ -15,8 +16,10 @@ export function OrderCard({ scene }: { scene: Messages["landing"]["scene"] }) {
         </span>
       </div>
       <div className="mt-3 border-line border-t pt-3 text-sm leading-snug">
-        <p>{scene.line}</p>
-        <p className="mt-0.5 font-semibold tabular-nums">36,000.00 TZS</p>
+        <p>
+          {amount} × {chosen.name}
+        </p>
+        <p className="mt-0.5 font-semibold tabular-nums">{total}</p>
       </div>
     </div>
   );

@@ -1,0 +1,36 @@
+import { converse } from "@mauzo/chatflow/converse";
+import { defaultFlow } from "@mauzo/chatflow/default-flow";
+import { expect, it } from "vitest";
+import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { amount, chosen } from "../../../lib/demo/scene-goods.ts";
+
+const shop = { name: "Duka la Mwanzi", whatsappNumber: "+255712000000", currency: "TZS" };
+const price = { minor: 2_000_000, currency: "TZS" };
+const product = {
+  id: "one",
+  name: chosen.name,
+  description: "",
+  image_url: null,
+  variants: [{ id: "v", name: "", price, stock: 9 }],
+  add_on_groups: [],
+};
+
+it.each(["en", "sw"] as const)("is what the chat says to who asks so (%s)", async (language) => {
+  const { scene } = messagesOf(language).landing;
+  let state: unknown = null;
+  const say = async (text: string) => {
+    const turn = await converse(defaultFlow, state, { kind: "text", text }, shop, async (ask) => {
+      if (ask.kind === "products") return { kind: "products", products: [product], total: 1 };
+      return ask.kind === "product" ? { kind: "product", product } : { kind: "failed" };
+    });
+    state = turn.state;
+    return JSON.stringify(turn.actions).replaceAll("*", "");
+  };
+  const answer = await say(scene.question);
+  for (const sentence of scene.answer.split(/(?<=\.) /)) expect(answer).toContain(sentence);
+  expect(answer).toContain(chosen.price);
+  expect(await say(chosen.name)).toContain(scene.howMany);
+  const added = await say(String(amount));
+  expect(added).toContain(scene.cart);
+  expect(added).toContain(scene.open);
+});
