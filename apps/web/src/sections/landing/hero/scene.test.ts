@@ -27,7 +27,7 @@ it.each(["en", "sw"] as const)("is what the chat says to who asks so (%s)", asyn
     return JSON.stringify(turn.actions).replaceAll("*", "");
   };
   const answer = await say(scene.question);
-  for (const sentence of scene.answer.split(/(?<=\.) /)) expect(answer).toContain(sentence);
+  expect(answer).toContain(scene.answer);
   expect(answer).toContain(chosen.price);
   expect(await say(chosen.name)).toContain(scene.howMany);
   const added = await say(String(amount));
