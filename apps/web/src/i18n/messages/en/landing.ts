@@ -14,7 +14,7 @@ export const landing = {
       "A chat on a phone: a customer asks for kanga, sees two with prices, picks one, says how many, and has them in the cart.",
     shop: "Duka la Mwanzi",
     status: "Answers at once",
-    question: "Hello, do you still have kanga?",
+    question: "Hi, do you have kanga?",
     answer: "This is what I found for “kanga”.",
     howMany: "How many would you like?",
     cart: "Added to your cart: 2 × Kanga Korosho.",

@@ -45,7 +45,7 @@ export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
             <span className="block text-muted text-xs leading-tight">{scene.status}</span>
           </span>
         </div>
-        <div className="flex h-[440px] flex-col justify-end gap-2 p-3.5">
+        <div className="flex h-[468px] flex-col justify-end gap-2 p-3.5">
           <Bubble mine className="arrive arrive-1">
             {scene.question}
           </Bubble>
