@@ -53,27 +53,34 @@ test("every sample of the documentation runs as it stands there", async ({ reque
   for (const { id } of added.items) await request.post(`/api/products/${id}/archive`, { headers });
 });
 
-test("the lines to embed work on another site", async ({ page, request, baseURL }) => {
-  const { shop } = await (await request.get("/api/public/shops/demo")).json();
-  const read = (file: string) => readFileSync(path.join(samples, "embed", file), "utf8");
-  const line = read("line.html")
-    .replace("https://mauzo.example", baseURL ?? "")
-    .replace("BOT-ID", shop.bot_id);
-  const site = createServer((_, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="en"><title>Blog</title>${line}${read("button.html")}`);
+for (const [language, button] of [
+  ["en", "Ask the shop"],
+  ["sw", "Uliza duka"],
+] as const) {
+  test(`the lines to embed work on another site, in ${language}`, async ({ page, request, baseURL }) => {
+    const { shop } = await (await request.get("/api/public/shops/demo")).json();
+    const read = (file: string) => readFileSync(path.join(samples, "embed", file), "utf8");
+    const line = read("line.html")
+      .replace("https://mauzo.example", baseURL ?? "")
+      .replace("BOT-ID", shop.bot_id);
+    const site = createServer((_, response) => {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(
+        `<!doctype html><html lang="${language}"><title>Blog</title>${line}${read(`${language}/button.html`)}`,
+      );
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    const address = site.address();
+    try {
+      await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`);
+      await page.waitForFunction(() => "Mauzo" in window);
+      await page.getByRole("button", { name: button }).click();
+      await expect(new Chat(page).log).toBeVisible();
+    } finally {
+      site.close();
+    }
   });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const address = site.address();
-  try {
-    await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`);
-    await page.waitForFunction(() => "Mauzo" in window);
-    await page.getByRole("button", { name: "Ask the shop" }).click();
-    await expect(new Chat(page).log).toBeVisible();
-  } finally {
-    site.close();
-  }
-});
+}
 
 test("the reference knows every call of the API, finds it and opens it", async ({ page, request }) => {
   const { paths } = await (await request.get("/api/openapi.json")).json();

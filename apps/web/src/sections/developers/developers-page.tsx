@@ -67,7 +67,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
               ))}
             </ul>
           </Topic>
-          <WidgetTopic messages={messages} />
+          <WidgetTopic locale={locale} messages={messages} />
           <BasicsTopic messages={messages} />
           <SamplesTopic messages={messages} />
           <Topic

@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { FactsTable } from "./facts-table.tsx";
@@ -8,7 +9,7 @@ import { Topic } from "./topic.tsx";
 const subheading = "mt-10 font-bold font-display text-xl tracking-tight";
 
 /** The chat on other people's pages: the line, its settings, its methods, its look, and the thing itself. */
-export function WidgetTopic({ messages }: { messages: Messages["developers"] }) {
+export function WidgetTopic({ locale, messages }: { locale: Locale; messages: Messages["developers"] }) {
   const { widget, live, react, copy } = messages;
   return (
     <>
@@ -23,7 +24,7 @@ export function WidgetTopic({ messages }: { messages: Messages["developers"] }) 
         />
         <h3 className={subheading}>{widget.apiHeading}</h3>
         <p className="mt-2 mb-4 text-muted">{widget.apiText}</p>
-        <CodeBlock code={readSample("embed/button.html")} copy={copy} />
+        <CodeBlock code={readSample(`embed/${locale}/button.html`)} copy={copy} />
         <FactsTable
           label={widget.apiHeading}
           head={[widget.method, widget.effect]}
@@ -39,7 +40,7 @@ export function WidgetTopic({ messages }: { messages: Messages["developers"] }) 
       </Topic>
       <Topic anchor="react" heading={react.heading} text={react.text}>
         <div className="mt-6">
-          <CodeBlock code={readSample("embed/shop-chat.tsx")} copy={copy} />
+          <CodeBlock code={readSample(`embed/${locale}/shop-chat.tsx`)} copy={copy} />
         </div>
       </Topic>
     </>

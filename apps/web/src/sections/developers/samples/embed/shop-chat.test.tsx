@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ShopChat } from "./shop-chat.tsx";
+import { ShopChat as English } from "./en/shop-chat.tsx";
+import { ShopChat as Swahili } from "./sw/shop-chat.tsx";
 
-it("runs as it stands on the page", () => {
+it.each([English, Swahili])("runs as it stands on the page", (ShopChat) => {
   expect(renderToStaticMarkup(<ShopChat botId="b" />)).toBe('<div style="height:100%"></div>');
 });
