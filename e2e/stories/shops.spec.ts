@@ -40,9 +40,11 @@ test("a search that finds nothing says what to do, and one that fails keeps what
   await page.route(/\/api\/public\/shops\?/, (route) => route.fulfill({ status: 500, json: { detail: "no" } }));
   await search.fill("mwanzi");
   await expect(page.getByRole("alert")).toContainText("Maduka hayakufunguka");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(0);
   await page.unroute(/\/api\/public\/shops\?/);
   await page.getByRole("button", { name: "Jaribu tena" }).click();
   await expect(page.getByRole("link", { name: "Duka la Mwanzi", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Yaliyopatikana" })).toBeVisible();
   await expect(search).toHaveValue("mwanzi");
 });
 

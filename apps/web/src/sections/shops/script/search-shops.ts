@@ -54,10 +54,17 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     cursor = shown.next;
     if (more) more.hidden = cursor === null;
   };
+  /** What the list is and how many; nothing where an error stands in its place. */
+  const say = (heading: string, counted = "") => {
+    if (title) {
+      title.textContent = heading;
+      title.hidden = heading === "";
+    }
+    if (count) count.textContent = counted;
+  };
   const showFirst = () => {
     list.replaceChildren(...first.cards);
-    if (title) title.textContent = texts.newest;
-    if (count) count.textContent = "";
+    say(texts.newest);
     settle({ next: first.next });
   };
   const ask = async (after: string | null): Promise<ListingsPage | undefined> => {
@@ -84,12 +91,14 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     }, skeletonAfterMs);
     const page = await ask(null).finally(() => clearTimeout(waiting));
     if (!page) {
-      if (failed && !failed.hidden) list.replaceChildren();
+      if (failed && !failed.hidden) {
+        list.replaceChildren();
+        say("");
+      }
       return;
     }
     list.replaceChildren(...tilesOf(page));
-    if (title) title.textContent = texts.results;
-    if (count) count.textContent = countText(page.items.length, page.next !== null, texts);
+    say(texts.results, countText(page.items.length, page.next !== null, texts));
     settle({ none: page.items.length === 0, next: page.next });
   };
   const showControls = () => {
