@@ -42,7 +42,7 @@ export const landing = {
     product: { name: "Kikoi Bahari", price: "28,000.00 TZS", stock: "27 in stock" },
     tryIt: "Try it as a customer",
     link: { address: "mauzo/shops/demo", shared: "Link copied" },
-    order: { name: "Order", total: "36,000.00 TZS", status: "pending" },
+    order: { name: "Order", total: "40,000.00 TZS", status: "pending" },
   },
   features: {
     heading: "What you stop doing by hand",

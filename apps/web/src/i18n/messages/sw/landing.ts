@@ -44,7 +44,7 @@ export const landing: Messages["landing"] = {
     product: { name: "Kikoi Bahari", price: "28,000.00 TZS", stock: "Zipo 27" },
     tryIt: "Jaribu kama mteja",
     link: { address: "mauzo/shops/demo", shared: "Kiungo kimenakiliwa" },
-    order: { name: "Oda", total: "36,000.00 TZS", status: "inasubiri" },
+    order: { name: "Oda", total: "40,000.00 TZS", status: "inasubiri" },
   },
   features: {
     heading: "Kazi ambazo hutazifanya tena kwa mkono",
