@@ -50,12 +50,17 @@ export const privacy = {
     },
     device: {
       title: "What is kept on your device",
-      text: ["No cookie here serves advertising. Your browser keeps:"],
+      text: [
+        "No cookie here serves advertising. Your browser keeps these things itself; you can erase them in its settings at any time:",
+      ],
       points: [
         "The language you read, for a year.",
-        "Whether the back-office is light or dark.",
+        "On a shop's page: what you put into the cart, and once you go on to order, the link it became. Both stay until the order is placed and you come back to the page, or until you empty the cart.",
+        "On a page with a chat: the colours of that chat, even if you never open it. If you open it: what was said, and the secret number of the conversation, so that both are still there tomorrow. Starting over in the chat erases what was said.",
         "If you sign in: the sign that you are signed in, until you sign out or it runs out.",
-        "If you open a chat: the number of that conversation, so that it is still there tomorrow.",
+        "In the back-office: whether it is light or dark, for a year; the columns and views you chose, and the name of the shop you were in last.",
+        "Until you close the tab: what you typed for a QR code, with its number, message and logo; what you wrote on an order; your e-mail address on the way to signing in; what stood in a form when its page was loaded anew; that the panel at the side was shown, that you opened a chat, and that the typefaces are here.",
+        "If your browser runs no JavaScript: what you wrote on an order that was not accepted, for 30 minutes at most.",
       ],
     },
     country: {

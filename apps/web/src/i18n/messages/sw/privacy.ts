@@ -52,12 +52,17 @@ export const privacy: Messages["privacy"] = {
     },
     device: {
       title: "Kinachohifadhiwa kwenye kifaa chako",
-      text: ["Hakuna kidakuzi hapa cha matangazo. Kivinjari chako kinahifadhi:"],
+      text: [
+        "Hakuna kidakuzi hapa cha matangazo. Kivinjari chako chenyewe kinahifadhi vitu hivi, na unaweza kuvifuta kwenye mipangilio yake wakati wowote:",
+      ],
       points: [
         "Lugha unayosoma, kwa mwaka mmoja.",
-        "Kama dashibodi ni ya mwanga au ya giza.",
+        "Kwenye ukurasa wa duka: ulichoweka kwenye kikapu na, ukiendelea kuagiza, kiungo cha oda hiyo. Vyote vinabaki hadi uagize na kurudi kwenye ukurasa huo, au hadi uondoe kila kitu kwenye kikapu.",
+        "Kwenye ukurasa wenye chati: rangi za chati hiyo, hata usipoifungua. Ukiifungua: yaliyosemwa na namba ya siri ya mazungumzo hayo, ili kesho bado yawepo. Ukianza mazungumzo upya, yaliyosemwa yanafutwa.",
         "Ukiingia: alama kwamba umeingia, hadi utoke au muda wake uishe.",
-        "Ukifungua chati: namba ya mazungumzo hayo, ili kesho bado yawepo.",
+        "Kwenye dashibodi: kama ni ya mwanga au ya giza, kwa mwaka mmoja; safu na mionekano uliyochagua, na jina la duka ulilokuwemo mara ya mwisho.",
+        "Hadi ufunge kichupo: ulichoandika ili kutengeneza QR code, pamoja na namba, ujumbe na nembo yake; ulichoandika kwenye oda; barua pepe yako unapoelekea kuingia; yaliyokuwa kwenye fomu ukurasa wake ulipofunguliwa upya; kwamba paneli ya pembeni imeshaonyeshwa, kwamba umefungua chati, na kwamba fonti zimeshafika.",
+        "Kama kivinjari chako hakitumii JavaScript: ulichoandika kwenye oda ambayo haikupokelewa, kwa dakika 30 tu.",
       ],
     },
     country: {
