@@ -22,7 +22,7 @@ const swahili: Record<string, string> = {
   "GET /orders/{id}": "Oda moja na bidhaa zake",
   "GET /api/v1/order": "Kikapu kilicho nyuma ya kiungo",
   "POST /api/v1/order": "Agiza kikapu; token ile ile inatoa oda ile ile siku zote",
-  "GET /plugin/{botId}/unauthenticated": "Muonekano wa chati ya boti",
+  "GET /plugin/{botId}/unauthenticated": "Mwonekano wa chati ya boti",
   "POST /plugin/conversation/{botId}": "Mwambie boti kitu ukiwa mteja",
   "POST /conversation/whatsapp": "Mwambie boti kitu kwa token yake",
   "POST /bots/{botId}/token": "Token ya /conversation/whatsapp, inayodumu dakika 15",

@@ -58,9 +58,9 @@ export const developers: Messages["developers"] = {
     },
     policy:
       "Kama ukurasa wako una content security policy, ruhusu anwani yetu kwenye script-src (au ipe skripti nonce), kwenye connect-src kwa ajili ya miito na kwenye img-src kwa ajili ya picha. Kwenye style-src hakuna kinachohitajika.",
-    themeHeading: "Muonekano wake",
+    themeHeading: "Mwonekano wake",
     themeText:
-      "Muonekano ni wa boti na unakuja nayo. Hivi ndivyo vipengele vya theme_config; kilichoachwa, au kisichosomeka, kina thamani yake ya kawaida. Maandishi yasiyosomeka juu ya rangi yake yanarekebishwa.",
+      "Mwonekano ni wa boti na unakuja nayo. Hivi ndivyo vipengele vya theme_config; kilichoachwa, au kisichosomeka, kina thamani yake ya kawaida. Maandishi yasiyosomeka juu ya rangi yake yanarekebishwa.",
     theme: {
       primaryColor: "Kitufe, kichwa, yanayokolezwa",
       secondaryColor: "Sehemu tulivu",

@@ -20,6 +20,6 @@ export const qrPages: Messages["qrPages"] = {
     title: "Pamba QR code ya duka lako · Mauzo",
     description: "Fremu, rangi, nembo yako, na stika na vibao vya mezani tayari kwa kuchapisha.",
     heading: "Ifanane na duka lako",
-    text: "Chagua muonekano, weka maneno na nembo yako, kisha pakua au chapisha karatasi nzima.",
+    text: "Chagua mwonekano, weka maneno na nembo yako, kisha pakua au chapisha karatasi nzima.",
   },
 };
