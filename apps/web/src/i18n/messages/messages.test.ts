@@ -14,7 +14,6 @@ const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 /** Names, prices and addresses, which are the same in both languages. */
 const shared = new Set([
   ".landing.scene.shop",
-  ".landing.scene.line",
   ".landing.steps.product.name",
   ".landing.steps.product.price",
   ".landing.steps.link.address",
