@@ -4,7 +4,7 @@ import { type Download, expect, type Page, test } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { axeProblems } from "../pages/axe-problems.ts";
-import { cutOff } from "../pages/cut-off.ts";
+import { cutOff } from "../pages/layout/cut-off.ts";
 
 const kB = 1000;
 const greeting = "Hello, I would like to know if your products are available.";

@@ -19,7 +19,7 @@ export function FactsTable({ label, head, rows }: Props) {
             <th scope="row" className="font-normal max-sm:block sm:py-2 sm:pr-4">
               <code className="wrap-anywhere rounded bg-sunken px-1.5 py-0.5 text-sm">{code}</code>
             </th>
-            <td className="text-pretty max-sm:mt-1 max-sm:block sm:py-2">{text}</td>
+            <td className="wrap-anywhere text-pretty max-sm:mt-1 max-sm:block sm:py-2">{text}</td>
           </tr>
         ))}
       </tbody>

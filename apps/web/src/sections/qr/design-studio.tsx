@@ -59,10 +59,10 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
         data-sticky=""
         className="z-10 self-start border-line border-b bg-paper py-2 lg:order-last max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
       >
-        <div className="flex items-stretch gap-2 lg:block">
+        <div className="flex flex-wrap items-stretch gap-2 lg:block">
           <div
             className={clsx(
-              "relative min-w-0 basis-[58%] rounded-2xl sm:basis-[75%] bg-sunken p-2 lg:p-6",
+              "relative min-w-[min(100%,9rem)] basis-[58%] rounded-2xl bg-sunken p-2 max-lg:grow sm:basis-[75%] lg:p-6",
               isRefused && "ring-2 ring-danger",
             )}
           >
@@ -70,7 +70,7 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
               code={code}
               messages={texts.code}
               emptyClass="px-2 py-1 text-xs"
-              className="mx-auto aspect-square max-w-full max-lg:h-[min(18vh,8.5rem)] lg:w-full"
+              className="w-full max-lg:min-h-[min(18vh,8.5rem)] lg:aspect-square"
             />
           </div>
           <div className="flex shrink-0 grow flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">

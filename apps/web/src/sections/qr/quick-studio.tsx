@@ -82,7 +82,7 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
             }}
           >
             <LineIcon lines={iconLines.palette} className="size-4.5" />
-            <span className="min-w-0">{texts.files.customize}</span>
+            <span className="wrap-anywhere min-w-0">{texts.files.customize}</span>
           </a>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "png", size: "medium" })}>
             <LineIcon lines={iconLines.download} className="size-4.5" />

@@ -43,7 +43,7 @@ function Row({
         className="w-full justify-start! whitespace-normal py-2.5 text-left! text-sm"
       >
         <LineIcon lines={iconLines.download} className="size-4.5 text-primary" />
-        <span className="min-w-0">
+        <span className="wrap-anywhere min-w-0">
           <span className="block">{title}</span>
           <span className="block font-normal text-muted text-xs">{hint}</span>
         </span>
@@ -56,7 +56,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   return (
     <div>
       <h3 className="mb-2 font-medium text-muted text-sm">{title}</h3>
-      <ul className="grid gap-2 sm:grid-cols-2">{children}</ul>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">{children}</ul>
     </div>
   );
 }

@@ -23,16 +23,16 @@ export function Preview({ code: { number, painting }, messages, emptyClass, clas
         {...(link && { name: fill(messages.alternative, { link }) })}
         className={clsx("absolute inset-0 size-full", !link && "opacity-20")}
       />
-      {!link && (
-        <p
-          className={clsx(
-            "absolute inset-x-0 top-1/2 mx-auto w-fit max-w-52 -translate-y-1/2 rounded-card bg-card text-center font-medium leading-snug shadow-float lg:px-4 lg:py-3 lg:text-base",
-            emptyClass,
-          )}
-        >
-          {messages.empty}
-        </p>
-      )}
+      {/* Part of the flow, also while it can't be seen: large text makes the room higher, and keeps it so. */}
+      <p
+        className={clsx(
+          "relative w-fit max-w-52 rounded-card bg-card text-center font-medium leading-snug shadow-float lg:px-4 lg:py-3 lg:text-base",
+          link && "invisible",
+          emptyClass,
+        )}
+      >
+        {messages.empty}
+      </p>
       <p role="status" className="sr-only">
         {link && number && problems.length === 0 ? fill(messages.ready, { number: number.shown }) : ""}
       </p>

@@ -14,7 +14,7 @@ function gather(): string[] {
       if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || box.width <= 1) return false;
       if (/hidden|clip/.test(overflowX) && !boxes.every((each) => within(each, box))) return true;
     }
-    return !boxes.every((each) => within(each, { left: 0, right: innerWidth }));
+    return !boxes.every((each) => within(each, { left: 0, right: document.documentElement.clientWidth }));
   };
   const isMet = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
