@@ -15,12 +15,11 @@ export type Meaning = {
 /** What a listing has to be: its name begins so, or this tsquery finds its words. */
 export type Match = { begins: string } | { words: string };
 
-/** The letters before words that stand there, as the migration `directory` sets them. */
+/** The letters before words that stand there, as the migrations `directory` and `goods` set them. */
 const inName = ["a", "b"];
 const inPlace = ["c"];
-const anywhere = [...inName, ...inPlace, "d"];
-/** One or two letters begin some word of nearly every category. */
-const whereFor = (sound: string) => (sound.length < 3 ? [...inName, ...inPlace] : anywhere);
+const inCategory = "d";
+const inGoods = "f";
 
 /** Words that say that it is a shop, or nothing: `duka la nguo` looks for `nguo`. */
 const fillers = new Set(
@@ -30,6 +29,13 @@ const fillers = new Set(
 const either = (words: string[]) => `(${words.join(" | ")})`;
 // Sounds are letters and digits only: nothing in them ends the quotes.
 const beginning = (sound: string, where: string[]) => either(where.map((at) => `'${at}${sound}':*`));
+/** One or two letters begin some word of nearly every category, and of the many words for goods four still begin too many. */
+function anywhere(sound: string): string {
+  const named = [...inName, ...inPlace];
+  if (sound.length < 3) return beginning(sound, named);
+  if (sound.length < 5) return either([beginning(sound, [...named, inCategory]), `'${inGoods}${sound}'`]);
+  return beginning(sound, [...named, inCategory, inGoods]);
+}
 
 const telling = (words: Meaning["words"]) => {
   const left = words.filter(({ word }) => !fillers.has(word));
@@ -43,13 +49,11 @@ const telling = (words: Meaning["words"]) => {
 export function ranksOf({ key, words }: Meaning): Match[] {
   if (words.length === 0) return [];
   const told = telling(words);
-  const near = told.map(({ sound, near }) =>
-    either([beginning(sound, whereFor(sound)), ...near.map((word) => `'${word}'`)]),
-  );
+  const near = told.map(({ sound, near }) => either([anywhere(sound), ...near.map((word) => `'${word}'`)]));
   return [
     { begins: key },
     { words: words.map(({ sound }) => beginning(sound, inName)).join(" & ") },
-    { words: told.map(({ sound }) => beginning(sound, whereFor(sound))).join(" & ") },
+    { words: told.map(({ sound }) => anywhere(sound)).join(" & ") },
     { words: near.join(" & ") },
   ];
 }

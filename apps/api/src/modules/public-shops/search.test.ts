@@ -46,6 +46,14 @@ describe("a search", () => {
     ["kahawa", ["Kilimani Coffee"]],
     ["kofi", ["Kilimani Coffee"]],
     ["phones", ["Mwanza Simu"]],
+    ["kikoi", ["Khanga House", "Kanga Corner"]],
+    ["vikoi zanzibar", ["Khanga House"]],
+    ["Kofia", ["Khanga House", "Kanga Corner"]],
+    ["kofiya", ["Khanga House", "Kanga Corner"]],
+    ["shari", []],
+    ["mashat", ["Khanga House", "Kanga Corner"]],
+    ["chaja", ["Mwanza Simu"]],
+    ["mchele", ["Kilimani Coffee"]],
     ["ngombe", ["Ng'ombe & Maziwa"]],
     ["100%", ["Vitu 100% Halisi_Bora"]],
     ["%", []],
@@ -66,13 +74,15 @@ describe("a search", () => {
   });
 
   it("knows every category by words of both languages", async () => {
-    const { rows } = await stack.db.query<{ category: string; words: string }>(
-      "select category, category_words(category) as words from unnest($1::text[]) category",
+    const { rows } = await stack.db.query<{ category: string; words: string; goods: string }>(
+      "select category, category_words(category) as words, goods_words(category) as goods from unnest($1::text[]) category",
       [[...shopCategories]],
     );
     expect(rows).toHaveLength(shopCategories.length);
-    for (const { category, words } of rows)
+    for (const { category, words, goods } of rows) {
       expect(words.split(" ").length).toBeGreaterThan(category.split(" ").length + 5);
+      expect(goods.split(" ").length).toBeGreaterThan(10);
+    }
   });
 
   it("takes no cursor of another list or another make", async () => {
