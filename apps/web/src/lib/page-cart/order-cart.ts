@@ -5,7 +5,12 @@ import { type PageProduct, readProducts } from "./page-product.ts";
 export type CartOutcome =
   | { kind: "link"; url: string }
   | { kind: "refused"; problems: { line: number; text: string }[]; products: PageProduct[] }
-  | { kind: "failed"; status: number };
+  /** Status 0: no answer came. */
+  | { kind: "failed"; status: number }
+  | { kind: "late" };
+
+/** So long somebody waits for the way to an order, and no longer. */
+export const limitMs = 15_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -31,16 +36,19 @@ export const newKey = (): string =>
 
 /** Asks for the cart link. @param key the same for the same cart, so that a repeat leads to the same link. */
 export async function orderCart(slug: string, cart: PageCart, key: string): Promise<CartOutcome> {
+  const limit = AbortSignal.timeout(limitMs);
   try {
     const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/cart`, {
       method: "POST",
       headers: { "content-type": "application/json", "accept-language": cart.language, "idempotency-key": key },
       body: JSON.stringify(cart),
-      signal: AbortSignal.timeout(20_000),
+      signal: limit,
     });
-    return readOutcome(response.status, await response.json());
+    // A server that is down answers with anything.
+    const body: unknown = await response.json().catch(() => undefined);
+    return limit.aborted ? { kind: "late" } : readOutcome(response.status, body);
   } catch {
-    return { kind: "failed", status: 0 };
+    return limit.aborted ? { kind: "late" } : { kind: "failed", status: 0 };
   }
 }
 

@@ -62,4 +62,6 @@ export const shopfront = {
   changed: "Something has changed since you looked. See the notes in your cart.",
   tooMany: "Too many carts from here. Wait a while, then try again.",
   failed: "The order link could not be made. Check your connection, then try again.",
+  broken: "Something went wrong on our side. What you chose is still here: try again in a while.",
+  late: "This is taking too long. What you chose is still here: try again.",
 };

@@ -63,4 +63,6 @@ export const shopfront: Messages["shopfront"] = {
   changed: "Kuna kitu kimebadilika tangu ulipotazama. Soma maelezo kwenye kikapu chako.",
   tooMany: "Vikapu vingi mno vimetengenezwa kutoka kwenye mtandao wako. Subiri kidogo, kisha jaribu tena.",
   failed: "Kiungo cha oda hakikupatikana. Angalia mtandao wako, kisha jaribu tena.",
+  broken: "Kuna hitilafu upande wetu. Ulichochagua bado kipo hapa: jaribu tena baada ya muda mfupi.",
+  late: "Inachukua muda mrefu mno. Ulichochagua bado kipo hapa: jaribu tena.",
 };

@@ -22,7 +22,9 @@ type Props = {
 
 function failureText(failure: CartOutcome, texts: Messages["shopfront"]): string {
   if (failure.kind === "refused") return texts.changed;
-  return failure.kind === "failed" && failure.status === 429 ? texts.tooMany : texts.failed;
+  if (failure.kind !== "failed") return texts.late;
+  if (failure.status === 429) return texts.tooMany;
+  return failure.status === 0 ? texts.failed : texts.broken;
 }
 
 /** What was chosen in the shop, before it becomes an order. */

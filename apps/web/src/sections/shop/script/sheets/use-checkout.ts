@@ -1,7 +1,7 @@
 import type { PageCart } from "@mauzo/contract/public-shops";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { handOver } from "../../../../lib/page-cart/handed-over.ts";
-import { type CartOutcome, newKey, orderCart } from "../../../../lib/page-cart/order-cart.ts";
+import { type CartOutcome, limitMs, newKey, orderCart } from "../../../../lib/page-cart/order-cart.ts";
 import { freshen, keyOf, type Line, type Note, pageCartOf } from "../../../../lib/page-cart/page-cart.ts";
 import { catalogueAgain } from "../catalogue.ts";
 
@@ -23,6 +23,13 @@ export function useCheckout({ slug, language, lines, onChange }: Cart) {
   const attempt = useRef({ cart: "", key: "" });
   const latest = useRef({ lines, onChange });
   latest.current = { lines, onChange };
+  const isLeft = useRef(false);
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+    },
+    [],
+  );
 
   useEffect(() => {
     let isOpen = true;
@@ -43,13 +50,21 @@ export function useCheckout({ slug, language, lines, onChange }: Cart) {
     const written = JSON.stringify(cart);
     if (attempt.current.cart !== written) attempt.current = { cart: written, key: newKey() };
     setBusy(true);
+    setState(({ notes, told }) => ({ notes, told, failure: undefined }));
     const outcome = await orderCart(slug, cart, attempt.current.key);
+    // Whoever has closed the cart meanwhile is not taken away from what they look at now.
+    if (isLeft.current) return;
+    const fail = (failure: CartOutcome) => {
+      setBusy(false);
+      setState({ ...nothing, failure });
+    };
     if (outcome.kind === "link") {
       handOver(slug, outcome.url);
+      setTimeout(fail, limitMs, { kind: "late" });
       return location.assign(outcome.url);
     }
+    if (outcome.kind !== "refused") return fail(outcome);
     setBusy(false);
-    if (outcome.kind === "failed") return setState({ ...nothing, failure: outcome });
     const told = new Map<string, string>();
     for (const { line, text } of outcome.problems) {
       const wrong = lines[line];
