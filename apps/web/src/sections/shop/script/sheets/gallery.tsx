@@ -19,7 +19,7 @@ export function Gallery({ pictures, texts }: { pictures: readonly string[]; text
         width={640}
         height={640}
         alt=""
-        className="max-h-[44dvh] w-full object-cover md:aspect-square md:max-h-none"
+        className="max-h-[max(20dvh,min(44dvh,100dvh_-_24rem))] w-full object-cover md:aspect-square md:max-h-none"
       />
       {pictures.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-3">

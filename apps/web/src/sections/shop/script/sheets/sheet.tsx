@@ -38,8 +38,15 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
       )}
     >
       {/* Not `flex-1`: WebKit takes its 0% of a sheet without a height for no height at all. */}
-      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">{children}</div>
-      {footer && <div className="border-line border-t bg-card p-[16px] md:px-[24px]">{footer}</div>}
+      <div className="flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain [@media(min-height:30em)]:scroll-pb-[160px]">
+        <div className="shrink-0 grow">{children}</div>
+        {/* In em: large text on a small screen needs all of it. */}
+        {footer && (
+          <div className="bottom-0 shrink-0 border-line border-t bg-card p-[16px] md:px-[24px] [@media(min-height:30em)]:sticky">
+            {footer}
+          </div>
+        )}
+      </div>
       <button
         type="button"
         aria-label={closeLabel}
