@@ -110,5 +110,7 @@ test("the widget on the page loads when it is asked for", async ({ page }) => {
   const before = conversations.length;
   await page.getByRole("button", { name: "Load the chat" }).click();
   await expect(page.locator("main mauzo-chat").getByRole("textbox")).toBeVisible();
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await topOf("main mauzo-chat section")) - (await topOf("main mauzo-chat"))).toBe(0);
   expect(conversations.length).toBeGreaterThan(before);
 });

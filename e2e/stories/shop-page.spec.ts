@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
+import { setTextSize } from "../pages/layout/text-size.ts";
 import { openAwake } from "../pages/open-awake.ts";
 
 async function addFirst(page: Page) {
@@ -104,4 +105,75 @@ test("a new price is on the page at its next load, and the page is made once", a
   await expect(page.getByText("Product saved").first()).toBeVisible();
   await expect.poll(async () => (await load()).text, { timeout: 4_000 }).toContain("19,500.00 TZS");
   expect((await load()).text).not.toContain("18,000.00 TZS");
+});
+
+test("a cart that gets no link stays, and says whether it was the connection, us, or the time", async ({ page }) => {
+  let answer: "error" | "none" | "late" | "link" = "error";
+  await page.route(/\/public\/shops\/demo\/cart$/, (route) => {
+    if (answer === "error") return route.fulfill({ status: 500, body: "<h1>Internal Server Error</h1>" });
+    if (answer === "none") return route.abort();
+    return answer === "link" ? route.continue() : undefined;
+  });
+  await page.goto("/sw/shops/demo");
+  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: /^Weka kwenye kikapu/ }).click();
+  const bar = page.getByRole("button", { name: /Tazama kikapu/ });
+  await bar.click();
+  const goOn = sheet.getByRole("button", { name: "Endelea na oda" });
+  const said = sheet.getByRole("alert");
+  await goOn.click();
+  await expect(said).toContainText("hitilafu upande wetu");
+  answer = "none";
+  await goOn.click();
+  await expect(said).toContainText("Angalia mtandao wako");
+  answer = "late";
+  await goOn.click();
+  await expect(sheet.getByRole("button", { name: "Tunaandaa…" })).toBeDisabled();
+  await expect(said).toBeHidden();
+  await expect(said).toContainText("muda mrefu mno", { timeout: 20_000 });
+  await goOn.click();
+  await page.keyboard.press("Escape");
+  await expect(bar).toContainText("1");
+  answer = "link";
+  await bar.click();
+  await goOn.click();
+  await expect(page).toHaveURL(/\/cart\?token=/);
+});
+
+test("the cart's bar stands beside the chat, which leaves the products to it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, "/sw/shops/demo");
+  const launcher = page.getByRole("button", { name: /Fungua mazungumzo/ });
+  const bubble = page.getByText("Unahitaji msaada?");
+  await expect(bubble).toBeVisible();
+  const before = await launcher.boundingBox();
+  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Weka kwenye kikapu/ })
+    .click();
+  const bar = page.getByRole("button", { name: /Tazama kikapu/ });
+  await expect(bar).toBeVisible();
+  await expect(bubble).toBeHidden();
+  expect(await launcher.boundingBox()).toEqual(before);
+  const box = await bar.boundingBox();
+  expect(box && before && box.x + box.width <= before.x && box.y >= 650).toBe(true);
+});
+
+test("with twice the text a product leaves a third of a small screen to what stays", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, "/sw/shops/demo");
+  await setTextSize(page, 32);
+  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  const picture = await sheet.locator("img").first().boundingBox();
+  const name = await sheet.getByRole("heading", { level: 2 }).boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(200);
+  expect((name?.y ?? 740) + (name?.height ?? 0)).toBeLessThanOrEqual(370);
+  const add = sheet.getByRole("button", { name: /^Weka kwenye kikapu/ });
+  await expect(add).not.toBeInViewport();
+  await add.click();
+  await expect(page.getByRole("button", { name: /Tazama kikapu/ })).toBeVisible();
 });

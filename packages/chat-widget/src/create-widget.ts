@@ -91,6 +91,8 @@ export function createWidget(options: WidgetOptions, loadPanel: () => Promise<{ 
   button.addEventListener("click", open);
   button.addEventListener("pointerenter", load);
   button.hidden = inline;
+  // For the page, which may have something of its own to put beside the launcher.
+  host.dataset.side = button.dataset.side;
   shadow.append(button);
   target.append(host);
   const shownAtMs = performance.now();

@@ -5,7 +5,7 @@ export const boxCss = `
 .launcher::before{content:"";position:absolute;inset:-7px}
 .launcher svg{transition:transform .18s ease-out}
 .launcher:hover svg{transform:scale(1.1)}
-.words{position:absolute;top:50%;transform:translateY(-50%);display:grid;align-content:center;min-height:max(52px,100%);width:max-content;max-width:min(280px,100vw - 40px);box-sizing:border-box;padding:6px 22px;border-radius:28px;background:inherit;box-shadow:inherit;overflow-wrap:anywhere;animation:grow .22s ease-out}
+.words{position:absolute;top:50%;transform:translateY(-50%);display:var(--mauzo-bubble,grid);align-content:center;min-height:max(52px,100%);width:max-content;max-width:min(280px,100vw - 40px);box-sizing:border-box;padding:6px 22px;border-radius:28px;background:inherit;box-shadow:inherit;overflow-wrap:anywhere;animation:grow .22s ease-out}
 [data-side=right] .words{right:0;padding-right:calc(var(--mz-launcher) + 12px)}
 [data-side=left] .words{left:0;padding-left:calc(var(--mz-launcher) + 12px)}
 .words b{font-size:15px;font-weight:650}
@@ -13,7 +13,7 @@ export const boxCss = `
 .box{position:fixed;bottom:20px;display:flex;flex-direction:column;width:min(var(--mz-width),100vw - 40px);height:min(var(--mz-height),100dvh - 40px);overflow:hidden;border-radius:18px;background:var(--mz-background);color:var(--mz-text);font:400 var(--mz-size)/1.45 var(--mz-font);direction:ltr;text-align:left;box-shadow:0 24px 64px rgb(22 33 29/.24),0 4px 14px rgb(22 33 29/.12);outline:0;animation:rise .2s ease-out}
 .box[data-mode=dark]{color-scheme:dark}
 .box[hidden]{display:none}
-.box[data-side=inline]{position:relative;width:100%;height:100%;min-height:320px;box-shadow:none;border:1px solid var(--mz-line);animation:none}
+.box[data-side=inline]{position:relative;bottom:0;width:100%;height:100%;min-height:320px;box-shadow:none;border:1px solid var(--mz-line);animation:none}
 .box :focus-visible{outline:2px solid var(--mz-accent);outline-offset:2px}
 button,textarea{all:unset}
 button{cursor:pointer;text-align:center;-webkit-tap-highlight-color:transparent}

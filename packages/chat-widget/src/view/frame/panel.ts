@@ -46,6 +46,7 @@ export const createPanel: CreatePanel = (options) => {
     const look = launcherTheme(theme);
     launcher.button.hidden = true;
     placeLauncher(launcher.button, look);
+    host.dataset.side = look.placement;
     box.show(look.placement);
     void converse();
   };

@@ -76,24 +76,30 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
   }, [slug]);
 
   const count = unitsOf(lines);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-cart", count > 0);
+  }, [count]);
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
       {count > 0 && (
-        // Higher than the chat's button and bubble, and under the chat once it is open.
+        // Beside the chat's button, and under the chat once it is open.
         <button
           ref={bar}
           type="button"
           onClick={() => setOpen({ kind: "cart" })}
-          className="fixed right-[20px] bottom-[96px] left-[20px] z-30 flex min-h-[56px] items-center gap-3 rounded-full bg-night px-[20px] py-2 text-left font-medium text-on-night shadow-float transition-colors duration-150 hover:bg-night-soft md:left-auto md:min-w-[340px]"
+          className="cart-bar fixed bottom-[max(20px,env(safe-area-inset-bottom))] z-30 flex min-h-[50px] items-center gap-[10px] rounded-[26px] bg-night px-[12px] py-[6px] text-left font-medium text-on-night leading-tight shadow-float ring-1 ring-night-soft transition-colors duration-150 hover:bg-night-soft"
         >
           <span className="grid size-[32px] shrink-0 place-items-center rounded-full bg-accent text-[14px] text-on-accent tabular-nums">
             {count}
           </span>
-          <span className="min-w-0 flex-1">{texts.viewCart}</span>
-          <span className="tabular-nums">{money(totalMinor(lines))}</span>
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 pr-[8px]">
+            {/* In em: where large text leaves no room for both, what it comes to says more. */}
+            <span className="[@media(max-width:16em)]:sr-only">{texts.viewCart}</span>
+            <span className="tabular-nums">{money(totalMinor(lines))}</span>
+          </span>
         </button>
       )}
       {open?.kind === "product" && (
