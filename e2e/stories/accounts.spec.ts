@@ -120,7 +120,7 @@ test("other devices are logged out, after the password was asked in place", asyn
   await other.goto("about:blank");
 
   await page.goto("/dashboard/profile");
-  await expect(page.getByText("This device")).toHaveCount(1);
+  await expect(page.getByText("This device", { exact: true })).toHaveCount(1);
   await forgetConfirmation(email);
   await page.getByRole("button", { name: "Log out all others" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out all others" }).click();
