@@ -1,6 +1,6 @@
 import { hoverIntent } from "./hover-intent.ts";
 
-/** A click this soon after the pointer has opened a menu meant to open it. */
+/** A click of the pointer this soon after it has opened a menu meant to open it. */
 const sameGestureMs = 500;
 
 /** In the folded menu entries open by a click only: they push what is below them aside. */
@@ -20,7 +20,9 @@ function openUnderPointer(header: HTMLElement) {
     menu.addEventListener("pointerenter", onMouse(intent.enter));
     menu.addEventListener("pointerleave", onMouse(intent.leave));
     menu.querySelector("summary")?.addEventListener("click", (event) => {
-      if (performance.now() - (openedAt.get(menu) ?? Number.NEGATIVE_INFINITY) < sameGestureMs) event.preventDefault();
+      const isPointer = event.detail > 0;
+      const sinceMs = performance.now() - (openedAt.get(menu) ?? Number.NEGATIVE_INFINITY);
+      if (isPointer && sinceMs < sameGestureMs) event.preventDefault();
     });
   }
 }
