@@ -19,6 +19,8 @@ test.describe("on a wide screen", () => {
     const link = page.getByRole("banner").getByRole("link", { name: "For developers" }).first();
     await menu.hover();
     await expect(link).toBeVisible();
+    await page.mouse.move(600, 500);
+    await expect(link).toBeHidden();
     await menu.click();
     await expect(link).toBeVisible();
     await page.mouse.move(600, 500);
@@ -34,6 +36,23 @@ test.describe("on a wide screen", () => {
       "aria-current",
       "page",
     );
+  });
+
+  test("a click right behind the pointer that opened a menu does not close it", async ({ page }) => {
+    await page.clock.install();
+    await openAwake(page, "/pricing");
+    const menu = page.getByRole("banner").locator("summary", { hasText: "Resources" }).first();
+    const link = page.getByRole("banner").getByRole("link", { name: "For developers" }).first();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await menu.hover();
+    await page.clock.runFor(200);
+    await expect(link).toBeVisible();
+    await page.clock.runFor(400);
+    await menu.click();
+    await expect(link).toBeVisible();
+    await page.clock.runFor(200);
+    await menu.click();
+    await expect(link).toBeHidden();
   });
 
   test("the header flips past 35 px, leaves while one reads on and comes back", async ({ page }) => {
