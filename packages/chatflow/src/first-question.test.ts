@@ -14,17 +14,6 @@ Nimepata hizi kwa “shati”.
 {Shati - Kuanzia 18,000.00 TZS}
 {Aina nyingine}
 → products
-
->> Shati
-*Shati*
-Kuanzia 18,000.00 TZS
-# Shati
-Ungependa Shati ipi?
-<Chagua>
-{Small - 18,000.00 TZS · Zimebaki 3}
-{Large - 20,000.00 TZS · Imeisha}
-{Bidhaa nyingine}
-→ variants
 `;
 it("shows what the first message asks for", async () => {
   expect(await play(found)).toBe(found);
