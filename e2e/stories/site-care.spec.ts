@@ -40,6 +40,11 @@ for (const language of ["en", "sw"] as const) {
       expect.soft(await page.evaluate(wider), `${path} with twice the text`).toBeLessThanOrEqual(0);
       expect.soft(await cutOff(page), `${path} with twice the text`).toEqual([]);
       expect.soft(await textOverText(page), `${path} with twice the text`).toEqual([]);
+      // Where a browser makes only the text larger, the layout of a phone has to bear it as it is.
+      await setTextSize(page, 16);
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      expect.soft(await page.evaluate(wider), `${path} with twice the root's text`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), `${path} with twice the root's text`).toEqual([]);
     }
   });
 }
