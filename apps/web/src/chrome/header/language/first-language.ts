@@ -1,4 +1,5 @@
 import { type Locale, localeOf, pathIn } from "../../../i18n/locale.ts";
+import { whenIdle } from "../../../lib/browser/when-idle.ts";
 import { hasSavedLanguage, saveLanguage } from "./saved-language.ts";
 
 const timeoutMs = 8_000;
@@ -31,9 +32,6 @@ function watchHands() {
     document.addEventListener(type, onUse, { passive: true, capture: true });
   return hands;
 }
-
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 200);
 
 /**
  * The language of a device that has none saved. A Swahili page decides it by itself; on an English one the visitor's

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { wake } from "../../../chrome/asleep/wake.ts";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
 import { onlyChoice, type PageProduct, stockOf } from "../../../lib/page-cart/page-product.ts";
 import { catalogueNow, findProduct } from "./catalogue.ts";
@@ -20,8 +21,6 @@ type Props = {
 };
 
 type Open = { kind: "cart" } | { kind: "product"; product: PageProduct } | undefined;
-
-const wantsNewTab = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** The cart over the shop's page: a bar, and sheets for a product and for what was chosen. */
 export function ShopCart({ slug, language, currency, texts }: Props) {
@@ -61,8 +60,8 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
     document.addEventListener(
       "click",
       (event) => {
-        const link = linkOf(event);
-        if (!link || wantsNewTab(event)) return;
+        const link = pressedLink(event, "a[data-product]");
+        if (!link) return;
         event.preventDefault();
         latest.current(link).catch(() => location.assign(link.href));
       },

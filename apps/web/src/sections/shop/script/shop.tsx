@@ -2,7 +2,6 @@
 import { render } from "preact";
 import { shopfront as en } from "../../../i18n/messages/en/shop.ts";
 import { shopfront as sw } from "../../../i18n/messages/sw/shop.ts";
-import { openChatFromLinks } from "./open-chat-from-links.ts";
 import { searchProducts } from "./search-products.ts";
 import { shareFromLink } from "./share-from-link.ts";
 import { OwnLanguage } from "./sheets/own-language.ts";
@@ -12,7 +11,6 @@ import "./shop.css";
 
 // All that moves on a shop's page: the page itself is complete without it.
 const place = document.querySelector<HTMLElement>("[data-shop]");
-openChatFromLinks();
 shareFromLink();
 if (place) {
   const { shop: slug = "", currency = "TZS", language: own, next = "" } = place.dataset;

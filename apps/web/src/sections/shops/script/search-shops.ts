@@ -1,6 +1,7 @@
 import { eitherSignal } from "@mauzo/chat-widget/core/either-signal";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { everything, type Filter, isEverything, readFilter, writeFilter } from "../../../lib/directory/filter.ts";
 import { askListings, type ListingsPage } from "../../../lib/directory/listings.ts";
 import { countText } from "../count-text.ts";
@@ -145,16 +146,15 @@ export function searchShops({ form, list, categories, texts }: Directory) {
   });
   place?.addEventListener("change", () => go({ place: place.value }, "pushState"));
   document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const category = event.target.closest<HTMLElement>("a[data-category]")?.dataset.category;
-    const isClear = event.target.closest("a[data-clear]") !== null;
-    if (category === undefined && !isClear) return;
+    const link = pressedLink(event, "a[data-category], a[data-clear]");
+    if (!link) return;
     event.preventDefault();
-    if (isClear) {
+    const { category } = link.dataset;
+    if (category === undefined) {
       if (input) input.value = "";
       go(everything, "pushState");
       input?.focus();
-    } else go({ category: category && isCategory(category, categories) ? category : "" }, "pushState");
+    } else go({ category: isCategory(category, categories) ? category : "" }, "pushState");
   });
   one("[data-retry]")?.addEventListener("click", () => void show());
   more?.addEventListener("click", async () => {
