@@ -39,7 +39,7 @@ test("an older phone searches the shops, orders and chats", async ({ page }) => 
   await expect(page.getByRole("link", { name: "Duka la Mwanzi", exact: true })).toBeVisible();
 
   await openAwake(page, "/shops/demo");
-  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: /^Add to cart/ }).click();
   const bar = page.getByRole("button", { name: /View cart/ });

@@ -4,7 +4,7 @@ import { setTextSize } from "../pages/layout/text-size.ts";
 import { openAwake } from "../pages/open-awake.ts";
 
 async function addFirst(page: Page) {
-  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Add to cart/ })
@@ -115,7 +115,7 @@ test("a cart that gets no link stays, and says whether it was the connection, us
     return answer === "link" ? route.continue() : undefined;
   });
   await page.goto("/sw/shops/demo");
-  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: /^Weka kwenye kikapu/ }).click();
   const bar = page.getByRole("button", { name: /Tazama kikapu/ });
@@ -148,7 +148,7 @@ test("the cart's bar stands beside the chat, which leaves the products to it", a
   const bubble = page.getByText("Unahitaji msaada?");
   await expect(bubble).toBeVisible();
   const before = await launcher.boundingBox();
-  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Weka kwenye kikapu/ })
@@ -165,7 +165,7 @@ test("with twice the text a product leaves a third of a small screen to what sta
   await page.setViewportSize({ width: 360, height: 740 });
   await openAwake(page, "/sw/shops/demo");
   await setTextSize(page, 32);
-  await page.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toBeVisible();
   const picture = await sheet.locator("img").first().boundingBox();
