@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumPath } from "./browser/chromium-path.ts";
 
-const debian = "/usr/bin/chromium";
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+const executablePath = chromiumPath();
 
 /** Stories that change what the demo shop sells, or go through it row by row: one after the other. */
 const onDemoShelf = /(comfort|developers)\.spec/;

@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { chromiumPath } from "../browser/chromium-path.ts";
 
 export const site = new URL(process.env.SITE_URL ?? "http://localhost:3000").origin;
 export const languages = ["en", "sw"] as const;
 export type Language = (typeof languages)[number];
 
 export function launch(): Promise<Browser> {
-  const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((file) => file && existsSync(file));
+  const executablePath = chromiumPath();
   return chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
 }
 
