@@ -3,10 +3,18 @@ import axe from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Ends when nothing changes its colour or place any more, but what does so for ever. */
+const rest = `(async () => {
+  const ends = () => document.getAnimations().filter(
+    ({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime < Infinity);
+  while (ends().length > 0) await Promise.allSettled(ends().map(({ finished }) => finished));
+})()`;
+
 /** What keeps somebody from using the page as it stands; `more` names rules beside those of WCAG. */
 export async function axeProblems(page: Page, ...more: "best-practice"[]): Promise<string[]> {
   // Words that are half there while something appears have half their contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(rest);
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
   const options = { runOnly: { type: "tag", values: [...rules, ...more] }, resultTypes: ["violations"] };
   const { violations }: axe.AxeResults = await page.evaluate(
