@@ -50,9 +50,15 @@ it("leaves out tags, fields, custom properties and key frames that nothing uses"
     ":root{--used:red;--idle:blue}@property --idle{syntax:'*';inherits:false}table{margin:0}::placeholder{opacity:1}p{color:var(--used)}";
   expect(sent(css, "<p>x</p>").style).toBe(":root{--used:red}p{color:var(--used)}");
 });
-it("keeps every tag and field where a script of the page's own makes elements", () => {
+it("keeps tags and fields where a script of the page's own makes elements, but for those that none makes", () => {
   const script = '<script type="text/plain" data-after-paint="/pages/shop.js"></script>';
-  expect(sent("table{margin:0}.idle{top:0}", script).style).toBe("table{margin:0}");
+  const css = "fieldset,table{margin:0}::placeholder{opacity:1}.idle{top:0}";
+  expect(sent(css, script).style).toBe("fieldset{margin:0}::placeholder{opacity:1}");
+});
+it("leaves out what is there for the other apps, and for browsers older than the site's", () => {
+  const css =
+    "@layer properties{@supports (-webkit-hyphens:none){*,:before{--tw-x:0}}}[data-theme=dark]{color:#fff}[data-theme]:where([data-theme=dark] *){top:0}::-webkit-datetime-edit{padding:0}p{margin:var(--tw-x)}";
+  expect(sent(css, "<p><input></p>").style).toBe("p{margin:var(--tw-x)}");
 });
 it("renames classes inside other selectors too", () => {
   const { style, body } = sent(".box:has(.mark):not(.off .mark){top:0}", '<p class="box"><b class="mark off"></b></p>');

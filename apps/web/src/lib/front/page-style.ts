@@ -50,10 +50,24 @@ const isPartOfField = (component: SelectorComponent): boolean =>
     component.kind === "placeholder" ||
     (component.kind === "custom" && /^(?:placeholder|-webkit-(?!details-marker))/.test(component.name)));
 
+/** What the sheet holds for the other apps: the site is light, and asks nobody for a date. */
+const isOfOtherApps = (component: SelectorComponent): boolean =>
+  (component.type === "attribute" && component.name === "data-theme") ||
+  (component.type === "pseudo-element" &&
+    component.kind === "custom" &&
+    /^-webkit-(?:date|calendar)/.test(component.name));
+
+/** Kinds of elements that no script of a page makes. */
+const neverMade = new Set(
+  "abbr audio code embed hr iframe kbd menu object optgroup pre progress samp sub sup table video".split(" "),
+);
+const hasKind = ({ tags, isOpen }: Page, kind: string) => tags.has(kind) || (isOpen && !neverMade.has(kind));
+
 function componentCanMatch(component: SelectorComponent, page: Page): boolean {
+  if (isOfOtherApps(component)) return false;
   if (isPartOfField(component)) return hasFields(page);
   if (component.type === "class") return page.classes.has(component.name);
-  if (component.type === "type") return page.isOpen || page.tags.has(component.name.toLowerCase());
+  if (component.type === "type") return hasKind(page, component.name.toLowerCase());
   if (component.type !== "pseudo-class") return true;
   return component.kind === "is" || component.kind === "where" ? isAmong(component.selectors, page) : true;
 }
@@ -115,8 +129,11 @@ function cut(css: string, page: Page, names: Map<string, string>): string {
     const code = Buffer.from(text);
     text = String(transform({ filename: "page.css", code, minify: true, unusedSymbols: idle }).code);
   }
-  return text.replaceAll(`,.${gone}`, "").replaceAll(`.${gone},`, "");
+  return text.replaceAll(propertyFallback, "").replaceAll(`,.${gone}`, "").replaceAll(`.${gone},`, "");
 }
+
+/** What stands in for @property in browsers that the site is not for. */
+const propertyFallback = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/g;
 
 /** A built sheet, with addresses that hold wherever it stands. */
 const sheetText = (file: string) =>
