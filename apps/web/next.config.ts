@@ -26,7 +26,7 @@ const config: NextConfig = {
   skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL("src/page-cache.ts", import.meta.url)),
   // Native code, which runs as it is.
-  serverExternalPackages: ["lightningcss"],
+  serverExternalPackages: ["lightningcss", "sharp"],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     // Pages made on request live in memory, which is bounded; a disk is not.

@@ -55,3 +55,11 @@ test("typefaces that do not arrive change nothing, and are asked for again on th
   await openAwake(page, "/about");
   await asked;
 });
+
+test("a shop's cover is there, soft, before its picture is", async ({ page }) => {
+  await page.route("**/pictures/demo/duka-la-mwanzi/*", (route) => route.abort());
+  await page.goto("/shops/demo");
+  const soft = page.locator('main img[src^="data:image/webp"]');
+  await expect(soft).toBeVisible();
+  expect(await soft.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(412);
+});

@@ -9,14 +9,12 @@ type Props = {
   className?: string;
   /** Left out beside text that says what it shows. */
   alt?: string;
-  /** Among what is seen first. */
-  eager?: boolean;
   /** The largest thing that is seen first: before any other picture. */
   first?: boolean;
 };
 
 /** A picture whose size is known before it loads. */
-export function Picture({ src, width, height, sizes, className, alt = "", eager = false, first = false }: Props) {
+export function Picture({ src, width, height, sizes, className, alt = "", first = false }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
     <img
@@ -26,7 +24,7 @@ export function Picture({ src, width, height, sizes, className, alt = "", eager 
       alt={alt}
       width={width}
       height={height}
-      loading={eager || first ? undefined : "lazy"}
+      loading={first ? undefined : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"
       className={className}

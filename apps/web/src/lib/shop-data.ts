@@ -8,7 +8,7 @@ type Given = {
 };
 
 /** More would make the page heavier than what it shows. */
-const mostOffers = 20;
+const mostOffers = 10;
 const amount = (minor: number) => (minor / 100).toFixed(2);
 
 /** A shop and its first goods as schema.org says it. */

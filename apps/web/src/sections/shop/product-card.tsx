@@ -17,14 +17,13 @@ type Props = {
   language: PublicShop["language"];
   whatsapp: string;
   texts: Messages["shopfront"];
-  eager?: boolean;
 };
 
 /**
  * A product as a card. Its links lead to the shop's WhatsApp; the page's script makes them open the product instead, and
  * fills cards of its own by the names of the parts.
  */
-export function ProductCard({ product, currency, language, whatsapp, texts, eager = false }: Props) {
+export function ProductCard({ product, currency, language, whatsapp, texts }: Props) {
   const stock = stockOf(product);
   const soldOut = stock <= 0;
   const { least, varies } = priceOf(product);
@@ -41,7 +40,6 @@ export function ProductCard({ product, currency, language, whatsapp, texts, eage
           <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
         ) : (
           <Picture
-            eager={eager}
             src={picture}
             width={400}
             height={400}

@@ -81,8 +81,8 @@ export function Shelves({ products, hasMore, texts, categories, ...look }: Props
               {groups.length > 1 ? categories[group.category] : texts.products}
             </h2>
             <ul className={grid}>
-              {group.products.map((product, at) => (
-                <ProductCard key={product.id} product={product} texts={texts} eager={place === 0 && at < 2} {...look} />
+              {group.products.map((product) => (
+                <ProductCard key={product.id} product={product} texts={texts} {...look} />
               ))}
             </ul>
           </section>

@@ -1,20 +1,27 @@
 import { Picture } from "../../chrome/picture.tsx";
+import { softCover } from "../../lib/cover/soft-cover.ts";
 import { pictureAddress } from "../../lib/picture-address.ts";
 
 /** The shop's own picture, or a kanga's centre where it has none. */
-export function ShopCover({ url }: { url: string | null }) {
+export async function ShopCover({ url }: { url: string | null }) {
   const picture = pictureAddress(url);
   if (picture) {
+    const soft = await softCover(picture);
+    const size = { width: 1280, height: 320 };
     return (
-      <Picture
-        first
-        src={picture}
-        width={1280}
-        height={320}
-        // On a phone a little softer, and half the bytes.
-        sizes="(min-width: 768px) 100vw, 85vw"
-        className="h-36 w-full bg-sunken object-cover md:h-64"
-      />
+      <div className="relative h-36 bg-sunken md:h-64">
+        {/* biome-ignore lint/performance/noImgElement: it is in the page already. */}
+        {soft && <img src={soft} alt="" {...size} decoding="sync" className="absolute size-full object-cover" />}
+        <Picture
+          // Behind what there is to read: something of it is there already.
+          first={!soft}
+          src={picture}
+          {...size}
+          // On a phone a little softer, and half the bytes.
+          sizes="(min-width: 768px) 100vw, 85vw"
+          className="absolute size-full object-cover"
+        />
+      </div>
     );
   }
   return (
