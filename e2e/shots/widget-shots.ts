@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { looks, openGallery, startGallery } from "../pages/gallery.ts";
+import { contactSheet, type Shot } from "./contact-sheet.ts";
+import { launch } from "./owner.ts";
+
+// Every state of the chat, in both themes and languages.
+const folder = path.resolve(import.meta.dirname, "../../.data/shots/widget");
+const width = 1440;
+
+const gallery = await startGallery();
+const browser = await launch();
+const shots: Shot[] = [];
+rmSync(folder, { recursive: true, force: true });
+try {
+  for (const look of looks) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await openGallery(page, gallery, look);
+    for (const state of await page.locator("main > figure").all()) {
+      const name = (await state.getAttribute("id")) ?? "";
+      const file = path.join(`${look.lang}-${look.mode}`, `${name}.png`);
+      await state.screenshot({ path: path.join(folder, file) });
+      shots.push({ name, language: `${look.lang} ${look.mode}`, width, file });
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  gallery.stop();
+}
+mkdirSync(folder, { recursive: true });
+const sheet = path.join(folder, "index.html");
+writeFileSync(sheet, contactSheet(shots));
+process.stdout.write(`${shots.length} pictures: ${sheet}\n`);

@@ -1,0 +1,23 @@
+import { devices, expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { type Gallery, looks, openGallery, startGallery } from "../pages/gallery.ts";
+
+test.describe.configure({ timeout: 120_000 });
+const { viewport, userAgent } = devices["Desktop Chrome"];
+test.use({ viewport, userAgent, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+
+let gallery: Gallery;
+test.beforeAll(async () => {
+  gallery = await startGallery();
+});
+test.afterAll(() => gallery.stop());
+
+for (const look of looks) {
+  test(`everybody can use the chat in every state: ${look.lang}, ${look.mode}`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await openGallery(page, gallery, look);
+    expect(await axeProblems(page, "best-practice")).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}

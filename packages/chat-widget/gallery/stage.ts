@@ -1,0 +1,30 @@
+import { mountWidget } from "../src/mount-widget.ts";
+import { type Look, toBotId } from "./look.ts";
+import type { State } from "./states/state.ts";
+
+const patienceMs = 20_000;
+
+/** Brings a widget into a state, as a visitor would. @throws where it does not get there */
+export async function putOn(place: Element, { name, floating, steps = [] }: State, look: Look): Promise<void> {
+  const botId = toBotId(name, look);
+  const widget = mountWidget({
+    botId,
+    apiBase: `${location.origin}/api`,
+    lang: look.lang,
+    inline: !floating,
+    target: place,
+  });
+  const find = async (selector: string) => {
+    const end = performance.now() + patienceMs;
+    for (;;) {
+      const found = place.querySelector("mauzo-chat")?.shadowRoot?.querySelector<HTMLElement>(selector);
+      if (found) return found;
+      if (performance.now() > end) throw new Error(`nothing matches ${selector}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  // The theme has come: it names the box after the state.
+  const title = await find("#title");
+  while (title.textContent !== name) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const step of steps) await step({ widget, find });
+}

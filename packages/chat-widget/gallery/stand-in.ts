@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Plugin } from "vite";
+import { readBotId } from "./look.ts";
+import { statesIn } from "./states/states.ts";
+
+/** Answers the widget's calls as the API does, from the state that the bot's id names. */
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const [, first = "", second = ""] = (request.url ?? "").split("/");
+  const said = first === "conversation";
+  const bot = readBotId(decodeURIComponent(said ? second : first));
+  const state = bot && statesIn(bot.look.lang).find(({ name }) => name === bot.name);
+  const send = (status: number, text: string) => {
+    response.writeHead(status, { "content-type": "application/json", "X-Visitor-Token": "a visitor's secret" });
+    response.end(text);
+  };
+  if (!state) return send(404, JSON.stringify({ detail: "Not found" }));
+  if (!said) {
+    const theme_config = { mode: bot.look.mode, title: state.name, ...state.theme };
+    return send(200, JSON.stringify({ theme_config }));
+  }
+  const { reply = [] } = state;
+  if (reply === "silence") return;
+  if (reply === "unreachable") return void request.socket.destroy();
+  if ("status" in reply) return send(reply.status, reply.text);
+  send(200, JSON.stringify({ actions: reply, response: reply, message: "", next_state: "" }));
+}
+
+export const standIn: Plugin = {
+  name: "stand-in",
+  configureServer({ middlewares }) {
+    middlewares.use("/api/plugin", answer);
+    middlewares.use((request, _, next) => {
+      request.url = request.url?.replace(/^\/(?=\?|$)/, "/gallery.html");
+      next();
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type { Words } from "../words.ts";
+import { minimise, open, type State, waitFor, write } from "./state.ts";
+
+/** The launcher in its sizes and places, the bubble, the box before anything is said. */
+export const frameStates = ({ greeting }: Words): State[] => [
+  ...(["sm", "md", "lg"] as const).flatMap((buttonSize) =>
+    (["left", "right"] as const).map(
+      // It takes its size and place when it is hidden: once shown it is not moved.
+      (placement): State => ({
+        name: `launcher-${buttonSize}-${placement}`,
+        floating: true,
+        theme: { buttonSize, placement },
+        steps: [open, minimise],
+      }),
+    ),
+  ),
+  { name: "bubble", floating: true, steps: [waitFor(".words")] },
+  { name: "open", floating: true, steps: [open, waitFor(".hint")] },
+  { name: "open-left", floating: true, theme: { placement: "left" }, steps: [open, waitFor(".hint")] },
+  { name: "hint", steps: [waitFor(".hint")] },
+  { name: "near-the-limit", steps: [waitFor(".hint"), write(greeting.padEnd(1000, " ha"))] },
+  { name: "own-colours", theme: { primaryColor: "#7a1f5c", chatboxBg: "#fff7e8" }, steps: [waitFor(".hint")] },
+];
