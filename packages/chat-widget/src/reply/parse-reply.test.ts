@@ -16,6 +16,8 @@ const written = (nodes: ReplyNode[]): string =>
     .join("");
 const brief = (nodes: ReplyNode[]): unknown =>
   nodes.map((node) => ("children" in node ? { [node.kind]: brief(node.children) } : { [node.kind]: node.text }));
+const kinds = (nodes: ReplyNode[]): string[] =>
+  nodes.flatMap((node) => [node.kind, ...("children" in node ? kinds(node.children) : [])]);
 const links = (nodes: ReplyNode[]): { href: string; text: string }[] =>
   nodes.flatMap((node) => (node.kind === "link" ? [node] : "children" in node ? links(node.children) : []));
 
@@ -75,6 +77,7 @@ describe("parseReply", () => {
       fc.property(texts, (text) => {
         const nodes = parseReply(text);
         expect(written(nodes)).toBe(text);
+        for (const kind of kinds(nodes)) expect(["text", "code", "link", "bold", "italic", "strike"]).toContain(kind);
         for (const { href } of links(nodes)) expect(href).toMatch(/^(https?:\/\/|mailto:.|tel:.)/);
       }),
       { numRuns: 2000 },
