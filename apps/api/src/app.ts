@@ -10,6 +10,7 @@ import { accountRoutes } from "./modules/account/routes.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { contactMessageRoutes } from "./modules/contact-messages/routes.ts";
+import { conversationRoutes } from "./modules/conversations/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
@@ -52,6 +53,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderRoutes(mount);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
+  conversationRoutes(mount);
   publicShopRoutes(mount, deps);
   pageCartRoutes(mount, deps);
   statisticsRoutes(mount, deps);

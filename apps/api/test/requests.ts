@@ -43,6 +43,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "PUT /shop": { about: "Karibu" },
     "POST /products": productBody,
     "PUT /products/:id": productBody,
+    "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 1 }] }] },
     "POST /plugin/conversation/:botId": said,
     "POST /conversation/whatsapp": said,
@@ -56,6 +57,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
+        ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
         ...(endpoint.takesFile && { name: "picha.jpg" }),
         ...query,
       },

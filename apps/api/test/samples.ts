@@ -39,6 +39,7 @@ const byName: Record<string, Value> = {
   max: () => 3,
   limit: () => 20,
   cursor: without,
+  after: () => 0,
   search: without,
   version: without,
   expected_updated_at: without,
@@ -77,6 +78,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
 const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
   "POST /conversation/whatsapp": (shop) => ({ authorization: `Bearer ${shop.botToken}` }),
   "POST /plugin/conversation/:botId": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
+  "GET /plugin/conversation/:botId/events": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
+  "GET /plugin/conversation/:botId/messages": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
 };
 
 /** The first id of every table with rows of the shop, by the table's name, which addresses and bodies use too. */

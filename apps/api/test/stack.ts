@@ -122,7 +122,10 @@ export async function startStack({
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    // Of a stream only that it has begun.
+    const streams = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    if (streams) await response.body?.cancel();
+    const text = streams ? "" : await response.text();
     const json = response.headers.get("content-type")?.includes("json") ?? false;
     return { status: response.status, headers: response.headers, body: json && text !== "" ? JSON.parse(text) : text };
   }

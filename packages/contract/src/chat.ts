@@ -35,13 +35,15 @@ export type ThemeConfig = z.infer<typeof ThemeConfig>;
 
 export const chatMessageMax = 1024;
 
+const ChatId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
+
 /** `interactive`: message is the id of the button or row that was picked. */
 export const ChatRequest = z.strictObject({
   message: z.string().check(
     ...units(chatMessageMax),
     z.refine((text) => text.trim() !== "", "The message is empty"),
   ),
-  chat_id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/)),
+  chat_id: ChatId,
   bot_id: Id,
   message_type: z._default(z.enum(["text", "interactive"]), "text"),
 });
@@ -109,6 +111,19 @@ export const ChatResponse = z.object({
 });
 export type ChatResponse = z.infer<typeof ChatResponse>;
 
+/**
+ * A message that nobody asked for: a person's answer, an order's receipt. `seq` counts those of one conversation, from 1 and
+ * without gaps: whoever remembers the highest one they saw asks for what comes `after` it.
+ */
+export const PushedMessage = z.object({ seq: z.int(), actions: z.array(ChatAction) });
+export type PushedMessage = z.infer<typeof PushedMessage>;
+
+/** Which messages a visitor asks for; the token goes into its header, never into the address. */
+const PushedQuery = z.strictObject({
+  chat_id: ChatId,
+  after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647)), 0),
+});
+
 /** The header that carries a visitor's secret: set on the first reply, sent back with every later request. */
 export const visitorTokenHeader = "X-Visitor-Token";
 
@@ -132,6 +147,30 @@ export const chat = {
     body: ChatRequest,
     reply: ChatResponse,
     status: 200,
+  }),
+  /**
+   * A text/event-stream; the id of an event is its `seq`, so `Last-Event-ID` says as much as `after`. The stream ends when
+   * the bot is closed or the server stops: ask again after the highest `seq` seen.
+   */
+  listen: endpoint({
+    method: "GET",
+    path: "/plugin/conversation/:botId/events",
+    access: "visitor",
+    summary: "Messages nobody asked for, as server-sent events, with the visitor's token",
+    params: BotParams,
+    query: PushedQuery,
+    reply: PushedMessage,
+    streams: true,
+  }),
+  /** The same for who cannot hold a stream open: a hundred at most, the oldest first. */
+  listPushed: endpoint({
+    method: "GET",
+    path: "/plugin/conversation/:botId/messages",
+    access: "visitor",
+    summary: "Messages nobody asked for, with the visitor's token",
+    params: BotParams,
+    query: PushedQuery,
+    reply: z.object({ items: z.array(PushedMessage) }),
   }),
   sendWithToken: endpoint({
     method: "POST",

@@ -25,7 +25,10 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** The body is a file, sent as it is; the handler reads it as it comes. */
   takesFile?: true;
+  /** What is sent back; of a stream, what each of its events carries. */
   reply: z.ZodMiniType;
+  /** The answer is a text/event-stream that stays open. */
+  streams?: true;
   /** Status of a successful answer; 201 for POST and 200 for the rest unless said. */
   status?: 200 | 201 | 202;
   /** For our own pages alone: the session cookie is read or written, or anybody may write. */

@@ -3,7 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { Id } from "./shared.ts";
 
 /** Something changed; the listener reads what it may see again. Only ids travel. */
-export const LiveEvent = z.object({ topic: z.enum(["orders", "products", "shop", "staff"]), id: Id });
+export const LiveEvent = z.object({
+  topic: z.enum(["orders", "products", "shop", "staff", "conversations"]),
+  id: Id,
+});
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const events = {
@@ -14,5 +17,6 @@ export const events = {
     access: "member",
     summary: "Live changes as server-sent events",
     reply: LiveEvent,
+    streams: true,
   }),
 };

@@ -55,6 +55,11 @@ it.each([
     "insert into carts (shop_id, conversation_id, number, language, expires_at) select shop_id, conversation_id, number, 'en', now() from carts",
     unique,
   ],
+  [
+    "two pushed messages of one number",
+    "insert into messages (shop_id, conversation_id, direction, body, push_number) select shop_id, conversation_id, direction, body, push_number from messages where push_number is not null",
+    unique,
+  ],
   ["two accounts of one e-mail", "insert into auth.users (name, email) select name, email from auth.users", unique],
 ])("refuses %s", async (_, statement, code) => {
   const refused = await stack.db.query(statement).then(

@@ -21,6 +21,17 @@ export async function findEntrance(
   return rows[0];
 }
 
+/** Which of these keys lead nowhere any more. */
+export async function listClosed(pool: Pool, kind: EntranceKind, keys: string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ key: string }>({
+    name: "list-closed-entrances",
+    text: `select given.key from unnest($2::text[], $3::bytea[]) as given (key, hash) where not exists (
+      select 1 from entrances e where e.kind = $1 and e.key_hash = given.hash and (e.expires_at is null or e.expires_at > now()))`,
+    values: [kind, keys, keys.map(digest)],
+  });
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Opens an entrance; false when another already has this key. */
 export async function openEntrance(
   tx: Tx,

@@ -17,6 +17,7 @@ const tenantTables = [
   "flows",
   "conversations",
   "messages",
+  "push_counts",
   "customers",
   "carts",
   "cart_lines",

@@ -8,6 +8,7 @@ import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { idempotencyHeader, replayedHeader } from "./answer-once.ts";
+import { lastEventIdHeader } from "./event-stream.ts";
 import { Refusal } from "./refusal.ts";
 
 const maxBodyBytes = 1_000_000;
@@ -61,7 +62,7 @@ const accessLog = (log: Logger) => async (c: Context, next: Next) => {
 
 /** What every request passes before its route: an id, the log, headers, who may call from a browser, and how much it may send. */
 export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins: ReadonlySet<string> }): void {
-  const allowHeaders = ["authorization", "content-type", idempotencyHeader, visitorTokenHeader];
+  const allowHeaders = ["authorization", "content-type", idempotencyHeader, visitorTokenHeader, lastEventIdHeader];
   const exposeHeaders = [visitorTokenHeader, replayedHeader, "x-request-id", "retry-after"];
   const open = cors({ origin: "*", allowHeaders, exposeHeaders, maxAge: 86_400 });
   const own = cors({

@@ -40,6 +40,12 @@ const swahili: Record<string, string> = {
   "The body is larger than 1 MB": "Ulichotuma kinazidi MB 1",
   "Confirm your password to go on": "Thibitisha nenosiri lako ili uendelee",
   "Too many tries. Wait a while, then try again.": "Umejaribu mara nyingi mno. Subiri kidogo, kisha jaribu tena.",
+  "Too many chats listen. Ask for the messages instead.":
+    "Chati nyingi mno zinasikiliza. Omba jumbe zenyewe badala yake.",
+  "Too many streams at once. Ask for the messages instead.":
+    "Umefungua njia nyingi mno kwa pamoja. Omba jumbe zenyewe badala yake.",
+  "Answer this conversation in WhatsApp: it does not listen here":
+    "Jibu mazungumzo haya kwenye WhatsApp: mteja hasikilizi hapa",
   "The password is not right.": "Nenosiri si sahihi.",
   "Many people use this password. Choose another one.": "Watu wengi hutumia nenosiri hili. Chagua lingine.",
   "This link is no longer valid. Ask for a new one.": "Kiungo hiki hakifanyi kazi tena. Omba kipya.",

@@ -31,6 +31,8 @@ const idempotencyKey = ({ method, access }: Endpoint) =>
     ? [{ name: idempotencyHeader, in: "header", required: false, schema: { type: "string", maxLength: 255 } }]
     : [];
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+const replyOf = ({ reply, streams }: Endpoint) =>
+  streams ? { "text/event-stream": { schema: schemaOf(reply, "output") } } : json(schemaOf(reply, "output"));
 
 function operation(endpoint: Endpoint) {
   const status = String(endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
@@ -49,7 +51,7 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, "input")) } }),
     responses: {
-      [status]: { description: "Done", content: json(schemaOf(endpoint.reply, "output")) },
+      [status]: { description: "Done", content: replyOf(endpoint) },
       "4XX": refusal("Refused"),
       "5XX": refusal("Failed"),
     },

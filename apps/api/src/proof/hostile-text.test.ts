@@ -33,8 +33,8 @@ function textsFor(name: string, texts: string[]): string[] {
   turn += count;
   return Array.from({ length: count }, (_, index) => texts[(start + index) % texts.length] ?? "");
 }
-/** A stream does not end; a person who signs out ends the rest. */
-const quick = endpoints.filter(({ endpoint }) => endpoint.path !== "/events" && endpoint.path !== "/auth/log-out");
+/** A person who signs out ends the rest. */
+const quick = endpoints.filter(({ endpoint }) => endpoint.path !== "/auth/log-out");
 
 /** Every place of a request where a caller may write any text: parameters, query and body. */
 function textPlaces(endpoint: (typeof endpoints)[number]["endpoint"]): { place: Place; sample: Sample }[] {

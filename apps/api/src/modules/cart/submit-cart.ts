@@ -1,14 +1,16 @@
 import type { Cart, CartOrder, PlacedOrder } from "@mauzo/contract/cart";
+import { formatMoney } from "@mauzo/format/money";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { fieldRefusal, notFound, Refusal } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
+import { pushMessage } from "../chat/push-message.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { OutOfStock } from "../products/take-stock.ts";
-import { cartMessages, problemMessage, stockMessage } from "./messages.ts";
+import { cartMessages, problemMessage, receiptMessage, stockMessage } from "./messages.ts";
 import { openCart } from "./open-cart.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { isSameBuyer, readOrder, submissionHash } from "./rules.ts";
@@ -60,7 +62,12 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: B
     lines: reading.lines,
   });
   await markOrdered(tx, shopId, cartId, submissionHash(body));
-  return { order_id: number, total: { minor: placed.totalMinor, currency }, quantity: placed.quantity };
+  const total = { minor: placed.totalMinor, currency };
+  if (conversationId !== null && channel === "web") {
+    const actions = [{ send_message: receiptMessage(number, formatMoney(total), cart.language) }];
+    await pushMessage(tx, { shopId, conversationId, actions });
+  }
+  return { order_id: number, total, quantity: placed.quantity };
 }
 
 function leftOf(cart: Cart, itemId: string): string {

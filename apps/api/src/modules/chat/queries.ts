@@ -1,4 +1,4 @@
-import { ThemeConfig } from "@mauzo/contract/chat";
+import { type PushedMessage, ThemeConfig } from "@mauzo/contract/chat";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { bots } from "../../db/schema/bots.ts";
 import { conversations } from "../../db/schema/conversations.ts";
@@ -6,6 +6,7 @@ import { flows } from "../../db/schema/flows.ts";
 import { type MessageBody, messages } from "../../db/schema/messages.ts";
 import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
+import { run, statement } from "../../db/statement.ts";
 
 type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
 
@@ -31,6 +32,12 @@ export async function lockConversation(tx: Tx, key: Key) {
   return row;
 }
 
+/** The conversation of this visitor, if they have it. */
+export async function findConversation(tx: Tx, key: Key): Promise<string | undefined> {
+  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(whereKey(key));
+  return row?.id;
+}
+
 export async function insertConversation(tx: Tx, key: Key) {
   const [row] = await tx
     .insert(conversations)
@@ -54,6 +61,33 @@ export const insertMessage = (
   direction: "in" | "out",
   body: MessageBody,
 ) => tx.insert(messages).values({ shopId, conversationId, direction, body });
+
+const pushedKept = statement<{ seq: number }>(`
+  with counted as (
+    insert into push_counts as c (shop_id, conversation_id, pushed) values ($1, $2, 1)
+    on conflict (shop_id, conversation_id) do update set pushed = c.pushed + 1
+    returning pushed
+  )
+  insert into messages (shop_id, conversation_id, direction, body, push_number)
+  select $1, $2, 'out', $3, pushed from counted
+  returning push_number as seq`);
+const pushedAfter = statement<PushedMessage>(`
+  select push_number as seq, body->'actions' as actions from messages
+  where shop_id = $1 and conversation_id = $2 and push_number > $3
+  order by push_number limit $4`);
+
+/** Keeps a message nobody asked for. @returns its number. */
+export async function insertPushed(tx: Tx, shopId: string, conversationId: string, body: MessageBody): Promise<number> {
+  const [row] = await run(tx, pushedKept, [shopId, conversationId, body]);
+  if (!row) throw new Error("the database returned no message");
+  return row.seq;
+}
+
+export const listPushedAfter = (
+  tx: Tx,
+  shopId: string,
+  { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
+): Promise<PushedMessage[]> => run(tx, pushedAfter, [shopId, conversationId, after, limit]);
 
 /** The conversation the bot now holds: its highest published version. */
 export async function findFlow(tx: Tx, shopId: string, botId: string) {

@@ -1,7 +1,14 @@
+import { createHash } from "node:crypto";
 import type { LineProblem, PricedCart, PricedLine } from "@mauzo/chatflow/asks";
 import type { CartLine } from "@mauzo/chatflow/chat-state";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/chat";
 import type { Product } from "@mauzo/contract/products";
+
+/** What is kept of a visitor's secret. */
+export const visitorHashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** How many messages go out at a time. */
+export const pushedBatch = 100;
 
 /** The text of an action, for a client that shows text only. */
 function textOf(action: ChatAction): string[] {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { restoreChatState } from "@mauzo/chatflow/chat-state";
 import { converse } from "@mauzo/chatflow/converse";
 import { type ChatRequest, type ChatResponse, visitorTokenHeader } from "@mauzo/contract/chat";
@@ -9,12 +9,10 @@ import type { VisitorVisit } from "../../http/visit.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { answerAsk } from "./answer-ask.ts";
 import { findFlow, insertConversation, insertMessage, lockConversation, updateConversation } from "./queries.ts";
-import { chatResponse } from "./rules.ts";
+import { chatResponse, visitorHashOf } from "./rules.ts";
 
 type Body = Required<ChatRequest>;
 type Channel = "web" | "whatsapp";
-
-const digest = (token: string) => createHash("sha256").update(token).digest();
 
 /**
  * The visitor's conversation. The chat id is only a label, it can be guessed; the secret issued with the first reply
@@ -23,11 +21,11 @@ const digest = (token: string) => createHash("sha256").update(token).digest();
 async function enterConversation(tx: Tx, visit: VisitorVisit, channel: Channel, chatId: string) {
   const key = { shopId: visit.shopId, botId: visit.botId, channel, chatId };
   const given = visit.requestHeader(visitorTokenHeader);
-  const known = given ? await lockConversation(tx, { ...key, visitorHash: digest(given) }) : undefined;
+  const known = given ? await lockConversation(tx, { ...key, visitorHash: visitorHashOf(given) }) : undefined;
   if (known) return known;
   const token = randomBytes(32).toString("base64url");
   visit.setHeader(visitorTokenHeader, token);
-  return insertConversation(tx, { ...key, visitorHash: digest(token) });
+  return insertConversation(tx, { ...key, visitorHash: visitorHashOf(token) });
 }
 
 async function reply(tx: Tx, deps: Deps, visit: VisitorVisit, channel: Channel, body: Body): Promise<ChatResponse> {

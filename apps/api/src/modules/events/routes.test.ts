@@ -28,14 +28,18 @@ describe("live changes", () => {
     );
     const topics = (one?: { heard: { topic: string }[] }) => one?.heard.map(({ topic }) => topic);
     await order(shop);
-    await vi.waitFor(() => expect(topics(admin)).toEqual(["products", "orders"]), { timeout: 2_000 });
+    await vi.waitFor(() => expect(topics(admin)).toEqual(["products", "orders", "conversations"]), {
+      timeout: 2_000,
+    });
     await vi.waitFor(() => expect(topics(member)).toEqual(["orders"]), { timeout: 500 });
     await order(other);
-    await vi.waitFor(() => expect(topics(stranger)).toEqual(["products", "orders"]), { timeout: 2_000 });
+    await vi.waitFor(() => expect(topics(stranger)).toEqual(["products", "orders", "conversations"]), {
+      timeout: 2_000,
+    });
     const { rows } = await stack.db.query("select id from orders where shop_id = $1", [shop.shopId]);
     expect(admin?.heard[1]).toEqual({ topic: "orders", id: rows[0]?.id });
     expect([topics(admin), topics(member), topics(without)]).toEqual([
-      ["products", "orders"],
+      ["products", "orders", "conversations"],
       ["orders"],
       ["products"],
     ]);

@@ -2,6 +2,7 @@ import type { LiveEvent } from "@mauzo/contract/events";
 import { can, type Need } from "@mauzo/permissions/permissions";
 import type { Deps } from "../../deps.ts";
 import { findPerson } from "../../http/admit.ts";
+import { eventStream } from "../../http/event-stream.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 
 const heartbeatMs = 4_000;
@@ -11,6 +12,7 @@ const needs: Record<LiveEvent["topic"], Need | null> = {
   products: { resource: "product", action: "read" },
   shop: null,
   staff: null,
+  conversations: { resource: "conversations", action: "read" },
 };
 
 /**
@@ -61,12 +63,5 @@ export function streamEvents({ live, pool }: Deps, visit: ShopVisit): Response {
     },
     cancel: () => stop(),
   });
-  // no-transform: a proxy that compresses would hold the events back.
-  return new Response(body, {
-    headers: {
-      "content-type": "text/event-stream",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-    },
-  });
+  return eventStream(body);
 }

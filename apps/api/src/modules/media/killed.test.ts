@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startApiProcess } from "../../../test/api-process.ts";
 import { countRows, type OpenedShop } from "../../../test/market.ts";
 import { drawn, filesOf } from "../../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
@@ -19,33 +19,10 @@ afterAll(async () => {
   await stack.stop();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** The API as shops run it: a process of its own, on the stack's database and folder. */
-async function startApi(): Promise<{ process: ChildProcess; url: string }> {
-  const port = await freePort();
-  api = spawn(process.execPath, ["src/main.ts"], {
-    cwd: new URL("../../../", import.meta.url),
-    env: {
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      APP_DATABASE_URL: stack.appUrl,
-      AUTH_SECRET: "a secret of at least thirty-two characters",
-      DATA_DIR: stack.folder,
-      API_PORT: String(port),
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 60_000 });
-  return { process: api, url };
+async function startApi() {
+  const started = await startApiProcess(stack);
+  api = started.process;
+  return started;
 }
 
 describe("an API killed in the middle of an upload", () => {

@@ -217,6 +217,7 @@ export const developers = {
       orders: "Orders",
       cart: "Cart",
       chat: "Chat",
+      conversations: "Conversations",
       shop: "Shop",
       invites: "Staff and invites",
       events: "Live changes",

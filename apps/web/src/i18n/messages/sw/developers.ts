@@ -216,6 +216,7 @@ export const developers: Messages["developers"] = {
       orders: "Oda",
       cart: "Kikapu",
       chat: "Chati",
+      conversations: "Mazungumzo",
       shop: "Duka",
       invites: "Wafanyakazi na mialiko",
       events: "Mabadiliko yanapotokea",
