@@ -11,9 +11,12 @@ export async function putOn(place: Element, { name, floating, steps = [] }: Stat
     botId,
     apiBase: `${location.origin}/api`,
     lang: look.lang,
-    inline: !floating,
+    mode: floating ? "bubble" : "inline",
     target: place,
   });
+  // A page has one that floats, the gallery many: each in its own place.
+  const host = document.querySelector("body > mauzo-chat");
+  if (host) place.append(host);
   const find = async (selector: string) => {
     const end = performance.now() + patienceMs;
     for (;;) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "error", build: { outDir } });
   for (const file of readdirSync(join(outDir, "widget"))) {
     if (file.startsWith("panel-")) panel = join("widget", file);
-    else conversation = join("widget", file);
+    if (file.startsWith("conversation-")) conversation = join("widget", file);
   }
 }, 60_000);
 afterAll(() => rmSync(outDir, { recursive: true }));

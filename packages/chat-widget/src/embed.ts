@@ -14,25 +14,19 @@ declare global {
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) embed(script.src, script.dataset);
 
-function embed(src: string, { bot, api, lang }: DOMStringMap) {
-  if (!document.body) {
-    addEventListener("DOMContentLoaded", () => embed(src, { bot, api, lang }));
+function embed(src: string, given: DOMStringMap) {
+  if (!document.body || (given.target && document.readyState === "loading")) {
+    addEventListener("DOMContentLoaded", () => embed(src, given));
     return;
   }
+  const { bot, lang } = given;
   if (!bot || window.Mauzo) return;
-  const apiBase = new URL(api ?? "/api", api ? document.baseURI : src).href.replace(/\/$/, "");
   let tries = 0;
-  const widget = createWidget(
-    { botId: bot, apiBase, lang: resolveLanguage(lang || document.documentElement.lang) },
+  window.Mauzo = createWidget(
+    { ...given, src, botId: bot, lang: resolveLanguage(lang || document.documentElement.lang) },
     () =>
       // Browsers may remember by its address that a module failed.
       import(/* @vite-ignore */ new URL(panelFile + (tries++ ? `?${tries}` : ""), src).href),
+    () => delete window.Mauzo,
   );
-  window.Mauzo = {
-    ...widget,
-    destroy() {
-      widget.destroy();
-      delete window.Mauzo;
-    },
-  };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, StrictMode } from "react";
+import { act, createRef, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import type { Widget } from "./create-widget.ts";
 import { ChatWidget } from "./react.tsx";
 
 it("mounts one widget in a React page, also in strict mode, and takes it away with it", async () => {
@@ -11,18 +12,49 @@ it("mounts one widget in a React page, also in strict mode, and takes it away wi
   await act(async () =>
     root.render(
       <StrictMode>
-        <ChatWidget botId="bot" apiBase="/api" lang="sw" inline />
+        <ChatWidget botId="bot" apiBase="/api" lang="sw" mode="inline" />
       </StrictMode>,
     ),
   );
-  expect(document.querySelectorAll("mauzo-chat")).toHaveLength(1);
   const hint = await vi.waitFor(() => {
     const found = document.querySelector("mauzo-chat")?.shadowRoot?.querySelector(".hint");
     if (!found) throw new Error("no conversation yet");
     return found;
   });
   expect(hint.textContent).toContain("Habari");
+  expect(document.querySelectorAll("mauzo-chat")).toHaveLength(1);
   await act(async () => root.unmount());
   expect(document.querySelectorAll("mauzo-chat")).toHaveLength(0);
+  vi.unstubAllGlobals();
+});
+
+it("puts another theme on without mounting anew, and hands its methods out", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const fetcher = vi.fn(async () => Response.json({ theme_config: {} }));
+  vi.stubGlobal("fetch", fetcher);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const widget = createRef<Widget>();
+  const show = (title?: string) =>
+    act(async () =>
+      root.render(
+        <ChatWidget botId="bot" apiBase="/api" lang="en" theme={title ? { title } : undefined} widget={widget} />,
+      ),
+    );
+  await show("One");
+  const [host, first] = [document.querySelector("mauzo-chat"), widget.current];
+  first?.open();
+  const heading = () => host?.shadowRoot?.querySelector("h2")?.textContent;
+  await vi.waitFor(() => expect(heading()).toBe("One"));
+  expect(fetcher).not.toHaveBeenCalled();
+  await show("Two");
+  expect([heading(), document.querySelector("mauzo-chat") === host, widget.current === first]).toEqual([
+    "Two",
+    true,
+    true,
+  ]);
+  await show();
+  expect([heading(), fetcher.mock.calls.length]).toEqual(["Chat", 1]);
+  await act(async () => root.unmount());
+  expect([document.querySelector("mauzo-chat"), widget.current]).toEqual([null, null]);
   vi.unstubAllGlobals();
 });

@@ -1,16 +1,32 @@
-import { useEffect, useRef } from "react";
-import type { WidgetOptions } from "./create-widget.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Widget, WidgetOptions } from "./create-widget.ts";
 import { mountWidget } from "./mount-widget.ts";
 
-export type ChatWidgetProps = Omit<WidgetOptions, "target">;
+export type ChatWidgetProps = Omit<WidgetOptions, "target"> & {
+  /** Holds the widget while it is on the page: `widget.current?.open()`. */
+  widget?: RefObject<Widget | null>;
+};
 
-/** The chat widget in a React page: floating, or with `inline` filling the element it stands in. */
-export function ChatWidget({ botId, apiBase, lang, inline = false }: ChatWidgetProps) {
+/** The chat widget in a React page: floating, or with `mode="inline"` filling the element it stands in. */
+export function ChatWidget({ botId, apiBase, lang, mode = "bubble", theme, token, widget }: ChatWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
+  const own = useRef<Widget>(null);
+  const look = typeof theme === "string" ? theme : JSON.stringify(theme);
+  const worn = useRef(look);
   useEffect(() => {
     if (!place.current) return;
-    const widget = mountWidget({ botId, apiBase, lang, inline, target: place.current });
-    return () => widget.destroy();
-  }, [botId, apiBase, lang, inline]);
-  return <div ref={place} style={inline ? { height: "100%" } : undefined} />;
+    const mounted = mountWidget({ botId, apiBase, lang, mode, theme: worn.current, token, target: place.current });
+    own.current = mounted;
+    if (widget) widget.current = mounted;
+    return () => {
+      mounted.destroy();
+      if (widget) widget.current = null;
+    };
+  }, [botId, apiBase, lang, mode, token, widget]);
+  useEffect(() => {
+    if (worn.current === look) return;
+    worn.current = look;
+    own.current?.updateTheme(look);
+  }, [look]);
+  return <div ref={place} style={mode === "inline" ? { height: "100%" } : undefined} />;
 }

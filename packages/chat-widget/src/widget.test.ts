@@ -1,102 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Widget } from "./create-widget.ts";
-import { mountWidget } from "./mount-widget.ts";
+import { expect, it, vi } from "vitest";
+import { field, find, hostPage, mount, open, press, say, shadow, textOf } from "./test/host-page.ts";
 
-const buttons = {
-  send_reply_button: {
-    type: "button",
-    body: { text: "What now?" },
-    action: { buttons: [{ type: "reply", reply: { id: "see-products", title: "See products" } }] },
-  },
-};
-const list = {
-  send_button: {
-    header: "Categories",
-    body: "Choose",
-    footer: "Prices in TZS",
-    action: {
-      button: "See categories",
-      sections: [{ title: "Cloth", rows: [{ id: "kanga", title: "Kanga", description: "Pairs" }] }],
-    },
-  },
-};
-const pictures = { send_images: [{ link: "https://e.com/kanga.webp", caption: "*Kanga*\n25,000.00 TZS" }] };
-const cart = { send_message: "Here: https://shop.example/cart?token=a_b <b>no</b>" };
-const replies: Record<string, unknown> = {
-  shelf: [pictures, list],
-  Hello: [buttons],
-  "see-products": [list],
-  kanga: [pictures, cart],
-};
-
-type Call = { url: string; body: Record<string, unknown>; token: string | null };
-let calls: Call[] = [];
-let offline = false;
-let theme: unknown = {};
-let widget: Widget | undefined;
-
-beforeEach(() => {
-  calls = [];
-  offline = false;
-  theme = {};
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    if (init.method !== "POST") return Response.json({ theme_config: theme });
-    const body = JSON.parse(String(init.body));
-    calls.push({ url, body, token: new Headers(init.headers).get("X-Visitor-Token") });
-    if (offline) throw new TypeError("Failed to fetch");
-    if (body.message === "closed") return Response.json({ detail: "The chat is closed" }, { status: 404 });
-    const actions = replies[body.message] ?? [{ send_message: `You said ${body.message}` }];
-    return Response.json(
-      { actions, response: [], message: "", next_state: "" },
-      { headers: { "X-Visitor-Token": "secret" } },
-    );
-  });
-});
-afterEach(() => {
-  widget?.destroy();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const start = (lang: "en" | "sw" = "en") => {
-  widget = mountWidget({ botId: "bot", apiBase: "https://shop.example/api", lang });
-  return widget;
-};
-const shadow = () => document.querySelector("mauzo-chat")?.shadowRoot;
-const find = (selector: string) =>
-  vi.waitFor(() => {
-    const found = shadow()?.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing matches ${selector}`);
-    return found;
-  });
-const press = (element: HTMLElement, key: string, init: KeyboardEventInit = {}) =>
-  element.dispatchEvent(
-    new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true, ...init }),
-  );
-const field = async () => {
-  const found = await find("textarea");
-  if (!(found instanceof HTMLTextAreaElement)) throw new Error("no text field");
-  return found;
-};
-const say = async (text: string, init: KeyboardEventInit = {}) => {
-  const area = await field();
-  area.value = text;
-  area.dispatchEvent(new Event("input", { bubbles: true }));
-  press(area, "Enter", init);
-};
-const open = async () => {
-  (await find(".launcher")).click();
-  await find(".log");
-};
-const textOf = (selector: string) =>
-  [...(shadow()?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
+const shop = hostPage();
+const start = (lang: "en" | "sw" = "en") => mount(shop, { lang });
 
 it("shows a round launcher, and a bubble after five seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  theme = { bubbleTitle: "Karibu" };
+  shop.theme = { bubbleTitle: "Karibu" };
   start();
   expect(shadow()?.querySelector(".launcher")?.textContent).toBe("Open chat");
   await vi.advanceTimersByTimeAsync(1000);
@@ -132,11 +43,11 @@ it("sends with Enter, but not empty, not with Shift, not while a character is be
   await say("   ");
   await say("Hello", { shiftKey: true });
   await say("Hello", { isComposing: true });
-  expect(calls).toEqual([]);
+  expect(shop.calls).toEqual([]);
   await say("Hello");
   expect((await field()).value).toBe("");
   await find(".choices");
-  expect(calls[0]).toMatchObject({
+  expect(shop.calls[0]).toMatchObject({
     url: "https://shop.example/api/plugin/conversation/bot",
     body: { message: "Hello", bot_id: "bot", message_type: "text" },
     token: null,
@@ -168,7 +79,7 @@ it("leads from buttons through a list to a product and the cart", async () => {
   ]);
   expect(shadow()?.querySelector(".log")?.textContent).toContain("<b>no</b>");
   expect(textOf(".visitor")).toEqual(["Hello", "See products", "Kanga"]);
-  expect(calls.slice(1)).toMatchObject([
+  expect(shop.calls.slice(1)).toMatchObject([
     { body: { message: "see-products", message_type: "interactive" }, token: "secret" },
     { body: { message: "kanga", message_type: "interactive" }, token: "secret" },
   ]);
@@ -183,7 +94,7 @@ it("picks a row by its picture, and leaves other pictures a link", async () => {
   expect(shadow()?.querySelector(".picture a")).toBeNull();
   card.click();
   await find(".picture a");
-  expect(calls[1]?.body).toMatchObject({ message: "kanga", message_type: "interactive" });
+  expect(shop.calls[1]?.body).toMatchObject({ message: "kanga", message_type: "interactive" });
   expect(textOf(".visitor")).toEqual(["shelf", "Kanga"]);
   expect(shadow()?.querySelectorAll(".picture button")).toHaveLength(1);
 });
@@ -191,16 +102,18 @@ it("picks a row by its picture, and leaves other pictures a link", async () => {
 it("sends a message again that did not get through", async () => {
   start();
   await open();
-  offline = true;
+  shop.state = "broken";
   await say("one");
-  expect((await find(".problem")).textContent).toContain("Check your connection");
-  offline = false;
+  expect((await find(".problem")).textContent).toContain("has a problem right now");
+  expect((await find(".visitor [role=img]")).getAttribute("aria-label")).toBe("Not sent");
+  shop.state = "up";
   const again = await find(".problem + button");
   expect(again.textContent).toBe("Send again");
   again.click();
   again.click();
   await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "You said one"]));
-  expect(calls).toHaveLength(2);
+  expect(shop.calls).toHaveLength(1);
+  expect((await find(".visitor [role=img]")).getAttribute("aria-label")).toBe("Sent");
   expect(shadow()?.activeElement).toBe(await find(".log"));
 });
 
@@ -217,6 +130,7 @@ it("reports an error as a reply", async () => {
   await open();
   await say("closed");
   expect((await find(".problem")).textContent).toBe("The chat is closed");
+  expect((await find(".visitor [role=img]")).getAttribute("aria-label")).toBe("Not accepted");
 });
 
 it("keeps the conversation when minimised and reloaded, and clears it when closed", async () => {
@@ -224,8 +138,8 @@ it("keeps the conversation when minimised and reloaded, and clears it when close
   await open();
   await say("one");
   await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "You said one"]));
-  const kept = calls[0]?.body.chat_id;
-  widget?.destroy();
+  const kept = shop.calls[0]?.body.chat_id;
+  shop.widget?.destroy();
   start();
   await open();
   expect(textOf(".turn")).toEqual(["one", "You said one"]);
@@ -234,8 +148,8 @@ it("keeps the conversation when minimised and reloaded, and clears it when close
   expect((await find(".box")).hidden).toBe(true);
   await open();
   await say("two");
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]?.body.chat_id).not.toBe(kept);
+  await vi.waitFor(() => expect(shop.calls).toHaveLength(2));
+  expect(shop.calls[1]?.body.chat_id).not.toBe(kept);
 });
 
 it("keeps key presses from the page's own shortcuts", async () => {
@@ -248,28 +162,6 @@ it("keeps key presses from the page's own shortcuts", async () => {
   document.removeEventListener("keydown", heard);
 });
 
-it("leaves nothing behind", async () => {
-  const before = document.documentElement.outerHTML;
-  const listening = new Set<unknown>();
-  const [add, remove] = [window.addEventListener, window.removeEventListener];
-  window.addEventListener = (...parts: Parameters<typeof add>) => {
-    listening.add(parts[1]);
-    add.apply(window, parts);
-  };
-  window.removeEventListener = (...parts: Parameters<typeof remove>) => {
-    listening.delete(parts[1]);
-    remove.apply(window, parts);
-  };
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  start().open();
-  await vi.waitFor(() => find(".log"));
-  widget?.destroy();
-  expect(document.documentElement.outerHTML).toBe(before);
-  expect(listening.size).toBe(0);
-  expect(vi.getTimerCount()).toBe(0);
-  Object.assign(window, { addEventListener: add, removeEventListener: remove });
-});
-
 it("follows the device to dark and back while it stands on the page", async () => {
   const device = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", (query: string) => (query.includes("color-scheme") ? device : { matches: false }));
@@ -277,7 +169,7 @@ it("follows the device to dark and back while it stands on the page", async () =
     device.matches = matches;
     device.dispatchEvent(new Event("change"));
   };
-  theme = { primaryColor: "#0b7a55" };
+  shop.theme = { primaryColor: "#0b7a55" };
   start();
   await open();
   const box = await find(".box");
@@ -291,7 +183,7 @@ it("follows the device to dark and back while it stands on the page", async () =
   turn(false);
   expect(look()).toEqual(["light", "rgb(255 255 255)", "rgb(11 122 85)"]);
   turn(true);
-  widget?.destroy();
+  shop.widget?.destroy();
   turn(false);
   expect(look()[0]).toBe("dark");
 });

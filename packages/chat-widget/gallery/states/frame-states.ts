@@ -1,5 +1,5 @@
 import type { Words } from "../words.ts";
-import { minimise, open, type State, waitFor, write } from "./state.ts";
+import { minimise, open, press, type State, waitFor, write } from "./state.ts";
 
 /** The launcher in its sizes and places, the bubble, the box before anything is said. */
 export const frameStates = ({ greeting }: Words): State[] => [
@@ -19,5 +19,12 @@ export const frameStates = ({ greeting }: Words): State[] => [
   { name: "open-left", floating: true, theme: { placement: "left" }, steps: [open, waitFor(".hint")] },
   { name: "hint", steps: [waitFor(".hint")] },
   { name: "near-the-limit", steps: [waitFor(".hint"), write(greeting.padEnd(1000, " ha"))] },
+  { name: "calendar", steps: [waitFor(".hint"), press(".write [type=button]"), waitFor(".month")] },
+  {
+    name: "unread",
+    floating: true,
+    reply: [{ send_message: greeting }],
+    steps: [async ({ widget }) => widget.send(greeting), waitFor(".badge:not(:empty)")],
+  },
   { name: "own-colours", theme: { primaryColor: "#7a1f5c", chatboxBg: "#fff7e8" }, steps: [waitFor(".hint")] },
 ];

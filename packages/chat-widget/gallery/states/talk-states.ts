@@ -56,7 +56,7 @@ export function talkStates(words: Words): State[] {
     after("location-name", [{ send_locations: { ...spot, name: words.place } }]),
     after("location-bare", [{ send_locations: spot }]),
     after("unknown", [{ send_hologram: { link: "/kanga.svg" } }]),
-    after("problem-unreachable", "unreachable", waitFor(".problem")),
+    after("away", "unreachable", waitFor(".away")),
     after("problem-refused", { status: 500, text: "<h1>Internal Server Error</h1>" }, waitFor(".problem")),
     after("problem-final", { status: 404, text: JSON.stringify({ detail: words.closed }) }, waitFor(".problem")),
   ];

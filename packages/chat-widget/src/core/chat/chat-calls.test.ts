@@ -27,6 +27,15 @@ it("sends the token back", async () => {
   expect(new Headers(fetcher.mock.calls[0]?.[1]?.headers).get("X-Visitor-Token")).toBe("secret");
 });
 
+it("posts to the WhatsApp channel with a token of the bot, and without the visitor's", async () => {
+  const fetcher = answering("{}");
+  await createSendMessage(fetcher, "/api", "bot-token")(request, { token: "secret", key: "k1", ended: never });
+  const [url, init] = fetcher.mock.calls[0] ?? [];
+  expect(url).toBe("/api/conversation/whatsapp");
+  expect(new Headers(init?.headers).get("Authorization")).toBe("Bearer bot-token");
+  expect(new Headers(init?.headers).has("X-Visitor-Token")).toBe(false);
+});
+
 it("turns whatever goes wrong into an answer", async () => {
   const answerTo = (fetcher: typeof fetch) =>
     createSendMessage(fetcher, "/api")(request, { token: undefined, key: "k1", ended: never });

@@ -14,18 +14,22 @@ export type Answer =
 type Sending = { token: string | undefined; key: string; ended: AbortSignal };
 export type SendMessage = (request: ChatRequest, sending: Sending) => Promise<Answer>;
 
-/** Sends one message as a visitor. Never rejects: whatever goes wrong is an answer too. */
+/**
+ * Sends one message as a visitor; with a token of the bot as whoever holds it. Never rejects: whatever goes wrong is an
+ * answer too.
+ */
 export const createSendMessage =
-  (fetcher: typeof fetch, apiBase: string): SendMessage =>
+  (fetcher: typeof fetch, apiBase: string, botToken?: string): SendMessage =>
   async (request, { token, key, ended }) => {
     const late = AbortSignal.timeout(replyTimeoutMs);
     try {
-      const response = await fetcher(`${apiBase}/plugin/conversation/${encodeURIComponent(request.bot_id)}`, {
+      const path = botToken ? "conversation/whatsapp" : `plugin/conversation/${encodeURIComponent(request.bot_id)}`;
+      const response = await fetcher(`${apiBase}/${path}`, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
           "Idempotency-Key": key,
-          ...(token && { "X-Visitor-Token": token }),
+          ...(botToken ? { Authorization: `Bearer ${botToken}` } : token && { "X-Visitor-Token": token }),
         },
         body: JSON.stringify(request),
         credentials: "omit",

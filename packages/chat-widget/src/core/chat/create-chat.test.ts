@@ -1,41 +1,63 @@
 import type { ChatRequest } from "@mauzo/contract/chat";
-import { chatMessageMax } from "@mauzo/contract/chat";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Answer } from "./chat-calls.ts";
 import { createChat } from "./create-chat.ts";
-import { messageMax } from "./message-max.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const reply = (message: string, token?: string): Answer => ({ kind: "reply", body: { message }, token });
 
-function start({ kept = null, now = () => 1000 }: { kept?: string | null; now?: () => number } = {}) {
-  const device = { text: kept };
+type Device = Map<string, string>;
+type Setting = { device?: Device; now?: () => number; watched?: boolean; room?: number };
+
+function start({
+  device = new Map(),
+  now = () => 1000,
+  watched = true,
+  room = Number.POSITIVE_INFINITY,
+}: Setting = {}) {
   const sent: { request: ChatRequest; token: string | undefined; key: string; answer(answer: Answer): void }[] = [];
+  const told: [string, unknown][] = [];
+  const seen = { watched };
+  const used = () => [...device.values()].reduce((all, text) => all + text.length, 0);
   const chat = createChat({
     botId: "bot",
     send: (request, { token, key }) => new Promise((answer) => sent.push({ request, token, key, answer })),
-    memory: { read: () => device.text, write: (text) => Object.assign(device, { text }) },
+    device: {
+      read: (name) => device.get(name) ?? null,
+      write(name, text) {
+        if (used() - (device.get(name)?.length ?? 0) + text.length > room) return false;
+        device.set(name, text);
+        return true;
+      },
+      remove: (name) => device.delete(name),
+    },
+    key: "chat",
     now,
     explain: ({ kind }) => `explained ${kind}`,
+    alone: (work) => work(),
+    watched: () => seen.watched,
+    tell: (name, detail) => told.push([name, detail]),
     onChange: () => {},
   });
   const answer = async (index: number, given: Answer) => {
     sent[index]?.answer(given);
     await settled();
   };
-  return { chat, device, sent, answer };
+  return { chat, device, sent, told, seen, answer };
 }
-
-it("holds messages to the contract's limit", () => expect(messageMax).toBe(chatMessageMax));
+const head = (device: Device) => JSON.parse(device.get("chat") ?? "");
 
 it("shows what was said at once, then the reply", async () => {
   const { chat, sent, answer } = start();
   expect(chat.say("Habari")).toBe(true);
-  expect(chat.state()).toMatchObject({ entries: [{ kind: "said", text: "Habari" }], waiting: true });
+  expect(chat.state()).toMatchObject({ entries: [{ kind: "said", text: "Habari", status: "waiting" }], waiting: true });
   await settled();
   expect(sent[0]?.request).toEqual({ message: "Habari", chat_id: "1000", bot_id: "bot", message_type: "text" });
   await answer(0, reply("Karibu"));
-  expect(chat.state()).toMatchObject({ entries: [{}, { action: { send_message: "Karibu" } }], waiting: false });
+  expect(chat.state()).toMatchObject({
+    entries: [{ status: "sent" }, { action: { send_message: "Karibu" } }],
+    waiting: false,
+  });
 });
 
 it("refuses an empty message and cuts one that is too long", async () => {
@@ -45,6 +67,8 @@ it("refuses an empty message and cuts one that is too long", async () => {
   await settled();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.request.message).toHaveLength(1024);
+  chat.say(`${"x".repeat(1023)}😀`);
+  expect(chat.state().entries.at(-1)).toMatchObject({ text: "x".repeat(1023) });
 });
 
 it("lets a second message wait for the token the first reply brings", async () => {
@@ -64,26 +88,29 @@ it("sends the id of an option and shows its title; a second press while waiting 
   await settled();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.request).toMatchObject({ message: "row-1", message_type: "interactive" });
-  expect(chat.state().entries).toEqual([{ kind: "said", text: "Kanga" }]);
+  expect(chat.state().entries).toMatchObject([{ kind: "said", text: "Kanga" }]);
 });
 
 it("reports errors as a reply and goes on", async () => {
-  const { chat, answer, sent } = start();
+  const { chat, answer, sent, told } = start();
   chat.say("one");
   await settled();
   await answer(0, { kind: "refused", body: { detail: "Closed" }, status: 404, token: undefined });
   chat.say("two");
   await settled();
-  await answer(1, { kind: "unreachable", token: undefined });
-  expect(chat.state().entries.filter(({ kind }) => kind === "problem")).toEqual([
+  await answer(1, { kind: "too-slow", token: undefined });
+  const outgoing = { message: "two", type: "text", key: sent[1]?.key };
+  expect(chat.state().entries).toEqual([
+    { kind: "said", text: "one", status: "refused" },
     { kind: "problem", text: "Closed" },
-    {
-      kind: "problem",
-      text: "explained unreachable",
-      failed: { shown: "two", message: "two", type: "text", key: sent[1]?.key },
-    },
+    { kind: "said", text: "two", status: "failed", outgoing },
+    { kind: "problem", text: "explained too-slow", failed: outgoing.key },
   ]);
   expect(sent).toHaveLength(2);
+  expect(told.filter(([name]) => name === "error")).toEqual([
+    ["error", "Closed"],
+    ["error", "explained too-slow"],
+  ]);
 });
 
 it("sends again what did not get through, once, and keeps one copy of it", async () => {
@@ -93,7 +120,7 @@ it("sends again what did not get through, once, and keeps one copy of it", async
   await settled();
   await first.answer(0, { kind: "refused", body: undefined, status: 503, token: undefined });
   await first.answer(1, reply("Yes"));
-  const { chat, sent, answer } = start({ kept: first.device.text });
+  const { chat, sent, answer } = start({ device: first.device });
   const [problem] = chat.state().entries.filter(({ kind }) => kind === "problem");
   if (!problem) throw new Error("no problem shown");
   expect([chat.sendAgain(problem), chat.sendAgain(problem)]).toEqual([true, false]);
@@ -117,7 +144,7 @@ it("survives a reload with its id, its token and what was said", async () => {
   first.chat.say("Habari");
   await settled();
   await first.answer(0, reply("Karibu", "secret"));
-  const second = start({ kept: first.device.text, now: () => 9999 });
+  const second = start({ device: first.device, now: () => 9999 });
   expect(second.chat.state()).toEqual(first.chat.state());
   second.chat.say("again");
   await settled();
@@ -132,15 +159,139 @@ it("starts over with a new id; a late reply to the old conversation is dropped",
   chat.startOver();
   await answer(0, reply("too late"));
   expect(chat.state()).toMatchObject({ id: "1001", entries: [], waiting: false });
-  expect(JSON.parse(device.text ?? "")).toMatchObject({ id: "1001", entries: [] });
+  expect(head(device)).toMatchObject({ id: "1001", entries: [] });
   expect(sent).toHaveLength(1);
 });
 
 it("takes over what another tab has saved", async () => {
   const { chat, device } = start();
-  const other = start({ kept: device.text });
+  const other = start({ device });
   other.chat.say("from the other tab");
-  device.text = other.device.text;
+  await other.answer(0, reply("Karibu"));
   chat.catchUp();
-  expect(chat.state().entries).toEqual([{ kind: "said", text: "from the other tab" }]);
+  expect(chat.state().entries).toEqual(other.chat.state().entries);
+});
+
+it("writes over nothing that another tab has said meanwhile", async () => {
+  const { chat, device, answer } = start();
+  const other = start({ device });
+  chat.say("one");
+  await settled();
+  other.chat.say("two");
+  await answer(0, reply("1"));
+  expect(head(device).entries).toMatchObject([
+    { text: "one", status: "sent" },
+    { text: "two", status: "waiting" },
+    { action: { send_message: "1" } },
+  ]);
+});
+
+it("drops the reply that another tab has taken already", async () => {
+  const { chat, device, sent, answer } = start();
+  chat.say("one");
+  const other = start({ device });
+  other.chat.wake();
+  await settled();
+  expect(other.sent[0]?.key).toBe(sent[0]?.key);
+  await answer(0, reply("1"));
+  await other.answer(0, reply("1"));
+  expect(other.chat.state().entries).toMatchObject([{ status: "sent" }, { action: { send_message: "1" } }]);
+});
+
+it("keeps what meets no connection and sends it in order when woken, each with its own key", async () => {
+  const { chat, sent, answer, device } = start();
+  chat.say("one");
+  chat.say("two");
+  await settled();
+  await answer(0, { kind: "unreachable", token: undefined });
+  expect(sent).toHaveLength(1);
+  expect(chat.state()).toMatchObject({ away: true, waiting: false });
+  expect(chat.state().entries).toMatchObject([{ status: "waiting" }, { status: "waiting" }]);
+  chat.stop();
+  const later = start({ device });
+  later.chat.wake();
+  await settled();
+  await later.answer(0, reply("1", "secret"));
+  await later.answer(1, reply("2"));
+  expect(later.sent.map(({ request, token }) => [request.message, token])).toEqual([
+    ["one", undefined],
+    ["two", "secret"],
+  ]);
+  expect(later.sent[0]?.key).toBe(sent[0]?.key);
+  expect(later.chat.state()).toMatchObject({ away: false, waiting: false });
+});
+
+it("tries again by itself, after pauses that double up to thirty seconds", async () => {
+  vi.useFakeTimers();
+  const { chat, sent } = start();
+  const lose = async () => {
+    sent.at(-1)?.answer({ kind: "unreachable", token: undefined });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  chat.say("one");
+  const pauses: number[] = [];
+  for (let tries = 1; tries <= 7; tries += 1) {
+    await lose();
+    const from = Date.now();
+    await vi.advanceTimersToNextTimerAsync();
+    pauses.push((Date.now() - from) / 1000);
+    expect(sent).toHaveLength(tries + 1);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  await lose();
+  chat.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it("takes pushed messages once, in order, and counts those nobody has seen", async () => {
+  const { chat, seen, told, device } = start({ watched: false });
+  const message = (seq: number, ...texts: string[]) => ({
+    seq,
+    actions: texts.map((text) => ({ send_message: text })),
+  });
+  chat.receive([message(3, "a", "b"), message(4, "c")]);
+  chat.receive([message(4, "c"), message(2, "old")]);
+  expect(chat.state()).toMatchObject({ seen: 4, unread: 2 });
+  expect(chat.state().entries).toHaveLength(3);
+  expect(told).toHaveLength(3);
+  expect(start({ device }).chat.state()).toMatchObject({ seen: 4, unread: 2 });
+  seen.watched = true;
+  chat.read();
+  chat.receive([message(5, "d")]);
+  expect(chat.state()).toMatchObject({ seen: 5, unread: 0 });
+});
+
+it("keeps 2,000 messages, writes only the newest for each, and brings earlier ones back", async () => {
+  const { chat, device } = start();
+  const push = (seq: number) => chat.receive([{ seq, actions: [{ send_message: `message ${seq}` }] }]);
+  for (let seq = 1; seq <= 2000; seq += 1) push(seq);
+  const written = vi.spyOn(JSON, "stringify");
+  push(2001);
+  expect(written.mock.calls.length).toBeLessThan(130);
+  written.mockRestore();
+  const again = start({ device }).chat;
+  expect(again.state().entries.length).toBeLessThan(300);
+  expect(again.state().entries.at(-1)).toMatchObject({ action: { send_message: "message 2001" } });
+  while (again.state().earlier > 0) again.recall();
+  expect(again.state()).toMatchObject({ start: 0, earlier: 0, entries: chat.state().entries });
+  again.startOver();
+  expect([...device.keys()]).toEqual(["chat"]);
+});
+
+it("lets the oldest go where the device has no room, and goes on", () => {
+  const { chat, device } = start({ room: 60_000 });
+  for (let seq = 1; seq <= 400; seq += 1)
+    chat.receive([{ seq, actions: [{ send_message: `${seq} ${"x".repeat(300)}` }] }]);
+  expect(chat.state().entries).toHaveLength(400);
+  const again = start({ device }).chat;
+  while (again.state().earlier > 0) again.recall();
+  expect(again.state().entries.length).toBeGreaterThanOrEqual(100);
+  expect(again.state().entries).toEqual(chat.state().entries.slice(-again.state().entries.length));
+});
+
+it("puts nothing away that still waits to be sent", async () => {
+  const { chat, device } = start();
+  for (let number = 0; number < 150; number += 1) chat.say(`${number}`);
+  expect(head(device).entries).toHaveLength(150);
 });

@@ -1,20 +1,42 @@
+import type { Memory } from "../../browser-memory.ts";
+import type { Tell } from "../widget-events.ts";
 import type { Answer, SendMessage } from "./chat-calls.ts";
 import { newChatId } from "./chat-id.ts";
-import { type Entry, entriesFromReply, type Outgoing } from "./entry.ts";
+import { type Entry, entriesFromReply, isWaiting, type Outgoing, type Said } from "./entry.ts";
 import { errorText } from "./error-text.ts";
-import { messageMax } from "./message-max.ts";
+import { cutToMax } from "./message-max.ts";
 import { newKey } from "./new-key.ts";
-import { readSavedChat, type SavedChat, writeSavedChat } from "./saved-chat.ts";
+import { createOutbox } from "./outbox.ts";
+import { freshChat, readSavedChat, type SavedChat, writeSavedChat } from "./saved/saved-chat.ts";
+import { createPages, endOf, oldPage, pageEntries } from "./saved/saved-pages.ts";
 
-export type ChatState = SavedChat & { waiting: boolean };
+/** A message that the shop sent on its own; they are numbered upwards. */
+export type Pushed = { seq: number; actions: unknown[] };
+
+/** `start`: how many entries came before the first one here; `earlier`: how many of them lie on the device. */
+export type ChatState = Omit<SavedChat, "pages"> & {
+  start: number;
+  earlier: number;
+  /** A reply is on its way. */
+  waiting: boolean;
+  /** There is no connection; what waits goes out when there is. */
+  away: boolean;
+};
 
 export type ChatPorts = {
   botId: string;
   send: SendMessage;
-  memory: { read(): string | null; write(text: string): void };
+  device: Memory;
+  /** Where the device keeps it. */
+  key: string;
   now(): number;
   /** The sentence for a failure that brought no text of its own. */
-  explain(answer: Exclude<Answer, { kind: "reply" }>): string;
+  explain(answer: Answer): string;
+  /** Does it where no other tab of the same visitor sends. */
+  alone(work: () => Promise<void>, ended: AbortSignal): Promise<void>;
+  /** Whether somebody looks at the conversation: what comes then is read. */
+  watched(): boolean;
+  tell: Tell;
   onChange(state: ChatState): void;
 };
 
@@ -22,100 +44,206 @@ export type Chat = {
   state(): ChatState;
   /** Sends what was typed; false where it is empty. */
   say(text: string): boolean;
-  /** Sends the id of an option and shows its title. Ignored while a reply is awaited, so that a double press picks once. */
+  /** Sends the id of an option and shows its title. Ignored while one is on its way, so that a double press picks once. */
   pick(option: { id: string; title: string }): boolean;
-  /** Sends what a problem says did not get through; it moves to the end of the log. Ignored while a reply is awaited. */
+  /** Sends what a problem says did not get through; it moves to the end of the log. */
   sendAgain(problem: Entry): boolean;
+  /** Takes messages nobody asked for; each only once. */
+  receive(messages: readonly Pushed[]): void;
+  /** Brings more of what was said earlier from the device. */
+  recall(): void;
+  /** Somebody looks at it now. */
+  read(): void;
   /** Ends the conversation: a new chat id, nothing said yet. */
   startOver(): void;
   /** Takes over what another tab of the same visitor has saved. */
   catchUp(): void;
+  /** Tries at once to send what waits. */
+  wake(): void;
   /** Gives up the replies still awaited. */
   stop(): void;
 };
 
-/** One visitor's conversation with one bot, kept on the device. */
-export function createChat({ botId, send, memory, now, explain, onChange }: ChatPorts): Chat {
-  const saved = readSavedChat(memory.read());
-  let chat: SavedChat = saved ?? { id: newChatId(now()), token: undefined, entries: [] };
-  let pending = 0;
-  let ended = new AbortController();
-  // The first reply brings the token that later messages need, so messages leave one by one.
-  let line: Promise<void> = Promise.resolve();
+/** How many entries are at hand from the start, and how many more come each time. */
+export const shownAtOnce = 200;
 
-  const state = (): ChatState => ({ ...chat, waiting: pending > 0 });
-  const update = (changed: Partial<SavedChat>) => {
-    chat = { ...chat, ...changed };
-    memory.write(writeSavedChat(chat));
-    onChange(state());
+/** One visitor's conversation with one bot, kept on the device. */
+export function createChat(ports: ChatPorts): Chat {
+  const { botId, send, device, key, now, explain, alone, watched, tell, onChange } = ports;
+  const pages = createPages(device, key);
+  // As it was last read or written: where it is another, another tab has been at it.
+  let text = device.read(key);
+  let chat = readSavedChat(text) ?? freshChat(newChatId(now()));
+  let recalled: Entry[] = [];
+  let recalledFrom = endOf(chat.pages);
+  let entries: readonly Entry[] = [];
+
+  const state = (): ChatState => {
+    const { pages: kept, ...rest } = chat;
+    const start = recalledFrom * pageEntries;
+    const earlier = Math.max(0, recalledFrom - kept.first) * pageEntries;
+    return { ...rest, entries, start, earlier, waiting: outbox.sending(), away: outbox.away() };
   };
-  const deliver = async (outgoing: Outgoing, over: AbortSignal) => {
-    if (over.aborted) return;
-    const { message, type, key } = outgoing;
-    const request = { message, chat_id: chat.id, bot_id: botId, message_type: type };
-    const answer = await send(request, { token: chat.token, key, ended: over });
-    if (over.aborted) return;
-    pending -= 1;
-    const token = answer.token ?? chat.token;
-    update({ token, entries: [...chat.entries, ...entriesOf(answer, outgoing)] });
+  const changed = () => onChange(state());
+  const bringBack = (most: number) => {
+    for (let room = most; room > 0 && recalledFrom > chat.pages.first; room -= pageEntries) {
+      recalledFrom -= 1;
+      recalled = [...pages.read(recalledFrom), ...recalled];
+    }
   };
-  const entriesOf = (answer: Answer, failed: Outgoing): Entry[] => {
-    if (answer.kind === "reply") return entriesFromReply(answer.body);
+  const settleIn = () => {
+    entries = [...recalled, ...chat.entries];
+  };
+  const sync = () => {
+    const kept = device.read(key);
+    const other = kept === text ? undefined : readSavedChat(kept);
+    if (!other) return;
+    text = kept;
+    if (other.id !== chat.id) {
+      outbox.reset();
+      recalled = [];
+      recalledFrom = endOf(other.pages);
+    } else for (let page = endOf(chat.pages); page < endOf(other.pages); page += 1) recalled.push(...pages.read(page));
+    chat = other;
+    settleIn();
+  };
+  const putAway = () => {
+    for (let page = oldPage(chat.entries); page; page = oldPage(chat.entries)) {
+      recalled = [...recalled, ...page];
+      chat = { ...chat, pages: pages.add(chat.pages, page), entries: chat.entries.slice(page.length) };
+    }
+  };
+  const save = () => {
+    putAway();
+    settleIn();
+    text = writeSavedChat(chat);
+    while (!device.write(key, text) && chat.pages.sizes.length) {
+      chat = { ...chat, pages: pages.dropFirst(chat.pages) };
+      text = writeSavedChat(chat);
+    }
+  };
+  const update = (change: (kept: SavedChat) => Partial<SavedChat>) => {
+    sync();
+    chat = { ...chat, ...change(chat) };
+    save();
+    changed();
+  };
+  const unreadWith = (fresh: readonly Entry[]) =>
+    chat.unread + (watched() ? 0 : fresh.filter((entry) => !("more" in entry)).length);
+  const announce = (fresh: readonly Entry[]) => {
+    for (const entry of fresh) {
+      if (entry.kind === "shown") tell("message", { from: "shop", action: entry.action });
+      if (entry.kind === "problem") tell("error", entry.text);
+    }
+  };
+
+  const outbox = createOutbox({
+    next() {
+      sync();
+      return chat.entries.find(isWaiting)?.outgoing;
+    },
+    send: ({ message, type, key: sent }: Outgoing, ended) =>
+      send({ message, chat_id: chat.id, bot_id: botId, message_type: type }, { token: chat.token, key: sent, ended }),
+    settle({ key: sent }, answer) {
+      let fresh: Entry[] = [];
+      update((kept) => {
+        // Another tab may have been first, or have started over.
+        if (!kept.entries.some((entry) => isWaiting(entry) && entry.outgoing.key === sent)) return {};
+        const { status, entries: added } = outcome(answer, sent);
+        fresh = added;
+        const said = kept.entries.map((entry) => (isKeyed(entry, sent) ? marked(entry, status) : entry));
+        return { token: answer.token ?? kept.token, unread: unreadWith(fresh), entries: [...said, ...fresh] };
+      });
+      announce(fresh);
+    },
+    alone,
+    onChange: changed,
+  });
+  const outcome = (answer: Answer, sent: string): { status: Said["status"]; entries: Entry[] } => {
+    if (answer.kind === "reply") return { status: "sent", entries: entriesFromReply(answer.body) };
     const reason = answer.kind === "refused" ? errorText(answer.body) : undefined;
     // What the shop turns down for a reason it would turn down again; 429 asks for a pause.
     const final = answer.kind === "refused" && answer.status < 500 && answer.status !== 429 && reason;
-    return [{ kind: "problem", text: reason ?? explain(answer), ...(!final && { failed }) }];
+    const problem: Entry = { kind: "problem", text: reason ?? explain(answer), ...(!final && { failed: sent }) };
+    return { status: final ? "refused" : "failed", entries: [problem] };
   };
-  const post = (outgoing: Outgoing, before = chat.entries) => {
-    const over = ended.signal;
-    pending += 1;
-    update({ entries: [...before, { kind: "said", text: outgoing.shown }] });
-    line = line.then(() => deliver(outgoing, over));
-  };
-  const giveUp = () => {
-    ended.abort();
-    ended = new AbortController();
-    pending = 0;
-    line = Promise.resolve();
+  const post = (said: string, outgoing: Omit<Outgoing, "key">) => {
+    const entry: Said = { kind: "said", text: said, status: "waiting", outgoing: { ...outgoing, key: newKey() } };
+    update((kept) => ({ entries: [...kept.entries, entry] }));
+    tell("message", { from: "visitor", text: said });
+    outbox.wake();
+    return true;
   };
 
-  if (!saved) memory.write(writeSavedChat(chat));
+  bringBack(shownAtOnce - chat.entries.length);
+  if (text === null) save();
+  settleIn();
   return {
     state,
-    say(text) {
-      const message = text.slice(0, messageMax);
-      if (!message.trim()) return false;
-      post({ shown: message, message, type: "text", key: newKey() });
-      return true;
+    say(typed) {
+      const message = cutToMax(typed);
+      return message.trim() !== "" && post(message, { message, type: "text" });
     },
-    pick(option) {
-      if (pending > 0) return false;
-      post({ shown: option.title, message: option.id, type: "interactive", key: newKey() });
-      return true;
+    pick({ id, title }) {
+      const picked = chat.entries.filter(isWaiting).filter(({ outgoing }) => outgoing.type === "interactive");
+      const twice = outbox.away() ? picked.some(({ outgoing }) => outgoing.message === id) : picked.length > 0;
+      return !twice && post(title, { message: id, type: "interactive" });
     },
     sendAgain(problem) {
-      const at = chat.entries.indexOf(problem);
-      if (pending > 0 || at < 0 || problem.kind !== "problem" || !problem.failed) return false;
-      const { failed } = problem;
-      const said = chat.entries.findLastIndex(
-        (entry, index) => index < at && entry.kind === "said" && entry.text === failed.shown,
-      );
-      post(
-        failed,
-        chat.entries.filter((_, index) => index !== at && index !== said),
-      );
+      const sent = problem.kind === "problem" ? problem.failed : undefined;
+      const said = chat.entries.find((entry) => isKeyed(entry, sent));
+      if (said?.status !== "failed") return false;
+      update((kept) => ({
+        entries: [
+          ...kept.entries.filter(
+            (entry) => !isKeyed(entry, sent) && !(entry.kind === "problem" && entry.failed === sent),
+          ),
+          { ...said, status: "waiting" },
+        ],
+      }));
+      outbox.wake();
       return true;
     },
+    receive(messages) {
+      if (!messages.some(({ seq }) => seq > chat.seen)) return;
+      let fresh: Entry[] = [];
+      update((kept) => {
+        const unseen = messages.filter(({ seq }) => seq > kept.seen);
+        fresh = unseen.flatMap(({ actions }) => entriesFromReply({ actions }));
+        const seen = Math.max(kept.seen, ...unseen.map(({ seq }) => seq));
+        return { seen, unread: unreadWith(fresh), entries: [...kept.entries, ...fresh] };
+      });
+      announce(fresh);
+    },
+    recall() {
+      bringBack(shownAtOnce);
+      settleIn();
+      changed();
+    },
+    read() {
+      if (chat.unread > 0) update(() => ({ unread: 0 }));
+    },
     startOver() {
-      giveUp();
-      update({ id: newChatId(now(), chat.id), entries: [] });
+      sync();
+      outbox.reset();
+      pages.clear(chat.pages);
+      recalled = [];
+      recalledFrom = 0;
+      update(({ id }) => freshChat(newChatId(now(), id)));
     },
     catchUp() {
-      const other = readSavedChat(memory.read());
-      if (!other || pending > 0) return;
-      chat = other;
-      onChange(state());
+      sync();
+      outbox.wake();
+      changed();
     },
-    stop: giveUp,
+    wake: outbox.wake,
+    stop: outbox.reset,
   };
 }
+
+const isKeyed = (entry: Entry, key: string | undefined): entry is Said =>
+  entry.kind === "said" && entry.outgoing !== undefined && entry.outgoing.key === key;
+
+/** What can be sent again keeps what is to be sent. */
+const marked = (said: Said, status: Said["status"]): Said =>
+  status === "failed" ? { ...said, status } : { kind: "said", text: said.text, status };

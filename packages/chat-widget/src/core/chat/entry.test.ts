@@ -98,3 +98,17 @@ it("knows what belongs to the same reply, after a reload too", () => {
     ["b", "b2"],
   ]);
 });
+
+it("reads back what the visitor said with how far it came; what can't be sent again has failed", () => {
+  const outgoing = { message: "row-1", type: "interactive", key: "k" };
+  const said = (rest: object) => ({ kind: "said", text: "Kanga", ...rest });
+  const good = [
+    said({ status: "waiting", outgoing }),
+    said({ status: "failed", outgoing }),
+    said({ status: "sent" }),
+    said({ status: "refused" }),
+  ];
+  expect(readEntries(good)).toEqual(good);
+  const bad = [{}, { status: "on its way" }, { status: "waiting" }, { status: "waiting", outgoing: { message: 7 } }];
+  expect(readEntries(bad.map(said))).toEqual(["sent", "sent", "failed", "failed"].map((status) => said({ status })));
+});

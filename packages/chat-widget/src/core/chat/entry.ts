@@ -2,17 +2,30 @@ import type { ChatAction } from "@mauzo/contract/chat";
 import { isRecord, own } from "../record.ts";
 import { readAction } from "./read-action.ts";
 
-/** What left for the shop: the text or id, and the words that stand for it in the log. The key stays with it, so that the
- * shop takes it once however often it is sent. */
-export type Outgoing = { shown: string; message: string; type: "text" | "interactive"; key: string };
+/** What leaves for the shop: the text, or the id of an option. The key stays with it, so that the shop takes it once
+ * however often it is sent. */
+export type Outgoing = { message: string; type: "text" | "interactive"; key: string };
+
+/** Something the visitor said. `waiting`: on its way, or kept until there is a connection. `failed`: can be sent again.
+ * `refused`: the shop turned it down for a reason, and would again. */
+export type Said = {
+  kind: "said";
+  text: string;
+  status: "waiting" | "sent" | "failed" | "refused";
+  outgoing?: Outgoing;
+};
 
 /** One thing in the log: what the visitor said, what the shop shows, an error, or a reply of a kind this widget can't show.
- * `more`: belongs to the same reply as the entry before. `failed`: what did not get through and can be sent again. */
+ * `more`: belongs to the same reply as the entry before. `failed`: the key of what can be sent again. */
 export type Entry =
-  | { kind: "said"; text: string }
+  | Said
   | { kind: "shown"; action: ChatAction; more?: true }
-  | { kind: "problem"; text: string; failed?: Outgoing }
+  | { kind: "problem"; text: string; failed?: string }
   | { kind: "unknown" };
+
+/** What still has to leave. */
+export const isWaiting = (entry: Entry): entry is Said & { outgoing: Outgoing } =>
+  entry.kind === "said" && entry.status === "waiting" && entry.outgoing !== undefined;
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const shown = (action: ChatAction, more: boolean): Entry => ({ kind: "shown", action, ...(more && { more }) });
@@ -43,10 +56,17 @@ export function replyAround(entries: readonly Entry[], index: number): ChatActio
 
 function readOutgoing(value: unknown): Outgoing | undefined {
   if (!isRecord(value)) return undefined;
-  const [words, message, type] = [own(value, "shown"), own(value, "message"), own(value, "type")];
-  const key = own(value, "key");
-  if (typeof words !== "string" || typeof message !== "string" || typeof key !== "string") return undefined;
-  return type === "text" || type === "interactive" ? { shown: words, message, type, key } : undefined;
+  const [message, type, key] = [own(value, "message"), own(value, "type"), own(value, "key")];
+  if (typeof message !== "string" || typeof key !== "string") return undefined;
+  return type === "text" || type === "interactive" ? { message, type, key } : undefined;
+}
+
+function readSaid(entry: Record<string, unknown>, text: string): Said {
+  const outgoing = readOutgoing(own(entry, "outgoing"));
+  const status = own(entry, "status");
+  const unsettled = status === "waiting" || status === "failed";
+  if (outgoing && unsettled) return { kind: "said", text, status, outgoing };
+  return { kind: "said", text, status: unsettled ? "failed" : status === "refused" ? status : "sent" };
 }
 
 /** Reads entries back from storage, where anything may stand by now. */
@@ -58,8 +78,8 @@ export function readEntries(stored: unknown): Entry[] {
     if (kind === "shown")
       return readAction(own(entry, "action")).map((action) => shown(action, own(entry, "more") === true));
     if (typeof text !== "string") return [];
-    if (kind === "said") return [{ kind, text }];
-    const failed = readOutgoing(own(entry, "failed"));
-    return kind === "problem" ? [{ kind, text, ...(failed && { failed }) }] : [];
+    if (kind === "said") return [readSaid(entry, text)];
+    const failed = own(entry, "failed");
+    return kind === "problem" ? [{ kind, text, ...(typeof failed === "string" && { failed }) }] : [];
   });
 }

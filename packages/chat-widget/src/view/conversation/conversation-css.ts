@@ -1,4 +1,6 @@
 export const conversationCss = `
+.badge{position:absolute;z-index:2;top:-4px;right:-4px;min-width:20px;padding:0 5px;box-sizing:border-box;border-radius:10px;background:#b3261e;color:#fff;font:700 12px/20px var(--mz-font);text-align:center}
+.badge:empty{display:none}
 .log{flex:1;min-height:0;overflow-y:auto;overscroll-behavior:contain;padding:16px 14px 10px;position:relative;display:flex;flex-direction:column}
 .box .log:focus-visible{outline-offset:-3px}
 .hint{margin:auto;max-width:280px;padding:16px;text-align:center;color:var(--mz-muted)}
@@ -10,6 +12,17 @@ export const conversationCss = `
 .bubble{padding:9px 14px;border-radius:18px;white-space:pre-wrap;overflow-wrap:anywhere;max-width:100%;border:1px solid transparent;background:var(--mz-received);color:var(--mz-on-received)}
 .visitor .bubble{background:var(--mz-sent);color:var(--mz-on-sent);border-bottom-right-radius:6px}
 .shop .bubble{border-bottom-left-radius:6px}
+.status{width:15px;height:15px;margin:2px 4px 0}
+.status svg{display:block;width:100%;height:100%}
+.status .mark{fill:none;stroke:#fff;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
+.status.waiting{color:#7c3fb8}
+.status.sent{color:#1c7f41}
+.status.failed{color:#c22f2f}
+.status.refused{color:#f2b807}
+.status.refused .mark{stroke:#16211d}
+.earlier{align-self:center;flex:none;margin-bottom:12px}
+.before{display:flex;flex-direction:column}
+.advice{margin:0;padding:8px 14px 0;font-size:.88em;border-top:1px solid var(--mz-line)}
 .bubble a{color:var(--mz-received-link);text-decoration:underline;text-underline-offset:2px;border-radius:3px}
 .visitor .bubble a{color:var(--mz-sent-link)}
 .box .visitor a:focus-visible{outline-color:currentColor}
@@ -26,7 +39,6 @@ export const conversationCss = `
 .rows .bubble{display:grid;gap:4px;min-width:210px}
 .foot{font-size:.85em;opacity:.85}
 .opener{margin-top:8px}
-.opener:disabled{opacity:.55;cursor:default}
 .turn:has(.many){max-width:none;margin-right:-14px}
 .pictures{display:flex;gap:10px;max-width:100%;padding:2px;margin:2px 0}
 .pictures.many{padding-right:14px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px;overscroll-behavior-x:contain;scrollbar-width:thin}

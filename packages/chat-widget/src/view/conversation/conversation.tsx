@@ -2,67 +2,144 @@
 import { render } from "preact";
 import type { Memory } from "../../browser-memory.ts";
 import { createSendMessage } from "../../core/chat/chat-calls.ts";
-import { createChat } from "../../core/chat/create-chat.ts";
+import { type ChatState, createChat } from "../../core/chat/create-chat.ts";
+import { oneTab } from "../../core/chat/one-tab.ts";
 import { chatTexts } from "../../core/texts/chat-texts.ts";
+import type { Tell } from "../../core/widget-events.ts";
 import type { PanelOptions } from "../../create-widget.ts";
+import { createBadge } from "../frame/badge.ts";
 import { adoptStyles } from "../frame/element.ts";
 import { conversationCss } from "./conversation-css.ts";
 import { MessageLog } from "./message-log.tsx";
+import { insertDate } from "./writing/insert-date.ts";
+import { adviseWriter } from "./writing/writing-advice.ts";
 
 export type Conversation = {
-  say(text: string): void;
+  send(text: string): void;
   startOver(): void;
   /** The box was opened again: show the newest. */
   shown(): void;
+  /** Lays a calendar over the conversation; a day that is picked goes into the message. */
+  pickDate(opener: HTMLElement): void;
   stop(): void;
 };
 
-/** Everything that needs a conversation: sending, remembering, showing what was said in `place`. */
-export function createConversation(options: PanelOptions & { device: Memory }, place: HTMLElement): Conversation {
-  const { shadow, botId, apiBase, lang, device } = options;
+/** What of the box the conversation works with. */
+type Frame = {
+  body: HTMLElement;
+  form: HTMLElement;
+  field: HTMLTextAreaElement;
+  fill(text: string): void;
+  isOpen(): boolean;
+  tell: Tell;
+};
+
+/** Everything that needs a conversation: sending, remembering, showing what was said. */
+export function createConversation(
+  options: PanelOptions & { apiBase: string; device: Memory; chatKey: string },
+  { body, form, field, fill, isOpen, tell }: Frame,
+): Conversation {
+  const { shadow, launcher, botId, apiBase, lang, token, device, chatKey } = options;
   const texts = chatTexts[lang];
   const base = new URL(apiBase, document.baseURI).href;
-  const key = `mauzo:chat:${botId}`;
+  const gone = new AbortController();
   const chat = createChat({
     botId,
-    send: createSendMessage((url, init) => fetch(url, init), apiBase),
-    memory: { read: () => device.read(key), write: (text) => device.write(key, text) },
+    send: createSendMessage((url, init) => fetch(url, init), apiBase, token),
+    device,
+    key: chatKey,
     now: Date.now,
-    explain: ({ kind }) =>
-      kind === "unreachable" ? texts.unreachable : kind === "too-slow" ? texts.tooSlow : texts.refused,
-    onChange: () => draw(),
+    explain: ({ kind }) => (kind === "too-slow" ? texts.tooSlow : texts.refused),
+    alone: oneTab(chatKey),
+    watched: isOpen,
+    tell,
+    onChange: (state) => take(state),
   });
+  const badge = createBadge(launcher, texts);
   let openings = 0;
+  let dated = false;
+  let dating: preact.ComponentChild;
+  let { id, unread } = chat.state();
+  const take = (state: ChatState) => {
+    if (state.id !== id) fill("");
+    if (state.unread !== unread) {
+      badge(state.unread);
+      tell("unread", state.unread);
+    }
+    ({ id, unread } = state);
+    draw();
+  };
   const draw = () =>
     render(
-      <MessageLog
-        chat={chat.state()}
-        openings={openings}
-        texts={texts}
-        base={base}
-        onPick={chat.pick}
-        onSay={chat.say}
-        onSendAgain={chat.sendAgain}
-      />,
-      place,
+      <>
+        <MessageLog
+          chat={chat.state()}
+          openings={openings}
+          texts={texts}
+          base={base}
+          onPick={chat.pick}
+          onSay={chat.say}
+          onSendAgain={chat.sendAgain}
+          onRecall={chat.recall}
+          onWake={chat.wake}
+        />
+        {dating}
+      </>,
+      body,
     );
-  const changedElsewhere = (event: StorageEvent) => {
-    if (event.key === key) chat.catchUp();
+  const date = (sheet?: preact.ComponentChild) => {
+    dating = sheet;
+    draw();
   };
-  addEventListener("storage", changedElsewhere);
+
+  addEventListener(
+    "storage",
+    ({ key }) => {
+      if (key !== chatKey) return;
+      chat.catchUp();
+      if (isOpen()) chat.read();
+    },
+    { signal: gone.signal },
+  );
+  addEventListener("online", chat.wake, { signal: gone.signal });
   adoptStyles(shadow, conversationCss);
+  adviseWriter(field, form, texts, gone.signal);
+  if (isOpen()) chat.read();
+  badge(unread);
   draw();
+  chat.wake();
   return {
-    say: chat.say,
+    send: chat.say,
     startOver: chat.startOver,
     shown() {
       openings += 1;
+      chat.read();
       draw();
     },
+    async pickDate(opener) {
+      try {
+        const { DateSheet, dateCss } = await import("./writing/date-sheet.tsx");
+        if (gone.signal.aborted) return;
+        if (!dated) adoptStyles(shadow, dateCss);
+        dated = true;
+        const close = (target: HTMLElement) => {
+          date();
+          target.focus();
+        };
+        const pick = (day: Date) => {
+          close(field);
+          insertDate(field, day);
+        };
+        date(<DateSheet lang={lang} onPick={pick} onClose={() => close(opener)} />);
+      } catch {
+        // The day can be typed.
+        field.focus();
+      }
+    },
     stop() {
-      removeEventListener("storage", changedElsewhere);
+      gone.abort();
       chat.stop();
-      render(null, place);
+      render(null, body);
     },
   };
 }

@@ -10,12 +10,12 @@ import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
 import { Pictures } from "./pictures.tsx";
 import { ReplyText } from "./reply-text.tsx";
+import { StatusIcon } from "./status-icon.tsx";
 
 export type MessageProps = {
   entry: Entry;
   /** All actions of the reply the entry belongs to. */
   reply(): ChatAction[];
-  waiting: boolean;
   texts: ChatTexts;
   base: string;
   onPick(option: { id: string; title: string }): void;
@@ -23,19 +23,19 @@ export type MessageProps = {
   onSendAgain(problem: Entry): void;
 };
 
-/** One thing said. It never changes, so it is drawn once; only sending again waits for a reply. */
+/** One thing said. Its entry never changes, so it is drawn once for each. */
 export class Message extends Component<MessageProps> {
   override shouldComponentUpdate(next: MessageProps) {
-    const { entry, waiting } = this.props;
-    return next.entry !== entry || (entry.kind === "problem" && next.waiting !== waiting);
+    return next.entry !== this.props.entry;
   }
   render(props: MessageProps) {
-    const { entry, texts, waiting, onSendAgain } = props;
+    const { entry, texts, onSendAgain } = props;
     switch (entry.kind) {
       case "said":
         return (
           <div class="turn visitor">
             <div class="bubble">{entry.text}</div>
+            <StatusIcon status={entry.status} name={texts.status[entry.status]} />
           </div>
         );
       case "shown":
@@ -48,7 +48,7 @@ export class Message extends Component<MessageProps> {
               <span>{entry.text}</span>
             </div>
             {entry.failed && (
-              <button type="button" class="pill opener" disabled={waiting} onClick={() => onSendAgain(entry)}>
+              <button type="button" class="pill opener" onClick={() => onSendAgain(entry)}>
                 <Icon path={chatIcons.again} />
                 {texts.sendAgain}
               </button>

@@ -3,7 +3,8 @@ export const boxCss = `
 @media print{:host{display:none!important}}
 .launcher{direction:ltr;font-family:var(--mz-font);-webkit-tap-highlight-color:transparent}
 .launcher::before{content:"";position:absolute;inset:-7px}
-.launcher svg{transition:transform .18s ease-out}
+.launcher[hidden]{display:none}
+.launcher svg{z-index:1;transition:transform .18s ease-out}
 .launcher:hover svg{transform:scale(1.1)}
 .words{position:absolute;top:50%;transform:translateY(-50%);display:var(--mauzo-bubble,grid);align-content:center;min-height:max(52px,100%);width:max-content;max-width:min(280px,100vw - 40px);box-sizing:border-box;padding:6px 22px;border-radius:28px;background:inherit;box-shadow:inherit;overflow-wrap:anywhere;animation:grow .22s ease-out}
 [data-side=right] .words{right:0;padding-right:calc(var(--mz-launcher) + 12px)}
@@ -35,6 +36,7 @@ button{cursor:pointer;text-align:center;-webkit-tap-highlight-color:transparent}
 .box textarea::placeholder{color:var(--mz-muted)}
 .box textarea:focus-visible{outline-offset:0;border-color:transparent}
 .write button{display:grid;place-items:center;width:42px;height:42px;flex:none;border-radius:50%;background:var(--mz-primary);color:var(--mz-on-primary);transition:background-color .15s,color .15s}
+.write [type=button]{margin-right:-6px;background:none;color:var(--mz-muted)}
 .write button[aria-disabled=true]{background:var(--mz-soft);color:color-mix(in srgb,var(--mz-on-soft) 60%,var(--mz-soft));cursor:default}
 .count{align-self:center;font-size:12px;color:var(--mz-muted);font-variant-numeric:tabular-nums}
 @keyframes grow{from{opacity:0;scale:.7 1}}

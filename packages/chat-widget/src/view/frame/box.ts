@@ -1,7 +1,6 @@
 import type { BoxTexts } from "../../core/texts/box-texts.ts";
 import type { BoxTheme } from "../../core/theme/box-theme.ts";
 import { boxIcons } from "./box-icons.ts";
-import { createComposer } from "./composer.ts";
 import { drawing, element } from "./element.ts";
 import { keepFocus } from "./keep-focus.ts";
 
@@ -10,7 +9,7 @@ export type Box = {
   /** Where the conversation goes. */
   body: HTMLElement;
   paint(theme: BoxTheme): void;
-  show(placement: "left" | "right"): void;
+  show(): void;
   hide(): void;
 };
 
@@ -18,15 +17,20 @@ type Options = {
   texts: BoxTexts;
   lang: string;
   inline: boolean;
-  onSend(text: string): void;
+  /** Where a message is written. */
+  form: HTMLElement;
   onMinimise(): void;
   onClose(): void;
 };
 
-const phone = "(max-width: 479.98px)";
+/** The box covers a page as narrow as this. */
+export const coversPage = () => matchMedia("(max-width: 479.98px)").matches;
 
-/** The frame: header, room for the conversation, composer. It can be typed in before the rest has arrived. */
-export function createBox({ texts, lang, inline, onSend, onMinimise, onClose }: Options): Box {
+/**
+ * The frame: header, room for the conversation, composer. It can be typed in before the rest has arrived. Beside a page
+ * it is a dialog that Tab leaves for the page, which stays in use; where it covers the page Tab stays inside.
+ */
+export function createBox({ texts, lang, inline, form, onMinimise, onClose }: Options): Box {
   const button = (label: string, icon: string, press: () => void) => {
     const made = element("button", { type: "button", "aria-label": label, title: label }, drawing(icon));
     made.addEventListener("click", press);
@@ -38,7 +42,6 @@ export function createBox({ texts, lang, inline, onSend, onMinimise, onClose }: 
   if (!inline) head.append(button(texts.minimise, boxIcons.minimise, onMinimise));
   head.append(button(texts.close, boxIcons.close, onClose));
   const body = element("div", { class: "body" });
-  const { form, field } = createComposer(texts, onSend);
   const role = inline ? "region" : "dialog";
   const box = element(
     "section",
@@ -47,11 +50,10 @@ export function createBox({ texts, lang, inline, onSend, onMinimise, onClose }: 
     body,
     form,
   );
-  const coversPage = () => !inline && matchMedia(phone).matches;
   box.hidden = true;
   box.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing) onMinimise();
-    else if (coversPage()) keepFocus(event, box);
+    else if (!inline && coversPage()) keepFocus(event, box);
   });
   // The page's own shortcuts must not fire while somebody types here: outside, the target looks like any element.
   for (const name of ["keydown", "keypress", "keyup"]) box.addEventListener(name, (event) => event.stopPropagation());
@@ -65,13 +67,9 @@ export function createBox({ texts, lang, inline, onSend, onMinimise, onClose }: 
       box.dataset.mode = theme.mode;
       for (const [name, value] of Object.entries(theme.properties)) box.style.setProperty(name, value);
     },
-    show(placement) {
-      box.dataset.side = inline ? "inline" : placement;
+    show() {
       box.hidden = false;
-      box.ariaModal = coversPage() ? "true" : null;
-      // On a phone the text field would raise the keyboard over what the shop has said.
-      const target = matchMedia("(pointer: coarse)").matches ? box : field;
-      if (!inline) target.focus({ preventScroll: true });
+      box.ariaModal = !inline && coversPage() ? "true" : null;
     },
     hide() {
       box.hidden = true;

@@ -46,12 +46,21 @@ export const developers = {
       bot: "The bot's id: bot_id in the answer of GET /public/shops/{slug}.",
       api: "Where the calls go. Left out: /api beside the script.",
       lang: "en or sw. Left out: the language of your page.",
+      mode: "popup opens by itself after five seconds, unless the visitor has closed it; on a phone, which it would cover, only the bubble shows. inline fills an element of your page. Left out: a bubble.",
+      target: "With inline: the selector of the element, such as #chat. Where there is none, the bubble shows.",
+      theme: "A look of your own as JSON, instead of the one that comes with the bot. Its keys stand below.",
+      token:
+        "A bearer token of the bot: messages go to POST /conversation/whatsapp with it. Whoever sees the page can read it.",
     },
     apiHeading: "From your own code",
-    apiText: "Once the script has loaded there is one object, window.Mauzo.",
+    apiText:
+      "Once the script has loaded there is one object, window.Mauzo. What you ask of it before the rest has arrived is done then.",
     api: {
       open: "Opens the box.",
       close: "Minimises it. The conversation stays.",
+      send: "Says a text for the visitor. The box stays as it is.",
+      on: "Listens: on(event, listener). Events are opened, closed, message (from the visitor with its text, from the shop with its action), unread (how many) and error (the sentence shown). It gives back a function that ends the listening.",
+      updateTheme: "Puts on another look at once; without one, the look of the bot again.",
       destroy: "Takes the widget off the page with all it listens to.",
     },
     policy:
@@ -90,7 +99,7 @@ export const developers = {
   },
   react: {
     heading: "In React",
-    text: "The same widget as a component. It stands in Mauzo's own repository, in packages/chat-widget, and is not on npm yet. With inline it fills the element it stands in.",
+    text: 'The same widget as a component. It stands in Mauzo\'s own repository, in packages/chat-widget, and is not on npm yet. With mode="inline" it fills the element it stands in.',
   },
   basics: {
     heading: "Before the first call",

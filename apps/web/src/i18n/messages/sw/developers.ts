@@ -48,12 +48,21 @@ export const developers: Messages["developers"] = {
       bot: "Namba ya boti: bot_id kwenye jibu la GET /public/shops/{slug}.",
       api: "Miito inaenda wapi. Ukiiacha: /api kando ya skripti.",
       lang: "en au sw. Ukiiacha: lugha ya ukurasa wako.",
+      mode: "popup inafunguka yenyewe baada ya sekunde tano, isipokuwa mgeni ameifunga; kwenye simu, ambako ingefunika ukurasa, kinaonekana kiputo tu. inline inajaza sehemu ya ukurasa wako. Ukiiacha: kiputo.",
+      target: "Pamoja na inline: selector ya sehemu hiyo, kwa mfano #chati. Isipokuwepo, kiputo kinaonekana.",
+      theme: "Mwonekano wako mwenyewe kama JSON, badala ya ule unaokuja na boti. Vipengele vyake vipo hapa chini.",
+      token:
+        "Tokeni ya bearer ya boti: ujumbe unaenda POST /conversation/whatsapp pamoja nayo. Kila anayeona ukurasa anaweza kuisoma.",
     },
     apiHeading: "Kutoka kwenye programu yako",
-    apiText: "Skripti ikishafunguka kuna kitu kimoja, window.Mauzo.",
+    apiText:
+      "Skripti ikishafunguka kuna kitu kimoja, window.Mauzo. Unachoomba kabla ya sehemu nyingine kufika kinafanyika zikifika.",
     api: {
       open: "Inafungua chati.",
       close: "Inaipunguza. Mazungumzo yanabaki.",
+      send: "Inatuma maandishi kwa niaba ya mgeni. Chati inabaki ilivyo.",
+      on: "Inasikiliza: on(tukio, kitendo). Matukio ni opened, closed, message (ya mgeni na maandishi yake, ya duka na action yake), unread (idadi) na error (sentensi inayoonyeshwa). Inarudisha kitendo kinachomaliza kusikiliza.",
+      updateTheme: "Inavaa mwonekano mwingine mara moja; bila mwonekano, inarudi kwenye ule wa boti.",
       destroy: "Inaiondoa kwenye ukurasa pamoja na yote inayoyasikiliza.",
     },
     policy:
@@ -92,7 +101,7 @@ export const developers: Messages["developers"] = {
   },
   react: {
     heading: "Kwenye React",
-    text: "Chati hiyo hiyo kama component. Ipo kwenye hazina ya Mauzo yenyewe, ndani ya packages/chat-widget, na bado haipo npm. Ukiweka inline inajaza mahali ilipo.",
+    text: 'Chati hiyo hiyo kama component. Ipo kwenye hazina ya Mauzo yenyewe, ndani ya packages/chat-widget, na bado haipo npm. Ukiweka mode="inline" inajaza mahali ilipo.',
   },
   basics: {
     heading: "Kabla ya mwito wa kwanza",

@@ -17,7 +17,7 @@ export function loadExample() {
     const [botId, { mountWidget }] = await Promise.all([findBot(), import("@mauzo/chat-widget/mount-widget")]);
     place.replaceChildren();
     const lang = document.documentElement.lang === "sw" ? "sw" : "en";
-    mountWidget({ botId, apiBase: "/api", lang, inline: true, target: place });
+    mountWidget({ botId, apiBase: "/api", lang, mode: "inline", target: place });
   };
   button.addEventListener("click", () => {
     said.textContent = "";

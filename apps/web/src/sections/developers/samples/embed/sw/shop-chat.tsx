@@ -1,5 +1,5 @@
 import { ChatWidget } from "@mauzo/chat-widget/react";
 
 export function ShopChat({ botId }: { botId: string }) {
-  return <ChatWidget botId={botId} apiBase="https://mauzo.example/api" lang="sw" inline />;
+  return <ChatWidget botId={botId} apiBase="https://mauzo.example/api" lang="sw" mode="inline" />;
 }

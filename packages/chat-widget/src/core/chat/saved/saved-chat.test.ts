@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../entry.ts";
+import { freshChat, readSavedChat, writeSavedChat } from "./saved-chat.ts";
+
+const said = (text: string): Entry => ({ kind: "said", text, status: "sent" });
+
+describe("a saved conversation", () => {
+  it("comes back as it was", () => {
+    const chat = {
+      ...{ id: "1700000000000", token: "secret", seen: 7, unread: 2, pages: { first: 3, sizes: [10, 20] } },
+      entries: [said("Habari"), said("Kanga")],
+    };
+    expect(readSavedChat(writeSavedChat(chat))).toEqual(chat);
+  });
+  it("stays small however long the texts are", () => {
+    const entries = Array.from({ length: 20 }, () => said("x".repeat(50_000)));
+    const text = writeSavedChat({ ...freshChat("1"), entries });
+    expect(text.length).toBeLessThan(510_000);
+    expect(readSavedChat(text)?.entries).toEqual(entries.slice(-9));
+  });
+  it("reads what is wrong in it as not there", () => {
+    const text = '{"id":"1","token":7,"seen":-2,"unread":"3","pages":{"first":1.5,"sizes":7},"entries":[7]}';
+    expect(readSavedChat(text)).toEqual(freshChat("1"));
+  });
+  it.each([null, "", "{", "[]", "7", "{}", '{"id":7}', '{"id":""}', `{"id":"${"9".repeat(70)}"}`, '{"id":"<b>"}'])(
+    "is not read from %s",
+    (text) => expect(readSavedChat(text)).toBeUndefined(),
+  );
+});

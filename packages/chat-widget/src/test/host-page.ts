@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import type { Widget, WidgetOptions } from "../create-widget.ts";
+import { mountWidget } from "../mount-widget.ts";
+
+const buttons = {
+  send_reply_button: {
+    type: "button",
+    body: { text: "What now?" },
+    action: { buttons: [{ type: "reply", reply: { id: "see-products", title: "See products" } }] },
+  },
+};
+const list = {
+  send_button: {
+    header: "Categories",
+    body: "Choose",
+    footer: "Prices in TZS",
+    action: {
+      button: "See categories",
+      sections: [{ title: "Cloth", rows: [{ id: "kanga", title: "Kanga", description: "Pairs" }] }],
+    },
+  },
+};
+const pictures = { send_images: [{ link: "https://e.com/kanga.webp", caption: "*Kanga*\n25,000.00 TZS" }] };
+const cart = { send_message: "Here: https://shop.example/cart?token=a_b <b>no</b>" };
+const replies: Record<string, unknown> = {
+  shelf: [pictures, list],
+  Hello: [buttons],
+  "see-products": [list],
+  kanga: [pictures, cart],
+};
+
+type Call = { url: string; body: Record<string, unknown>; token: string | null; key: string | null };
+type Shop = {
+  calls: Call[];
+  /** `offline`: nothing gets through. `broken`: a proxy answers with HTML. */
+  state: "up" | "offline" | "broken";
+  theme: unknown;
+  widget: Widget | undefined;
+};
+
+/** A shop that answers as the messages above, and a page with nothing on it, anew for each test. */
+export function hostPage(): Shop {
+  const shop: Shop = { calls: [], state: "up", theme: {}, widget: undefined };
+  beforeEach(() => {
+    Object.assign(shop, { calls: [], state: "up", theme: {}, widget: undefined });
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+      if (shop.state === "offline") throw new TypeError("Failed to fetch");
+      if (shop.state === "broken") return new Response("<h1>Bad gateway</h1>", { status: 502 });
+      if (init.method !== "POST") return Response.json({ theme_config: shop.theme });
+      const body = JSON.parse(String(init.body));
+      const headers = new Headers(init.headers);
+      shop.calls.push({ url, body, token: headers.get("X-Visitor-Token"), key: headers.get("Idempotency-Key") });
+      if (body.message === "closed") return Response.json({ detail: "The chat is closed" }, { status: 404 });
+      const actions = replies[body.message] ?? [{ send_message: `You said ${body.message}` }];
+      return Response.json(
+        { actions, response: [], message: "", next_state: "" },
+        { headers: { "X-Visitor-Token": "secret" } },
+      );
+    });
+  });
+  afterEach(() => {
+    shop.widget?.destroy();
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return shop;
+}
+
+export const mount = (shop: Shop, options: Partial<WidgetOptions> = {}) => {
+  shop.widget = mountWidget({ botId: "bot", apiBase: "https://shop.example/api", lang: "en", ...options });
+  return shop.widget;
+};
+export const shadow = () => document.querySelector("mauzo-chat")?.shadowRoot;
+export const find = (selector: string) =>
+  vi.waitFor(() => {
+    const found = shadow()?.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing matches ${selector}`);
+    return found;
+  });
+export const textOf = (selector: string) =>
+  [...(shadow()?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
+export const press = (element: HTMLElement, key: string, init: KeyboardEventInit = {}) =>
+  element.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+export const field = async () => {
+  const found = await find("textarea");
+  if (!(found instanceof HTMLTextAreaElement)) throw new Error("no text field");
+  return found;
+};
+export const type = async (text: string) => {
+  const area = await field();
+  area.value = text;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+  return area;
+};
+export const say = async (text: string, init: KeyboardEventInit = {}) => press(await type(text), "Enter", init);
+export const open = async () => {
+  (await find(".launcher")).click();
+  await find(".log");
+};

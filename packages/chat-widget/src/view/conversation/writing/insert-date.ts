@@ -1,0 +1,11 @@
+import { messageMax } from "../../../core/chat/message-max.ts";
+
+/** Writes a day where the cursor stands, as day/month/year without zeros in front. */
+export function insertDate(field: HTMLTextAreaElement, date: Date): void {
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const day = `${date.getDate()}/${date.getMonth() + 1}/${date.getFullYear()}`;
+  const text = `${/\S$/.test(value.slice(0, from)) ? " " : ""}${day}${/^\S/.test(value.slice(to)) ? " " : ""}`;
+  if (value.length - (to - from) + text.length > messageMax) return;
+  field.setRangeText(text, from, to, "end");
+  field.dispatchEvent(new Event("input"));
+}
