@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+import { Chat } from "../pages/chat.ts";
+
+type Setting = { lang?: "en" | "sw"; attributes?: string; kept?: Record<string, string> };
+
+/** A page of somebody else with the chat on it, and a shop that repeats what it is told. Gives what was said, in order. */
+async function openHostPage(page: Page, baseURL: string, { lang = "en", attributes = "", kept = {} }: Setting = {}) {
+  const said: string[] = [];
+  const tag = `<script src="${baseURL}/widget.js" data-bot="bot" ${attributes} async></script>`;
+  await page.route("**/somebodys-page", (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>Page</title><p><a href="#top">First</a> <a href="#end">Last</a></p>${tag}</html>`,
+    }),
+  );
+  await page.route("**/api/plugin/**", async (route) => {
+    if (route.request().method() !== "POST") return route.fulfill({ json: { theme_config: {} } });
+    const { message } = route.request().postDataJSON();
+    said.push(message);
+    return route.fulfill({
+      headers: { "X-Visitor-Token": "secret", "Access-Control-Expose-Headers": "X-Visitor-Token" },
+      json: { actions: [{ send_message: `You said ${message}` }], response: [], message: "", next_state: "" },
+    });
+  });
+  await page.addInitScript((entries) => {
+    if (localStorage.length) return;
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(kept));
+  await page.goto(`${baseURL}/somebodys-page`);
+  return said;
+}
+
+/** A long conversation as a device keeps it: so many messages, the newest beside the pages. */
+function longConversation(count: number): Record<string, string> {
+  const entries = Array.from({ length: count }, (_, at) =>
+    at % 2
+      ? { kind: "shown", action: { send_message: `Jibu *namba* ${at}: bei ni 25,000.00 TZS na ipo dukani` } }
+      : { kind: "said", text: `Swali namba ${at}`, status: "sent" },
+  );
+  const pages = Math.floor((count - 50) / 50);
+  const texts = Array.from({ length: pages }, (_, at) => JSON.stringify(entries.slice(at * 50, at * 50 + 50)));
+  const head = {
+    id: "1700000000000",
+    token: null,
+    pages: { first: 0, sizes: texts.map((text) => text.length) },
+    entries: entries.slice(pages * 50),
+  };
+  return Object.fromEntries([
+    ["mauzo:chat:bot", JSON.stringify(head)],
+    ...texts.map((text, at) => [`mauzo:chat:bot:${at}`, text]),
+  ]);
+}
+
+const focused = () => {
+  const inner = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+  return inner?.getAttribute("aria-label") ?? inner?.textContent ?? "";
+};
+
+test.describe("beside a page", () => {
+  test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
+
+  test("the chat is used by keyboard alone, and the page with it", async ({ page, baseURL: base = "" }) => {
+    const said = await openHostPage(page, base);
+    await page.getByRole("link", { name: "Last" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(focused)).toBe("Open chat");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Chat" })).toBeVisible();
+    await expect.poll(() => page.evaluate(focused)).toBe("Compose a message");
+    await page.keyboard.type("Habari");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("log").getByText("You said Habari")).toBeVisible();
+    expect(said).toEqual(["Habari"]);
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(focused)).toBe("Choose a date");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Choose a date" })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(focused)).toBe("Next month");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(focused)).toBe("Choose a date");
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(focused)).toBe("Conversation");
+    for (let tabs = 0; tabs < 8 && (await page.evaluate(focused)) !== "First"; tabs += 1)
+      await page.keyboard.press("Tab");
+    expect(await page.evaluate(focused)).toBe("First");
+    await page.getByRole("textbox").focus();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(await page.evaluate(focused)).toContain("Open chat");
+  });
+
+  test("earlier messages come without moving what is read", async ({ page, baseURL: base = "" }) => {
+    await openHostPage(page, base, { kept: longConversation(2000) });
+    await new Chat(page).open();
+    const log = page.getByRole("log");
+    await expect(log.locator(".turn")).toHaveCount(200);
+    const first = log.getByText("Swali namba 1800", { exact: true });
+    await first.scrollIntoViewIfNeeded();
+    await log.evaluate((element) => element.scrollTo(0, 0));
+    const before = await first.boundingBox();
+    await page.getByRole("button", { name: "Show earlier messages (1.8K)" }).click();
+    await expect(log.locator(".turn")).toHaveCount(400);
+    const after = await first.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    await new Chat(page).say("Bado ipo?");
+    await expect(log.getByText("You said Bado ipo?")).toBeInViewport();
+  });
+});
+
+for (const [name, width, height] of [
+  ["a screen at 200 %", 640, 360],
+  ["a small phone at 200 %", 180, 370],
+  ["a window of 320 by 256", 320, 256],
+] as const) {
+  test(`the chat can be used on ${name}`, async ({ page, baseURL: base = "" }) => {
+    await page.setViewportSize({ width, height });
+    await openHostPage(page, base, { lang: "sw", attributes: `data-theme='{"fontSize":22}'` });
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.say("Habari");
+    await expect(chat.log.getByText("You said Habari")).toBeInViewport({ ratio: 1 });
+    for (const button of ["Chagua tarehe", "Tuma", "Punguza dirisha", "Funga na ufute mazungumzo"])
+      await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+    expect((await page.getByRole("textbox").boundingBox())?.width).toBeGreaterThan(48);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+  });
+}
