@@ -7,7 +7,7 @@ import { type Browser, chromium } from "playwright-core";
 import { today, writeResults } from "../stack/write-results.ts";
 import { type Figures, judge } from "./judge.ts";
 import { longTalk } from "./measures/long-talk.ts";
-import { manners } from "./measures/manners.ts";
+import { lookAtBare, manners } from "./measures/manners.ts";
 import { type Visit, visit } from "./measures/visit.ts";
 import { addressOf, buildPages } from "./pages/build-pages.ts";
 import { contestants, ours, vanilla } from "./pages/contestants.ts";
@@ -73,6 +73,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? getChromePath();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const visits = await visitAll(browser, server.url);
+  const bare = await lookAtBare(browser, `${server.url}/bare`);
   const figures = new Map<string, Figures>();
   for (const contestant of contestants) {
     const { name } = contestant;
@@ -80,7 +81,7 @@ try {
     if (!last) continue;
     const { untilLauncher, untilTyping, outside } = last;
     figures.set(name, {
-      ...(await manners(browser, { url: server.url + addressOf(contestant), bare: `${server.url}/bare` })),
+      ...(await manners(browser, server.url + addressOf(contestant), bare)),
       ...{ untilLauncher, untilTyping, outside },
       launcherRatio: ratio(visits, name, "launcherMs"),
       typingRatio: ratio(visits, name, "typingMs"),

@@ -13,7 +13,9 @@ export type Manners = {
 };
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const patienceMs = 10_000;
+const patienceMs = 8000;
+/** A box that Esc does not close stays. */
+const closingMs = 2000;
 
 const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -33,10 +35,17 @@ async function axeOf(page: Page): Promise<string[]> {
 }
 
 const fieldShows = (page: Page, shows = true) =>
-  page.waitForFunction(`Boolean(bench.field()) === ${shows}`, undefined, { timeout: patienceMs }).then(
-    () => true,
-    () => false,
-  );
+  page
+    .waitForFunction(`Boolean(bench.field()) === ${shows}`, undefined, { timeout: shows ? patienceMs : closingMs })
+    .then(
+      () => true,
+      () => false,
+    );
+
+const chatShows = async (page: Page) => {
+  await page.waitForFunction("bench.launcher() ?? bench.field()", undefined, { timeout: patienceMs }).catch(() => {});
+  await page.waitForTimeout(1500);
+};
 
 async function openedPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" });
@@ -48,13 +57,12 @@ async function openedPage(browser: Browser, url: string): Promise<Page> {
     (route) => route.abort(),
   );
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForFunction("bench.launcher() ?? bench.field()", undefined, { timeout: patienceMs }).catch(() => {});
-  await page.waitForTimeout(1500);
   return page;
 }
 
 async function byKeyboard(browser: Browser, url: string): Promise<boolean[]> {
   const page = await openedPage(browser, url);
+  await chatShows(page);
   await page.locator("[data-host] button").focus();
   let reached = false;
   // What is open from the start has no launcher to go to.
@@ -75,12 +83,23 @@ async function byKeyboard(browser: Browser, url: string): Promise<boolean[]> {
   return [reached, opened, wentIn, closed, cameBack];
 }
 
-/** How a chat behaves towards the page it stands on and those who do not point and look. */
-export async function manners(browser: Browser, { url, bare }: { url: string; bare: string }): Promise<Manners> {
-  const without = await openedPage(browser, bare);
-  const [stylesBefore, globalsBefore] = [await stylesOf(without), await globalsOf(without)];
-  await without.context().close();
+type Bare = { styles: readonly string[]; globals: readonly string[] };
+
+/** The page as it is without a chat. axe leaves a name of its own behind. */
+export async function lookAtBare(browser: Browser, url: string): Promise<Bare> {
   const page = await openedPage(browser, url);
+  const styles = await stylesOf(page);
+  const own = await axeOf(page);
+  if (own.length > 0) throw new Error(`axe on the bare page: ${own.join(", ")}`);
+  const globals = await globalsOf(page);
+  await page.context().close();
+  return { styles, globals };
+}
+
+/** How a chat behaves towards the page it stands on and those who do not point and look. */
+export async function manners(browser: Browser, url: string, bare: Bare): Promise<Manners> {
+  const page = await openedPage(browser, url);
+  await chatShows(page);
   const axeClosed = await axeOf(page);
   if (!(await page.evaluate("Boolean(bench.field())"))) {
     const { x, y } = await launcherMiddle(page);
@@ -88,13 +107,13 @@ export async function manners(browser: Browser, { url, bare }: { url: string; ba
     await fieldShows(page);
     await page.waitForTimeout(1000);
   }
-  const stylesAfter = await stylesOf(page);
-  const globals = (await globalsOf(page)).filter((name) => !globalsBefore.includes(name));
+  const styles = await stylesOf(page);
+  const globals = (await globalsOf(page)).filter((name) => !bare.globals.includes(name));
   const axeOpen = await axeOf(page);
   await page.context().close();
-  const differences = stylesAfter.filter((value, index) => value !== stylesBefore[index]).length;
+  const changed = styles.filter((value, index) => value !== bare.styles[index]).length;
   return {
-    styles: differences + Math.abs(stylesAfter.length - stylesBefore.length),
+    styles: changed + Math.abs(styles.length - bare.styles.length),
     globals,
     keyboard: await byKeyboard(browser, url),
     axeClosed,
