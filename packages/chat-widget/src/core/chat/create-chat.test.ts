@@ -251,15 +251,15 @@ it("takes pushed messages once, in order, and counts those nobody has seen", asy
     actions: texts.map((text) => ({ send_message: text })),
   });
   chat.receive([message(3, "a", "b"), message(4, "c")]);
-  chat.receive([message(4, "c"), message(2, "old")]);
-  expect(chat.state()).toMatchObject({ seen: 4, unread: 2 });
-  expect(chat.state().entries).toHaveLength(3);
-  expect(told).toHaveLength(3);
-  expect(start({ device }).chat.state()).toMatchObject({ seen: 4, unread: 2 });
+  chat.receive([message(4, "c"), message(2, "old"), message(5, "d")]);
+  expect(chat.state()).toMatchObject({ seen: 5, unread: 3 });
+  expect(chat.state().entries).toHaveLength(4);
+  expect(told).toHaveLength(4);
+  expect(start({ device }).chat.state()).toMatchObject({ seen: 5, unread: 3 });
   seen.watched = true;
   chat.read();
-  chat.receive([message(5, "d")]);
-  expect(chat.state()).toMatchObject({ seen: 5, unread: 0 });
+  chat.receive([message(6, "e")]);
+  expect(chat.state()).toMatchObject({ seen: 6, unread: 0 });
 });
 
 it("keeps 2,000 messages, writes only the newest for each, and brings earlier ones back", async () => {
