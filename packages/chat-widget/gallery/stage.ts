@@ -11,7 +11,7 @@ export async function putOn(place: Element, { name, floating, steps = [] }: Stat
     botId,
     apiBase: `${location.origin}/api`,
     lang: look.lang,
-    mode: floating ? "bubble" : "inline",
+    mode: floating === "popup" ? "popup" : floating ? "bubble" : "inline",
     target: place,
   });
   // A page has one that floats, the gallery many: each in its own place.

@@ -17,6 +17,7 @@ export const frameStates = ({ greeting }: Words): State[] => [
   { name: "bubble", floating: true, steps: [waitFor(".words")] },
   { name: "open", floating: true, steps: [open, waitFor(".hint")] },
   { name: "open-left", floating: true, theme: { placement: "left" }, steps: [open, waitFor(".hint")] },
+  { name: "popup", floating: "popup", steps: [waitFor(".box:not([hidden])")] },
   { name: "hint", steps: [waitFor(".hint")] },
   { name: "near-the-limit", steps: [waitFor(".hint"), write(greeting.padEnd(1000, " ha"))] },
   { name: "calendar", steps: [waitFor(".hint"), press(".write [type=button]"), waitFor(".month")] },

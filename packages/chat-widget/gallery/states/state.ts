@@ -18,8 +18,8 @@ export type State = {
   name: string;
   reply?: Reply;
   theme?: ThemeConfig;
-  /** Floats over the page instead of filling its place. */
-  floating?: true;
+  /** Floats over the page instead of filling its place, and may open by itself. */
+  floating?: true | "popup";
   /** What leads to it, one after the other. */
   steps?: readonly Step[];
 };
