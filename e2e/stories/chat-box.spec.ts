@@ -128,3 +128,29 @@ for (const [name, width, height] of [
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
   });
 }
+
+test("of two tabs one sends what waited for the connection, once and in order", async ({
+  page,
+  context,
+  baseURL: base = "",
+}) => {
+  const other = await context.newPage();
+  const said = [await openHostPage(page, base), await openHostPage(other, base)];
+  const calls = "**/api/plugin/conversation/**";
+  for (const tab of [page, other]) {
+    await tab.route(calls, (route) => route.abort());
+    await new Chat(tab).open();
+  }
+  await new Chat(page).say("moja");
+  await new Chat(page).say("mbili");
+  const waiting = page.getByRole("img", { name: "Not sent yet" });
+  await expect(waiting).toHaveCount(2);
+  await expect(other.getByRole("log").getByText("mbili")).toBeVisible();
+  for (const tab of [page, other]) await tab.unroute(calls);
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event("online")))));
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("img", { name: "Sent", exact: true })).toHaveCount(2);
+    await expect(tab.getByText("You said mbili")).toHaveCount(1);
+  }
+  expect(said.flat().toSorted()).toEqual(["mbili", "moja"]);
+});
