@@ -14,8 +14,15 @@ export function ChatWidget({ botId, apiBase, lang, mode = "bubble", theme, token
   const look = typeof theme === "string" ? theme : JSON.stringify(theme);
   const worn = useRef(look);
   useEffect(() => {
-    if (!place.current) return;
-    const mounted = mountWidget({ botId, apiBase, lang, mode, theme: worn.current, token, target: place.current });
+    const mounted = mountWidget({
+      botId,
+      apiBase,
+      lang,
+      mode,
+      theme: worn.current,
+      token,
+      target: place.current ?? undefined,
+    });
     own.current = mounted;
     if (widget) widget.current = mounted;
     return () => {
@@ -28,5 +35,5 @@ export function ChatWidget({ botId, apiBase, lang, mode = "bubble", theme, token
     worn.current = look;
     own.current?.updateTheme(look);
   }, [look]);
-  return <div ref={place} style={mode === "inline" ? { height: "100%" } : undefined} />;
+  return mode === "inline" ? <div ref={place} style={{ height: "100%" }} /> : null;
 }
