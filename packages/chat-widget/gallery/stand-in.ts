@@ -18,6 +18,8 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     const theme_config = { mode: bot.look.mode, title: state.name, ...state.theme };
     return send(200, JSON.stringify({ theme_config }));
   }
+  // Nothing is pushed here.
+  if (request.method === "GET") return send(200, JSON.stringify({ items: [] }));
   const { reply = [] } = state;
   if (reply === "silence") return;
   if (reply === "unreachable") return void request.socket.destroy();

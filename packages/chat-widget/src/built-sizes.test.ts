@@ -12,12 +12,14 @@ const read = (file: string) => readFileSync(join(outDir, file));
 const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length;
 let panel = "";
 let conversation = "";
+let listening = "";
 
 beforeAll(async () => {
   await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "error", build: { outDir } });
   for (const file of readdirSync(join(outDir, "widget"))) {
     if (file.startsWith("panel-")) panel = join("widget", file);
     if (file.startsWith("conversation-")) conversation = join("widget", file);
+    if (file.startsWith("listen-")) listening = join("widget", file);
   }
 }, 60_000);
 afterAll(() => rmSync(outDir, { recursive: true }));
@@ -30,6 +32,11 @@ it("needs 10 kB until one can type", () => {
 
 it("needs 30 kB in all", () => {
   expect(gzipped("widget.js") + gzipped(panel) + gzipped(conversation)).toBeLessThanOrEqual(30_000);
+});
+
+it("needs 3 kB more to listen", () => {
+  expect(gzipped(listening)).toBeLessThanOrEqual(3000);
+  expect(read(conversation).toString()).toContain(listening.replace("widget/", "./"));
 });
 
 it("names the panel in the loader and the conversation in the panel", () => {

@@ -1,4 +1,5 @@
 import type { Memory } from "../../browser-memory.ts";
+import type { Pushed } from "../pushed/pushed.ts";
 import type { Tell } from "../widget-events.ts";
 import type { Answer, SendMessage } from "./chat-calls.ts";
 import { newChatId } from "./chat-id.ts";
@@ -9,9 +10,6 @@ import { newKey } from "./new-key.ts";
 import { createOutbox } from "./outbox.ts";
 import { freshChat, readSavedChat, type SavedChat, writeSavedChat } from "./saved/saved-chat.ts";
 import { createPages, endOf, oldPage, pageEntries } from "./saved/saved-pages.ts";
-
-/** A message that the shop sent on its own; they are numbered upwards. */
-export type Pushed = { seq: number; actions: unknown[] };
 
 /** `start`: how many entries came before the first one here; `earlier`: how many of them lie on the device. */
 export type ChatState = Omit<SavedChat, "pages"> & {

@@ -4,6 +4,7 @@ import type { Memory } from "../../browser-memory.ts";
 import { createSendMessage } from "../../core/chat/chat-calls.ts";
 import { type ChatState, createChat } from "../../core/chat/create-chat.ts";
 import { oneTab } from "../../core/chat/one-tab.ts";
+import { hearPushed } from "../../core/pushed/hear-pushed.ts";
 import { chatTexts } from "../../core/texts/chat-texts.ts";
 import type { Tell } from "../../core/widget-events.ts";
 import type { PanelOptions } from "../../create-widget.ts";
@@ -55,6 +56,9 @@ export function createConversation(
     tell,
     onChange: (state) => take(state),
   });
+  const pushed = hearPushed({ apiBase, botId, onMessages: chat.receive });
+  // Conversations with a token of the bot are another channel's: nothing is pushed there.
+  const follow = (state: ChatState) => !token && pushed.follow(state);
   const badge = createBadge(launcher, texts);
   let openings = 0;
   let dated = false;
@@ -67,6 +71,7 @@ export function createConversation(
       tell("unread", state.unread);
     }
     ({ id, unread } = state);
+    follow(state);
     draw();
   };
   const draw = () =>
@@ -107,6 +112,7 @@ export function createConversation(
   if (isOpen()) chat.read();
   badge(unread);
   draw();
+  follow(chat.state());
   chat.wake();
   return {
     send: chat.say,
@@ -138,6 +144,7 @@ export function createConversation(
     },
     stop() {
       gone.abort();
+      pushed.stop();
       chat.stop();
       render(null, body);
     },

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { hearPushed } from "./hear-pushed.ts";
+import type { listen } from "./listen.ts";
+
+const { begun, stopped } = vi.hoisted(() => ({ begun: vi.fn(), stopped: vi.fn() }));
+vi.mock("./listen.ts", () => ({
+  listen(options: Parameters<typeof listen>[0]) {
+    begun(options);
+    return { stop: () => stopped(options.chatId) };
+  },
+}));
+beforeEach(() => vi.clearAllMocks());
+
+const place = { apiBase: "/api", botId: "bot", onMessages: () => {} };
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it("listens once a chat has a token, from what was seen, whatever else changes in it", async () => {
+  const { follow } = hearPushed(place);
+  follow({ id: "1", token: undefined, seen: 0 });
+  await settled();
+  expect(begun).not.toHaveBeenCalled();
+  follow({ id: "1", token: "secret", seen: 3 });
+  follow({ id: "1", token: "secret", seen: 4 });
+  await settled();
+  follow({ id: "1", token: "secret", seen: 5 });
+  await settled();
+  expect(begun).toHaveBeenCalledOnce();
+  expect(begun).toHaveBeenCalledWith({ ...place, chatId: "1", token: "secret", after: 4 });
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+it("turns to another chat, and ends when it is stopped, also while the code is coming", async () => {
+  const { follow, stop } = hearPushed(place);
+  follow({ id: "1", token: "a", seen: 0 });
+  await settled();
+  follow({ id: "2", token: undefined, seen: 0 });
+  expect(stopped).toHaveBeenCalledWith("1");
+  follow({ id: "2", token: "b", seen: 0 });
+  follow({ id: "3", token: "c", seen: 0 });
+  await settled();
+  expect(begun.mock.calls.map(([{ chatId }]) => chatId)).toEqual(["1", "3"]);
+  follow({ id: "4", token: "d", seen: 0 });
+  stop();
+  await settled();
+  expect(begun).toHaveBeenCalledTimes(2);
+});

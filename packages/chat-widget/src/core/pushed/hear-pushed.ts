@@ -1,0 +1,42 @@
+import type { Pushed } from "./pushed.ts";
+
+type Following = { id: string; token: string | undefined; seen: number };
+type Options = { apiBase: string; botId: string; onMessages(messages: Pushed[]): void };
+
+/**
+ * Listens to the conversation a chat is in, once it has a token: nobody knows it before its first message is answered. The
+ * code for it is loaded then.
+ */
+export function hearPushed({ apiBase, botId, onMessages }: Options) {
+  let current: Following | undefined;
+  let listening: { stop(): void } | undefined;
+  const isCurrent = ({ id, token }: Following) => current?.id === id && current.token === token;
+
+  const start = async (chat: Following, token: string) => {
+    try {
+      const { listen } = await import("./listen.ts");
+      if (isCurrent(chat))
+        listening = listen({ apiBase, botId, chatId: chat.id, token, after: current?.seen ?? 0, onMessages });
+    } catch {
+      // The next message tries again.
+      if (isCurrent(chat)) current = undefined;
+    }
+  };
+  return {
+    follow(chat: Following) {
+      if (isCurrent(chat)) {
+        current = chat;
+        return;
+      }
+      listening?.stop();
+      listening = undefined;
+      current = chat;
+      if (chat.token) void start(chat, chat.token);
+    },
+    stop() {
+      listening?.stop();
+      listening = undefined;
+      current = undefined;
+    },
+  };
+}

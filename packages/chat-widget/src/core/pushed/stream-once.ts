@@ -1,0 +1,44 @@
+import { type Ask, type Outcome, outcomeOf } from "./ask.ts";
+import { cutSilence, silence } from "./cut-silence.ts";
+import { type Pushed, parsePushed } from "./pushed.ts";
+import { readEvents } from "./read-events.ts";
+
+/** The server says something every 5 s. */
+const silenceMs = 15_000;
+/** A stream that lasted so long was a good one. */
+const lastingMs = 10_000;
+
+type Hearing = { after: number; cut: AbortController; onMessages(messages: Pushed[]): void; onRetry(ms: number): void };
+
+/** Holds one stream open until it ends, falls silent or is cut. */
+export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: Hearing): Promise<Outcome> {
+  const startedMs = Date.now();
+  let opened = false;
+  let heard = false;
+  const alive = cutSilence(cut, silenceMs);
+  let messages: Pushed[] = [];
+  const take = readEvents({ onEvent: ({ data }) => messages.push(...parsePushed(data)), onRetry });
+  try {
+    const response = await ask("events", after, cut.signal);
+    if (!response.ok) return outcomeOf(response);
+    const reader = response.body?.getReader();
+    // A page of a hotel, say: whoever answers so streams nothing.
+    if (!reader || !response.headers.get("Content-Type")?.startsWith("text/event-stream")) return { kind: "held" };
+    opened = true;
+    const decoder = new TextDecoder();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      heard = true;
+      alive();
+      take(decoder.decode(next.value, { stream: true }));
+      if (messages.length > 0) onMessages(messages);
+      messages = [];
+    }
+  } catch {
+    // Cut, or the line broke.
+  } finally {
+    cut.abort();
+  }
+  if (!heard && cut.signal.reason === silence) return { kind: "held" };
+  if (!opened) return { kind: "unreachable" };
+  return { kind: Date.now() - startedMs >= lastingMs ? "heard" : "brief" };
+}
