@@ -47,7 +47,12 @@ export class BackOffice {
     await expect(this.page.getByRole("navigation", { name: /^(Areas|Maeneo)$/ }).last()).toBeVisible();
   }
 
-  private async post(what: "shop" | "products", data: object) {
+  /** A person of the shop writes into a visitor's conversation. No screen does it yet. */
+  answerVisitor(conversationId: string, text: string) {
+    return this.post(`conversations/${conversationId}/messages`, { text });
+  }
+
+  private async post(what: string, data: object) {
     const headers = { authorization: `Bearer ${this.token}` };
     const answer = await this.page.request.post(`/api/${what}`, { data, headers });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -61,6 +61,16 @@ export const addHostilePeople = (shopId: string, names: readonly string[]): Prom
     return order.id;
   });
 
+/** The newest conversation with the bot of a shop of this name. No screen lists them yet. */
+export const findConversation = (shopName: string): Promise<string> =>
+  asOwner(async (client) => {
+    const { rows } = await client.query(
+      "select c.id from conversations c join shops s using (shop_id) where s.name = $1 order by c.id desc limit 1",
+      [shopName],
+    );
+    return rows[0].id;
+  });
+
 /** Publishes a conversation. No screen writes one yet. */
 export const setFlow = (shopId: string, botId: string, document: object) =>
   asOwner((client) =>
