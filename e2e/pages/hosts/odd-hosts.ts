@@ -7,7 +7,7 @@ const styled = (name: string, rules: string): Host => ({
 
 // Methods as libraries of old add them, and names that stand on the wire; not those of the browser's own options, such as
 // `mode`: no call of any program works where these are something else.
-const additions = ["extend", "each", "clone", "title", "text", "link", "send_message"];
+const additions = ["extend", "each", "clone", "title", "text", "link", "send_message", "inline", "target", "theme"];
 const onPrototypes = `<script>for (const name of ${JSON.stringify(additions)}) {
   Object.prototype[name] = function () {}; Array.prototype[name] = function () {}; Function.prototype[name] = function () {};
 }</script>`;
