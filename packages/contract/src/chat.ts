@@ -89,8 +89,8 @@ export const ChatAction = z.union([
   z.strictObject({ send_documents: Media }),
   z.strictObject({
     send_locations: z.object({
-      latitude: z.number(),
-      longitude: z.number(),
+      latitude: z.optional(z.number()),
+      longitude: z.optional(z.number()),
       name: z.optional(z.string()),
       address: z.optional(z.string()),
     }),

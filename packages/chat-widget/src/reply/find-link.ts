@@ -41,6 +41,12 @@ export function toHref(text: string, base?: string): string | undefined {
   }
 }
 
+/** The address of a file to load, or undefined where it isn't on the web. */
+export function toWebHref(text: string, base?: string): string | undefined {
+  const href = text.trim() ? toHref(text, base) : undefined;
+  return href?.startsWith("http") ? href : undefined;
+}
+
 /** Whether a link opens a shopper's cart: it gets the look of a button. */
 export function isCartLink(href: string): boolean {
   try {

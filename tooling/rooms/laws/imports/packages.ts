@@ -11,7 +11,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/format": { own: [], others: "any" },
   "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
   "packages/ui": { own: [], others: "any" },
-  "packages/chat-widget": { own: ["contract"], others: "any" },
+  "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };
 const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));
 const forApps: Reach = { own: everyPackage, others: "any" };

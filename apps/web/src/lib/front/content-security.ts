@@ -15,8 +15,9 @@ export function contentSecurity(scripts: readonly string[], styles: readonly str
     `script-src ${["'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(" ")}`,
     // The development server injects its styles inline.
     `style-src ${["'self'", ...styles, ...(development ? ["'unsafe-inline'"] : [])].join(" ")}`,
-    // Shops keep their pictures where they like.
+    // Shops keep their pictures, recordings and films where they like.
     "img-src 'self' data: https:",
+    "media-src 'self' https:",
     "font-src 'self'",
     `connect-src ${["'self'", ...outsideOrigin(ipLocationUrl())].join(" ")}`,
     "object-src 'none'",

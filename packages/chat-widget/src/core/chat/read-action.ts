@@ -55,13 +55,17 @@ const readMedia = (value: unknown) =>
     .filter((item) => item.link || item.caption)
     .slice(0, most);
 
+function readDegrees(value: unknown, most: number): number | undefined {
+  const degrees = Number.parseFloat(text(value));
+  return Math.abs(degrees) <= most ? degrees : undefined;
+}
+
 function readLocation(value: unknown) {
-  const [latitude, longitude] = [field(value, "latitude"), field(value, "longitude")].map((part) =>
-    Number.parseFloat(text(part)),
-  );
-  if (latitude === undefined || longitude === undefined || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
-    return undefined;
-  return { latitude, longitude, name: text(field(value, "name")), address: text(field(value, "address")) };
+  const latitude = readDegrees(field(value, "latitude"), 90);
+  const longitude = readDegrees(field(value, "longitude"), 180);
+  const [name, address] = [text(field(value, "name")).trim(), text(field(value, "address")).trim()];
+  const known = latitude !== undefined && longitude !== undefined;
+  return known || name || address ? { ...(known && { latitude, longitude }), name, address } : undefined;
 }
 
 /** Reads one entry of a reply into what can be shown: none, one or several actions. Any JSON may come in; nothing throws. */

@@ -53,6 +53,13 @@ export const conversationCss = `
 .missing{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;gap:6px;padding:10px;text-align:center;font-size:.85em}
 .caption{padding:10px 12px 12px;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.94em;line-height:1.4}
 .caption a{color:var(--mz-accent)}
+.rest{display:block;min-height:32px;font-weight:600;color:var(--mz-accent);position:relative;z-index:1}
+.file{width:280px;max-width:100%;margin:2px 0;border:1px solid var(--mz-line);border-radius:14px;overflow:hidden;background:var(--mz-background)}
+.file>.open{display:flex;min-height:64px;margin:0;padding:8px 14px;color:var(--mz-accent)}
+.room{height:64px;background:var(--mz-soft)}
+.room.audio{height:72px}
+.room.video{height:auto;aspect-ratio:4/3}
+.place{display:grid;gap:2px}
 .pick{position:absolute;inset:0;border-radius:13px}
 .pick .icon{position:absolute;right:8px;top:8px;width:30px;height:30px;padding:6px;border-radius:50%;background:var(--mz-background);box-shadow:0 1px 4px rgb(22 33 29/.25);color:var(--mz-accent);transition:background-color .15s,color .15s}
 .picture:has(.pick:hover){border-color:var(--mz-accent)}
@@ -69,17 +76,9 @@ export const conversationCss = `
 .veil{position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(10 16 14/.5);animation:fade .15s ease-out}
 .sheet{display:flex;flex-direction:column;max-height:86%;border-radius:18px 18px 0 0;overflow:hidden;background:var(--mz-background);outline:0;animation:rise .2s ease-out}
 .sheet-head{display:flex;align-items:center;gap:8px;padding:8px 8px 8px 18px;border-bottom:1px solid var(--mz-line)}
-.sheet h3,.sheet h4{all:unset;display:block;overflow-wrap:anywhere}
-.sheet h3{flex:1;font-weight:650;font-size:16px}
-.sheet-head button{display:grid;place-items:center;width:40px;height:40px;border-radius:10px;flex:none}
-.options{overflow-y:auto;overscroll-behavior:contain;padding:4px 8px max(10px,env(safe-area-inset-bottom))}
-.sheet h4{padding:12px 10px 4px;font-size:.85em;font-weight:600;color:var(--mz-muted)}
-.option{display:grid;gap:1px;box-sizing:border-box;width:100%;min-height:48px;align-content:center;padding:8px 10px;border-radius:10px;text-align:left;overflow-wrap:anywhere}
-.option+.option{margin-top:1px}
-.option:hover,.sheet-head button:hover{background:color-mix(in srgb,var(--mz-text) 7%,transparent)}
-.option b{font-weight:600}
-.option span{color:var(--mz-muted);font-size:.9em}
+.sheet h3{all:unset;display:block;flex:1;font-weight:650;font-size:16px;overflow-wrap:anywhere}
+.sheet-head button{display:grid;place-items:center;width:44px;height:44px;border-radius:10px;flex:none}
 @keyframes dot{0%,60%,to{transform:none;opacity:.35}30%{transform:translateY(-4px);opacity:.9}}
 @keyframes fade{from{opacity:0}}
-@media(pointer:coarse){.pill,.choices button{min-height:44px}}
+@media(pointer:coarse){.pill,.choices button,.rest,.place .open{min-height:44px}}
 `;

@@ -81,6 +81,7 @@ export function createConversation(
           chat={chat.state()}
           openings={openings}
           texts={texts}
+          lang={lang}
           base={base}
           onPick={chat.pick}
           onSay={chat.say}

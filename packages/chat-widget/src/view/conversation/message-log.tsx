@@ -5,8 +5,9 @@ import { type ChatState, shownAtOnce } from "../../core/chat/create-chat.ts";
 import { type Entry, replyAround } from "../../core/chat/entry.ts";
 import { shortCount } from "../../core/short-count.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import type { Language } from "../../core/texts/language.ts";
+import { ListSheet } from "../list/list-sheet.tsx";
 import { Emblem } from "./emblem.tsx";
-import { ListSheet } from "./list-sheet.tsx";
 import { Message } from "./message.tsx";
 import { Typing } from "./typing.tsx";
 
@@ -15,6 +16,7 @@ type Props = {
   /** How often the box was opened: each time it shows the newest. */
   openings: number;
   texts: ChatTexts;
+  lang: Language;
   base: string;
   onPick(option: { id: string; title: string }): void;
   onSay(text: string): void;
@@ -115,7 +117,7 @@ export class MessageLog extends Component<Props, State> {
     return start + Math.max(0, entries.length - this.state.limit);
   }
 
-  render({ chat, texts, base, onPick, onSay, onWake }: Props, { list, live }: State) {
+  render({ chat, texts, lang, base, onPick, onSay, onWake }: Props, { list, live }: State) {
     const pickRow = (row: { id: string; title: string }) => {
       this.closeList();
       onPick(row);
@@ -127,7 +129,7 @@ export class MessageLog extends Component<Props, State> {
         <Message
           // biome-ignore lint/suspicious/noArrayIndexKey: a message is drawn anew when its entry is another; a new conversation has a new id.
           key={`${chat.id} ${from + index}`}
-          {...{ entry, texts, base, onPick }}
+          {...{ entry, texts, lang, base, onPick }}
           reply={() => replyAround(chat.entries, from - chat.start + index)}
           onOpenList={this.openList}
           onSendAgain={this.sendAgain}

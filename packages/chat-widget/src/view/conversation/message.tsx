@@ -4,11 +4,15 @@ import { Component, type ComponentChild } from "preact";
 import type { Entry } from "../../core/chat/entry.ts";
 import { isAction as is } from "../../core/chat/is-action.ts";
 import { picturePicks } from "../../core/chat/picture-picks.ts";
+import type { MediaKind } from "../../core/media/media-kind.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
-import { toHref } from "../../reply/find-link.ts";
+import type { Language } from "../../core/texts/language.ts";
+import { ListOpener } from "../list/list-opener.tsx";
+import { MediaFiles } from "../media/media-files.tsx";
+import { Pictures } from "../media/pictures.tsx";
+import { Place } from "../media/place.tsx";
 import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
-import { Pictures } from "./pictures.tsx";
 import { ReplyText } from "./reply-text.tsx";
 import { StatusIcon } from "./status-icon.tsx";
 
@@ -17,11 +21,14 @@ export type MessageProps = {
   /** All actions of the reply the entry belongs to. */
   reply(): ChatAction[];
   texts: ChatTexts;
+  lang: Language;
   base: string;
   onPick(option: { id: string; title: string }): void;
   onOpenList(list: ListMessage, opener: HTMLElement): void;
   onSendAgain(problem: Entry): void;
 };
+
+type Item = { link: string; caption?: string };
 
 /** One thing said. Its entry never changes, so it is drawn once for each. */
 export class Message extends Component<MessageProps> {
@@ -66,7 +73,7 @@ export class Message extends Component<MessageProps> {
 }
 
 function showAction(action: ChatAction, props: MessageProps): ComponentChild {
-  const { texts, base, onPick, onOpenList } = props;
+  const { texts, lang, base, onPick, onOpenList } = props;
   const bubble = (text: string) => (
     <div class="bubble">
       <ReplyText text={text} cartLabel={texts.cart} />
@@ -91,75 +98,12 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
   if (is(action, "send_button")) return <ListOpener list={action.send_button} texts={texts} onOpen={onOpenList} />;
   if (is(action, "send_images")) {
     const picks = { of: picturePicks(props.reply()), onPick };
-    return <Pictures items={action.send_images} {...{ texts, base, picks }} />;
+    return <Pictures items={action.send_images} {...{ texts, lang, base, picks }} />;
   }
-  if (is(action, "send_stickers")) return <Pictures items={action.send_stickers} texts={texts} base={base} sticker />;
-  if (is(action, "send_videos")) return showFiles(action.send_videos, texts.video, props);
-  if (is(action, "send_audios")) return showFiles(action.send_audios, texts.audio, props);
-  if (is(action, "send_documents")) return showFiles(action.send_documents, texts.document, props);
-  if (!is(action, "send_locations")) return null;
-  const { latitude, longitude, name, address } = action.send_locations;
-  const place = [name, address].filter(Boolean).join("\n");
-  const link = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-  return showFiles([{ link, caption: place }], texts.map, props);
+  if (is(action, "send_stickers")) return <Pictures items={action.send_stickers} {...{ texts, lang, base }} sticker />;
+  const files = (kind: MediaKind, items: readonly Item[]) => <MediaFiles {...{ kind, items, texts, lang, base }} />;
+  if (is(action, "send_videos")) return files("video", action.send_videos);
+  if (is(action, "send_audios")) return files("audio", action.send_audios);
+  if (is(action, "send_documents")) return files("document", action.send_documents);
+  return is(action, "send_locations") && <Place place={action.send_locations} texts={texts} />;
 }
-
-const ListOpener = ({
-  list,
-  texts,
-  onOpen,
-}: {
-  list: ListMessage;
-  texts: ChatTexts;
-  onOpen: MessageProps["onOpenList"];
-}) => (
-  <div class="turn rows">
-    {(list.header + list.body + list.footer).trim() && (
-      <div class="bubble">
-        {list.header && (
-          <b>
-            <ReplyText text={list.header} cartLabel={texts.cart} />
-          </b>
-        )}
-        {list.body && (
-          <span>
-            <ReplyText text={list.body} cartLabel={texts.cart} />
-          </span>
-        )}
-        {list.footer && (
-          <span class="foot">
-            <ReplyText text={list.footer} cartLabel={texts.cart} />
-          </span>
-        )}
-      </div>
-    )}
-    {list.action.sections.length > 0 && (
-      <button
-        type="button"
-        class="pill opener"
-        aria-haspopup="dialog"
-        onClick={(event) => onOpen(list, event.currentTarget)}
-      >
-        <Icon path={chatIcons.list} />
-        {list.action.button || texts.list}
-      </button>
-    )}
-  </div>
-);
-
-const showFiles = (items: { link: string; caption?: string }[], label: string, { texts, base }: MessageProps) =>
-  items.map(({ link, caption }) => {
-    const href = toHref(link, base);
-    return (
-      <div key={link} class="bubble">
-        {caption && <ReplyText text={caption} cartLabel={texts.cart} />}
-        {caption && href && "\n"}
-        {href && (
-          <a class="open" href={href} target="_blank" rel="noopener noreferrer">
-            <Icon path={chatIcons.open} />
-            {label}
-          </a>
-        )}
-      </div>
-    );
-  });

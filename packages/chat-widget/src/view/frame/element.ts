@@ -31,3 +31,14 @@ export function adoptStyles(shadow: ShadowRoot, css: string): void {
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets.push(sheet);
 }
+
+const worn = new WeakMap<Node, Set<string>>();
+
+/** Adds the rules of a late part to the widget that `element` is in, the first time they are needed there. */
+export function adoptOnce(element: Element, css: string): void {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const known = worn.get(root) ?? new Set();
+  if (!known.has(css)) adoptStyles(root, css);
+  worn.set(root, known.add(css));
+}

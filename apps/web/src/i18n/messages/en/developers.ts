@@ -64,7 +64,7 @@ export const developers = {
       destroy: "Takes the widget off the page with all it listens to.",
     },
     policy:
-      "If your page has a content security policy, allow our address in script-src (or give the script a nonce), in connect-src for the calls and in img-src for the pictures. Nothing is needed in style-src.",
+      "If your page has a content security policy, allow our address in script-src (or give the script a nonce), in connect-src for the calls, in img-src for the pictures and in media-src for recordings and films. Nothing is needed in style-src.",
     themeHeading: "Its look",
     themeText:
       "The look belongs to the bot and comes with it. These are the keys of theme_config; what is left out, or cannot be read, has a default. Text that could not be read on its background is corrected.",

@@ -66,7 +66,7 @@ export const developers: Messages["developers"] = {
       destroy: "Inaiondoa kwenye ukurasa pamoja na yote inayoyasikiliza.",
     },
     policy:
-      "Kama ukurasa wako una content security policy, ruhusu anwani yetu kwenye script-src (au ipe skripti nonce), kwenye connect-src kwa ajili ya miito na kwenye img-src kwa ajili ya picha. Kwenye style-src hakuna kinachohitajika.",
+      "Kama ukurasa wako una content security policy, ruhusu anwani yetu kwenye script-src (au ipe skripti nonce), kwenye connect-src kwa ajili ya miito, kwenye img-src kwa ajili ya picha na kwenye media-src kwa ajili ya sauti na video. Kwenye style-src hakuna kinachohitajika.",
     themeHeading: "Mwonekano wake",
     themeText:
       "Mwonekano ni wa boti na unakuja nayo. Hivi ndivyo vipengele vya theme_config; kilichoachwa, au kisichosomeka, kina thamani yake ya kawaida. Maandishi yasiyosomeka juu ya rangi yake yanarekebishwa.",

@@ -1,0 +1,2 @@
+/** What is shown by code that comes late. */
+export type MediaKind = "audio" | "video" | "document";

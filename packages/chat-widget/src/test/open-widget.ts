@@ -1,0 +1,60 @@
+import { vi } from "vitest";
+import type { Widget } from "../create-widget.ts";
+import { mountWidget } from "../mount-widget.ts";
+
+/** Puts a widget on the page, opens it and says something that is answered with `actions`. */
+export async function openWidget(actions: unknown[], lang: "en" | "sw" = "en") {
+  const messages: unknown[] = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit = {}) => {
+    if (init.method !== "POST") return Response.json({ theme_config: {} });
+    messages.push(JSON.parse(String(init.body)));
+    return Response.json({ actions: messages.length > 1 ? [{ send_message: "Sawa" }] : actions });
+  });
+  const widget: Widget = mountWidget({ botId: "bot", apiBase: "https://shop.example/api", lang });
+  const shadow = [...document.querySelectorAll("mauzo-chat")].at(-1)?.shadowRoot;
+  if (!shadow) throw new Error("no widget");
+  const all = (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)];
+  const find = (selector: string) =>
+    vi.waitFor(() => {
+      const found = shadow.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`nothing matches ${selector}`);
+      return found;
+    }, 10_000);
+  const press = (element: HTMLElement, key: string) =>
+    element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
+  widget.open();
+  await find(".log");
+  const field = await find("textarea");
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error("no text field");
+  field.value = "x";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  press(field, "Enter");
+  await find(".shop");
+  return { widget, shadow, messages, all, find, press };
+}
+
+/** Everything is in view as soon as it is drawn; `putAway` says that the box no longer is. */
+export function seeEverything() {
+  const told: (() => void)[] = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      callback: (changes: unknown[]) => void;
+      constructor(callback: (changes: unknown[]) => void) {
+        this.callback = callback;
+      }
+      observe(target: Element) {
+        const isBox = target.matches(".box");
+        const tell = (width: number) =>
+          this.callback([{ target, isIntersecting: width > 0, boundingClientRect: { width } }]);
+        if (isBox) told.push(() => tell(0));
+        queueMicrotask(() => tell(280));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return { putAway: () => told.map((tell) => tell()) };
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import type { ListMessage } from "@mauzo/contract/chat";
+import { Component } from "preact";
+import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import { chatIcons } from "../conversation/chat-icons.ts";
+import { Icon } from "../conversation/icon.tsx";
+import { ReplyText } from "../conversation/reply-text.tsx";
+import { listPart } from "./list-part.ts";
+
+type Props = { list: ListMessage; texts: ChatTexts; onOpen(list: ListMessage, opener: HTMLElement): void };
+
+/** What a list says in the conversation, and the button that opens it. */
+export class ListOpener extends Component<Props> {
+  override componentDidMount() {
+    listPart.expect();
+  }
+
+  render({ list, texts, onOpen }: Props) {
+    const { header, body, footer, action } = list;
+    return (
+      <div class="turn rows">
+        {(header + body + footer).trim() && (
+          <div class="bubble">
+            {header && (
+              <b>
+                <ReplyText text={header} cartLabel={texts.cart} />
+              </b>
+            )}
+            {body && (
+              <span>
+                <ReplyText text={body} cartLabel={texts.cart} />
+              </span>
+            )}
+            {footer && (
+              <span class="foot">
+                <ReplyText text={footer} cartLabel={texts.cart} />
+              </span>
+            )}
+          </div>
+        )}
+        {action.sections.length > 0 && (
+          <button
+            type="button"
+            class="pill opener"
+            aria-haspopup="dialog"
+            onClick={(event) => onOpen(list, event.currentTarget)}
+          >
+            <Icon path={chatIcons.list} />
+            {action.button || texts.list}
+          </button>
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { openWidget } from "../../test/open-widget.ts";
+import { listPart } from "./list-part.ts";
+
+let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
+afterEach(() => {
+  opened?.widget.destroy();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const list = {
+  send_button: {
+    header: "Categories",
+    body: "Choose",
+    action: {
+      button: "See categories",
+      sections: [
+        { title: "Cloth", rows: [{ id: "kanga-1", title: "Kanga", description: "Pairs" }] },
+        { title: "Wood", rows: [{ id: "mkeka-7", title: "Mkeka" }] },
+      ],
+    },
+  },
+};
+const openList = async () => {
+  opened = await openWidget([list]);
+  const opener = await opened.find(".opener");
+  opener.click();
+  return { ...opened, opener, sheet: await opened.find(".sheet") };
+};
+const rowsMissing = () => vi.spyOn(listPart, "now").mockReturnValue(undefined);
+
+it("asks for the rows when a list arrives", async () => {
+  const asked = vi.spyOn(listPart, "expect");
+  opened = await openWidget([list]);
+  await opened.find(".opener");
+  expect(asked).toHaveBeenCalled();
+});
+
+it("shows sections and rows, the cursor on the first", async () => {
+  const { find, all, shadow } = await openList();
+  const first = await find(".option");
+  expect(shadow.activeElement).toBe(first);
+  expect(all("h4").map((title) => title.textContent)).toEqual(["Cloth", "Wood"]);
+  expect(all(".option").map((row) => row.textContent)).toEqual(["Kanga Pairs", "Mkeka"]);
+});
+
+it("shows the title of what was picked and sends its id", async () => {
+  const { find, all, messages } = await openList();
+  await find(".option");
+  all(".option")[1]?.click();
+  await vi.waitFor(() => expect(messages).toHaveLength(2));
+  expect(messages[1]).toMatchObject({ message: "mkeka-7", message_type: "interactive" });
+  expect(all(".visitor").at(-1)?.textContent).toBe("Mkeka");
+  expect(all(".sheet")).toEqual([]);
+});
+
+it.each(["backdrop", "button", "Escape"])("closes by %s, and the cursor goes back", async (way) => {
+  const { find, all, press, sheet, opener, shadow } = await openList();
+  await find(".option");
+  if (way === "backdrop") (await find(".veil")).click();
+  if (way === "button") (await find(".sheet-head button")).click();
+  if (way === "Escape") press(sheet, "Escape");
+  await vi.waitFor(() => expect(all(".sheet")).toEqual([]));
+  expect([(await find(".box")).hidden, shadow.activeElement]).toEqual([false, opener]);
+});
+
+it("waits for the rows with a title and a way back", async () => {
+  rowsMissing();
+  vi.spyOn(listPart, "fetch").mockReturnValue(new Promise(() => {}));
+  const { all, press, sheet, shadow } = await openList();
+  expect([sheet.getAttribute("aria-busy"), all(".sheet .failed")[0]?.textContent]).toEqual(["true", "Loading"]);
+  expect([all(".sheet h3")[0]?.textContent, shadow.activeElement]).toEqual(["Categories", sheet]);
+  press(sheet, "Escape");
+  await vi.waitFor(() => expect(all(".sheet")).toEqual([]));
+});
+
+it("says that the rows did not come, and tries again", async () => {
+  rowsMissing();
+  vi.spyOn(listPart, "fetch").mockRejectedValueOnce(new TypeError("offline"));
+  const { find, all } = await openList();
+  const retry = await find(".sheet .failed button");
+  expect(all(".sheet .failed")[0]?.textContent).toBe(
+    "The list did not load. Check your connection and try again.Try again",
+  );
+  retry.click();
+  await find(".option");
+});

@@ -1,0 +1,63 @@
+/** @jsxImportSource preact */
+import { Component } from "preact";
+import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import { chatIcons } from "../conversation/chat-icons.ts";
+import { Icon } from "../conversation/icon.tsx";
+import { Caption } from "./caption.tsx";
+
+type Props = {
+  href: string | undefined;
+  /** What it shows, as its caption says; may be empty. */
+  name: string;
+  caption: string | undefined;
+  texts: ChatTexts;
+  sticker: boolean;
+  onLook(event: MouseEvent & { currentTarget: HTMLElement }): void;
+  /** Where the picture stands for an option. */
+  onPick: (() => void) | undefined;
+};
+
+export class Picture extends Component<Props, { missing: boolean }> {
+  override state = { missing: false };
+
+  render({ href, name, caption, texts, sticker, onLook, onPick }: Props, { missing }: { missing: boolean }) {
+    const shown = href && !missing;
+    const image = (alt: string) => (
+      // biome-ignore lint/performance/noImgElement: there is no Next on other people's pages.
+      <img
+        src={href}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        referrerpolicy="no-referrer"
+        onError={() => this.setState({ missing: true })}
+      />
+    );
+    return (
+      <figure class="picture">
+        {shown && onPick && <div class="view">{image("")}</div>}
+        {shown && !onPick && sticker && <div class="view">{image(name || texts.sticker)}</div>}
+        {shown && !onPick && !sticker && (
+          <a class="view" href={href} target="_blank" rel="noopener noreferrer" onClick={onLook}>
+            {image(name || texts.openPicture)}
+          </a>
+        )}
+        {!shown && (
+          <div class="view">
+            <span class="missing">
+              <Icon path={chatIcons.picture} />
+              {texts.pictureMissing}
+            </span>
+          </div>
+        )}
+        <Caption text={caption} texts={texts} prices />
+        {onPick && (
+          // It lies over the whole card, so that the caption stays text with its price.
+          <button type="button" class="pick" aria-label={name} onClick={onPick}>
+            <Icon path={chatIcons.pick} />
+          </button>
+        )}
+      </figure>
+    );
+  }
+}
