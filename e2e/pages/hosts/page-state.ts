@@ -1,10 +1,6 @@
 /** How everything of the page that is not the chat's looks and where it stands, as the browser has worked it out. */
 export function looksOf(): string[] {
-  const own = [...document.querySelectorAll("*")].filter(
-    (element) =>
-      !element.matches("mauzo-chat, script, head *") &&
-      !(element.matches("div") && element.querySelector(":scope > mauzo-chat")),
-  );
+  const own = [...document.querySelectorAll("*")].filter((element) => !element.matches("mauzo-chat, script, head *"));
   return own.map((element) => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
