@@ -1,5 +1,5 @@
+import { chromiumPath } from "@mauzo/launch/chromium-path";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumPath } from "./browser/chromium-path.ts";
 
 const executablePath = chromiumPath();
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { chromiumPath } from "@mauzo/launch/chromium-path";
 import { type Weight, weigh } from "@mauzo/weigh/weigh";
 import { launch } from "chrome-launcher";
 import { startWholeHouse } from "../stack/whole-house.ts";
@@ -85,8 +86,9 @@ async function costOfChat(site: string, chromePort: number): Promise<number> {
 
 const house = values.site ? { siteUrl: values.site, stop: async () => {} } : await startWholeHouse();
 const bare = await serveBare();
+const chromePath = chromiumPath();
 const chrome = await launch({
-  ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }),
+  ...(chromePath && { chromePath }),
   chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
 });
 try {

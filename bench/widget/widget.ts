@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { chromiumPath } from "@mauzo/launch/chromium-path";
 import { getChromePath } from "chrome-launcher";
 import { type Browser, chromium } from "playwright-core";
 import { today, writeResults } from "../stack/write-results.ts";
@@ -69,7 +70,7 @@ function row(name: string, figures: Figures): string {
 
 installPeers();
 const server = await servePages(await buildPages());
-const executablePath = process.env.CHROMIUM_PATH ?? getChromePath();
+const executablePath = chromiumPath() ?? getChromePath();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const visits = await visitAll(browser, server.url);

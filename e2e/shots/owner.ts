@@ -1,5 +1,5 @@
+import { chromiumPath } from "@mauzo/launch/chromium-path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { chromiumPath } from "../browser/chromium-path.ts";
 
 export const site = new URL(process.env.SITE_URL ?? "http://localhost:3000").origin;
 export const languages = ["en", "sw"] as const;

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { chromiumPackages, programOf } from "../chromium-path.ts";
 import { runProgram } from "../processes/program.ts";
 import type { Session } from "../processes/session.ts";
 import { Refusal } from "../refusal.ts";
 import { plainEnvironment } from "../stack/environment.ts";
 import { root } from "../stack/settings.ts";
-
-/** Debian's packages of Chromium. The first draws no window: a page is there in half the time. */
-const debians = ["chromium-headless-shell", "chromium"];
 
 /** A real Chromium: the one named, Debian's, or Playwright's own (undefined), installed when none is there. */
 export async function chromium(session: Session): Promise<string | undefined> {
@@ -23,8 +21,8 @@ export async function chromium(session: Session): Promise<string | undefined> {
       env: { ...plainEnvironment(), DEBIAN_FRONTEND: "noninteractive" },
     });
   const isDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
-  for (const name of debians) {
-    const file = `/usr/bin/${name}`;
+  for (const name of chromiumPackages) {
+    const file = programOf(name);
     if (isDebian && !existsSync(file)) {
       console.log(`Installing ${name}`);
       await install("apt-get", ["update", "-qq"])

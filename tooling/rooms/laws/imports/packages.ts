@@ -22,7 +22,7 @@ const forTooling: Reach = { own: [], others: "any" };
 function reachOf(home: string): Reach | undefined {
   if (home.startsWith("apps/")) return forApps;
   if (home.startsWith("tooling/")) return forTooling;
-  return home === "e2e" ? { own: ["contract", "chat-widget", "weigh"], others: "any" } : reaches[home];
+  return home === "e2e" ? { own: ["contract", "chat-widget", "launch", "weigh"], others: "any" } : reaches[home];
 }
 
 const nameOf = (specifier: string) =>
