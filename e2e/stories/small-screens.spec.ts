@@ -38,6 +38,7 @@ test("what stands in for a product has its picture's place and its height", asyn
     await route.continue();
   });
   await page.getByRole("navigation", { name: "Areas" }).last().getByRole("link", { name: "Products" }).click();
+  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible();
   const standIn = page.getByRole("main").getByRole("status").filter({ hasText: "Loading" }).locator("> div").first();
   const expected = await standIn.boundingBox();
   const square = await standIn.locator("> *").nth(1).boundingBox();
