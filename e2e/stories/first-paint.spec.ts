@@ -17,7 +17,7 @@ for (const path of ["/", "/sw/pricing", "/about", "/shops/demo", "/qr-code"]) {
       const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
       const asked = performance
         .getEntriesByType("resource")
-        .filter(({ name }) => /\.(?:js|css|woff2)\b/.test(name))
+        .filter(({ name }) => /\.(?:js|css|woff2|webp)\b/.test(name))
         .map(({ name, startTime }) => ({ name: new URL(name).pathname, isLate: startTime >= paintedAt }));
       return { early: asked.filter(({ isLate }) => !isLate), late: asked.filter(({ isLate }) => isLate) };
     });

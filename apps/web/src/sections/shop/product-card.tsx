@@ -45,7 +45,7 @@ export function ProductCard({ product, currency, language, whatsapp, texts }: Pr
             height={400}
             sizes="(min-width: 992px) 280px, (min-width: 768px) 33vw, calc(50vw - 28px)"
             className={clsx(
-              "size-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]",
+              "size-full object-cover transition-[scale] duration-250 ease-out group-hover:scale-[1.03]",
               soldOut && "opacity-45 grayscale",
             )}
           />
