@@ -262,6 +262,25 @@ it("takes pushed messages once, in order, and counts those nobody has seen", asy
   expect(chat.state()).toMatchObject({ seen: 6, unread: 0 });
 });
 
+it("counts pushed messages anew in another conversation at the shop, which gives another secret", async () => {
+  const { chat, answer } = start();
+  const pushed = (seq: number) => ({ seq, actions: [{ send_message: `pushed ${seq}` }] });
+  chat.say("one");
+  await settled();
+  await answer(0, reply("1", "secret"));
+  chat.receive([pushed(7)]);
+  chat.say("two");
+  await settled();
+  await answer(1, reply("2", "secret"));
+  expect(chat.state()).toMatchObject({ token: "secret", seen: 7 });
+  chat.say("three");
+  await settled();
+  await answer(2, reply("3", "another"));
+  expect(chat.state()).toMatchObject({ token: "another", seen: 0 });
+  chat.receive([pushed(1)]);
+  expect(chat.state().entries.at(-1)).toMatchObject({ action: { send_message: "pushed 1" } });
+});
+
 it("keeps 2,000 messages, writes only the newest for each, and brings earlier ones back", async () => {
   const { chat, device } = start();
   const push = (seq: number) => chat.receive([{ seq, actions: [{ send_message: `message ${seq}` }] }]);

@@ -150,7 +150,10 @@ export function createChat(ports: ChatPorts): Chat {
         const { status, entries: added } = outcome(answer, sent);
         fresh = added;
         const said = kept.entries.map((entry) => (isKeyed(entry, sent) ? marked(entry, status) : entry));
-        return { token: answer.token ?? kept.token, unread: unreadWith(fresh), entries: [...said, ...fresh] };
+        // Another secret is another conversation at the shop, which counts its messages anew.
+        const isAnew = answer.token !== undefined && answer.token !== kept.token;
+        const entered = isAnew ? { token: answer.token, seen: 0 } : {};
+        return { ...entered, unread: unreadWith(fresh), entries: [...said, ...fresh] };
       });
       announce(fresh);
     },

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { hearPushed } from "./hear-pushed.ts";
 import type { listen } from "./listen.ts";
 
-const { begun, stopped } = vi.hoisted(() => ({ begun: vi.fn(), stopped: vi.fn() }));
+const { begun, stopped } = vi.hoisted(() => ({ begun: vi.fn<typeof listen>(), stopped: vi.fn() }));
 vi.mock("./listen.ts", () => ({
   listen(options: Parameters<typeof listen>[0]) {
     begun(options);
@@ -25,7 +25,7 @@ it("listens once a chat has a token, from what was seen, whatever else changes i
   follow({ id: "1", token: "secret", seen: 5 });
   await settled();
   expect(begun).toHaveBeenCalledOnce();
-  expect(begun).toHaveBeenCalledWith({ ...place, chatId: "1", token: "secret", after: 4 });
+  expect(begun).toHaveBeenCalledWith(expect.objectContaining({ ...place, chatId: "1", token: "secret", after: 4 }));
   expect(stopped).not.toHaveBeenCalled();
 });
 
@@ -43,4 +43,24 @@ it("turns to another chat, and ends when it is stopped, also while the code is c
   stop();
   await settled();
   expect(begun).toHaveBeenCalledTimes(2);
+});
+
+it("tries again with the next thing that happens where there was nothing to hear: the shop may be back", async () => {
+  const { follow } = hearPushed(place);
+  follow({ id: "1", token: "secret", seen: 2 });
+  await settled();
+  begun.mock.calls[0]?.[0].onEnd();
+  await settled();
+  expect(begun).toHaveBeenCalledOnce();
+  follow({ id: "1", token: "secret", seen: 2 });
+  follow({ id: "1", token: "secret", seen: 3 });
+  await settled();
+  expect(begun.mock.calls.map(([{ after }]) => after)).toEqual([2, 3]);
+});
+
+it("listens once to a chat that was left and come back to while the code was coming", async () => {
+  const { follow } = hearPushed(place);
+  for (const id of ["1", "2", "1"]) follow({ id, token: "secret", seen: 0 });
+  await settled();
+  expect(begun).toHaveBeenCalledOnce();
 });

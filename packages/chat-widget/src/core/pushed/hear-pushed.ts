@@ -13,13 +13,18 @@ export function hearPushed({ apiBase, botId, onMessages }: Options) {
   const isCurrent = ({ id, token }: Following) => current?.id === id && current.token === token;
 
   const start = async (chat: Following, token: string) => {
+    // Nothing to listen with, or to: whatever happens next in the chat tries again.
+    const onEnd = () => {
+      if (!isCurrent(chat)) return;
+      current = undefined;
+      listening = undefined;
+    };
     try {
       const { listen } = await import("./listen.ts");
-      if (isCurrent(chat))
-        listening = listen({ apiBase, botId, chatId: chat.id, token, after: current?.seen ?? 0, onMessages });
+      if (isCurrent(chat) && !listening)
+        listening = listen({ apiBase, botId, chatId: chat.id, token, after: current?.seen ?? 0, onMessages, onEnd });
     } catch {
-      // The next message tries again.
-      if (isCurrent(chat)) current = undefined;
+      onEnd();
     }
   };
   return {

@@ -9,6 +9,7 @@ let requests: Request[] = [];
 let answers: Answerer[] = [];
 let received: number[] = [];
 let texts: unknown[] = [];
+let ended = 0;
 let stop = () => {};
 let page: EventTarget & { visibilityState: string };
 
@@ -51,7 +52,7 @@ function openStream() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  [requests, answers, received, texts] = [[], [], [], []];
+  [requests, answers, received, texts, ended] = [[], [], [], [], 0];
   page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", new EventTarget());
@@ -89,6 +90,9 @@ function start(after = 0, ...first: Answerer[]) {
     onMessages(messages: Pushed[]) {
       received.push(...messages.map(({ seq }) => seq));
       texts.push(...messages.flatMap(({ actions }) => actions));
+    },
+    onEnd() {
+      ended += 1;
     },
   }));
 }
@@ -154,7 +158,7 @@ describe("a stream", () => {
     window.dispatchEvent(new Event("online"));
     await pass();
     expect(requests).toHaveLength(count + 1);
-    expect(requests.every(({ what }) => what === "events")).toBe(true);
+    expect(requests.at(-1)?.what).toBe("events");
   });
 
   it("is tried at the pace the server names", async () => {
@@ -214,6 +218,56 @@ describe("where no stream comes through", () => {
     expect(received).toEqual([1]);
   });
 
+  it("it takes three streams whose first words come through and no more for none", async () => {
+    const streams = [openStream(), openStream(), openStream()];
+    start(0, ...streams.map(({ answer }) => answer), items(1));
+    for (const { send } of streams) {
+      await pass(1_000);
+      send("retry: 1000\n\n");
+      await pass(15_000);
+    }
+    await pass(1_000);
+    expect(asked().slice(0, 4)).toEqual(["events 0", "events 0", "events 0", "messages 0"]);
+    expect(received).toEqual([1]);
+  });
+
+  it("it asks for messages where only streams are turned away, and soon tries a stream again", async () => {
+    const stream = openStream();
+    const onlyMessages: Answerer = (request) => (request.what === "events" ? refused(504) : items(1))(request);
+    const all: Answerer = (request) => (request.what === "events" ? stream.answer : items(1))(request);
+    start(
+      0,
+      refused(504),
+      offline,
+      ...Array.from({ length: 3 }, () => onlyMessages),
+      ...Array.from({ length: 20 }, () => all),
+    );
+    await pass(20_000);
+    expect(asked().slice(0, 5)).toEqual(["events 0", "events 0", "events 0", "messages 0", "messages 1"]);
+    expect(received).toEqual([1]);
+    await pass(25_000);
+    expect(asked().at(-1)).toBe("events 1");
+    expect(stream.isOpen()).toBe(true);
+  });
+
+  it("it tries a stream again at once on another line", async () => {
+    const stream = openStream();
+    start(0, () => new Response("page"), items());
+    await pass(1_000);
+    answers = [stream.answer];
+    window.dispatchEvent(new Event("online"));
+    await pass();
+    expect(asked()).toEqual(["events 0", "messages 0", "events 0"]);
+  });
+
+  it("it tries a stream again five minutes later also where the clock is put back meanwhile", async () => {
+    start(0, () => new Response("page"), ...Array.from({ length: 200 }, () => items()));
+    await pass(60_000);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    await pass(246_000);
+    expect(asked().filter((line) => line.startsWith("events"))).toHaveLength(2);
+  });
+
   it("it asks for messages while the server has no room for a stream, and waits as long as it is told", async () => {
     start(0, refused(429, { "retry-after": "60" }), items(1), refused(429, { "retry-after": "20" }));
     await pass(1_000);
@@ -230,6 +284,7 @@ it("comes to an end where there is nothing to hear", async () => {
   await pass(600_000);
   expect(requests).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
+  expect(ended).toBe(1);
 });
 
 it("rests while nobody looks for a minute, and catches up when they do", async () => {
@@ -255,6 +310,20 @@ it("rests while nobody looks for a minute, and catches up when they do", async (
   expect(received).toEqual([1, 2]);
 });
 
+it("takes a stream from before for dead when the page was frozen: the timer that lets it rest never ran", async () => {
+  const [first, second] = [openStream(), openStream()];
+  start(0, first.answer, second.answer);
+  await pass();
+  first.send(eventOf(1));
+  await pass();
+  look("hidden");
+  vi.setSystemTime(Date.now() + 86_400_000);
+  look("visible");
+  await pass();
+  expect(first.isOpen()).toBe(false);
+  expect(asked()).toEqual(["events 0", "events 1"]);
+});
+
 it("does not rest for a short look elsewhere", async () => {
   const stream = openStream();
   start(0, stream.answer);
@@ -278,7 +347,7 @@ it("ends when it is stopped, and takes nothing more", async () => {
   await pass();
   expect(vi.getTimerCount()).toBe(0);
   await pass(600_000);
-  expect(received).toEqual([]);
+  expect([received, ended]).toEqual([[], 0]);
   expect(stream.isOpen()).toBe(false);
   expect(requests).toHaveLength(1);
 });

@@ -8,23 +8,29 @@ const pollMs = 5_000;
 const longestWaitMs = 30_000;
 /** How long it is asked for messages where no stream comes through. */
 const pollingMs = 300_000;
-/** So many streams in a row that came and went are none. */
-const mostBrief = 3;
+/** So many streams in a row that could not be had, or came and went, are none. */
+const mostMissed = 3;
 
 const jittered = (ms: number) => ms * (0.5 + Math.random() / 2);
 
-type Options = Place & { after: number; onMessages(messages: Pushed[]): void };
+type Options = Place & {
+  after: number;
+  onMessages(messages: Pushed[]): void;
+  /** There is nothing to hear here any more. */
+  onEnd(): void;
+};
 
 /**
  * Takes the messages of a conversation that nobody asked for, each once and in order, until it is stopped: over a stream,
  * or by asking again and again where no stream comes through. While nobody looks at the page for long it rests.
  */
-export function listen({ after, onMessages, ...place }: Options): { stop(): void } {
+export function listen({ after, onMessages, onEnd, ...place }: Options): { stop(): void } {
   const ask = createAsk(place);
   let seen = after;
   let retryMs = 1_000;
   let failures = 0;
-  let briefs = 0;
+  let missed = 0;
+  // On the clock that nobody sets.
   let pollUntilMs = 0;
   let stopped = false;
   let asleep = false;
@@ -55,10 +61,10 @@ export function listen({ after, onMessages, ...place }: Options): { stop(): void
   /** How long to wait after an attempt; undefined where there is nothing to come back for. */
   const waitAfter = (outcome: Outcome, polled: boolean): number | undefined => {
     const poll = (ms: number) => {
-      pollUntilMs = Date.now() + ms;
-      briefs = 0;
+      pollUntilMs = performance.now() + ms;
     };
     failures = outcome.kind === "unreachable" ? failures + 1 : 0;
+    if (!polled && (outcome.kind === "brief" || outcome.kind === "unreachable")) missed += 1;
     switch (outcome.kind) {
       case "gone":
         return undefined;
@@ -69,13 +75,14 @@ export function listen({ after, onMessages, ...place }: Options): { stop(): void
         poll(pollingMs);
         return 0;
       case "brief":
-        briefs += 1;
-        if (briefs >= mostBrief) poll(pollingMs);
+        if (missed >= mostMissed) poll(pollingMs);
         return jittered(retryMs);
       case "heard":
-        briefs = 0;
+        if (!polled) missed = 0;
         return jittered(polled ? pollMs : retryMs);
       case "unreachable":
+        // Nobody may be there, or somebody who turns only streams away.
+        if (!polled && missed >= mostMissed) poll(longestWaitMs);
         return jittered(Math.min(longestWaitMs, retryMs * 2 ** failures));
     }
   };
@@ -86,7 +93,7 @@ export function listen({ after, onMessages, ...place }: Options): { stop(): void
     while (!stopped) {
       cut = new AbortController();
       again = false;
-      const [polls, before] = [Date.now() < pollUntilMs, seen];
+      const [polls, before] = [performance.now() < pollUntilMs, seen];
       const outcome = await (polls ? pollOnce : streamOnce)(ask, { after: seen, cut, onMessages: take, onRetry });
       const isMore = polls && seen > before;
       const waitMs = again || isMore ? 0 : waitAfter(outcome, polls);
@@ -112,8 +119,10 @@ export function listen({ after, onMessages, ...place }: Options): { stop(): void
       tryAgain();
     },
     onWake: wake,
-    // A stream from before may hang on a line that is gone.
+    // A stream from before may hang on a line that is gone, and this one may let streams through.
     onOnline() {
+      missed = 0;
+      pollUntilMs = 0;
       tryAgain();
       wake();
     },
@@ -124,6 +133,11 @@ export function listen({ after, onMessages, ...place }: Options): { stop(): void
     cut.abort();
     ring();
   };
-  run().then(stop, stop);
+  const end = () => {
+    if (stopped) return;
+    stop();
+    onEnd();
+  };
+  run().then(end, end);
   return { stop };
 }

@@ -5,14 +5,15 @@ import { readEvents } from "./read-events.ts";
 
 /** The server says something every 5 s. */
 const silenceMs = 15_000;
-/** A stream that lasted so long was a good one. */
+/** A stream that was heard for so long was a good one. */
 const lastingMs = 10_000;
 
 type Hearing = { after: number; cut: AbortController; onMessages(messages: Pushed[]): void; onRetry(ms: number): void };
 
 /** Holds one stream open until it ends, falls silent or is cut. */
 export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: Hearing): Promise<Outcome> {
-  const startedMs = Date.now();
+  const startedMs = performance.now();
+  let heardMs = 0;
   let opened = false;
   let heard = false;
   const alive = cutSilence(cut, silenceMs);
@@ -28,6 +29,7 @@ export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: 
     const decoder = new TextDecoder();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       heard = true;
+      heardMs = performance.now() - startedMs;
       alive();
       take(decoder.decode(next.value, { stream: true }));
       if (messages.length > 0) onMessages(messages);
@@ -40,5 +42,5 @@ export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: 
   }
   if (!heard && cut.signal.reason === silence) return { kind: "held" };
   if (!opened) return { kind: "unreachable" };
-  return { kind: Date.now() - startedMs >= lastingMs ? "heard" : "brief" };
+  return { kind: heardMs >= lastingMs ? "heard" : "brief" };
 }
