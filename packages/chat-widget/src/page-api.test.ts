@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
-import { find, hostPage, mount, open, press, say, shadow, textOf } from "./test/host-page.ts";
+import { field, find, hostPage, mount, open, press, say, shadow, textOf, type } from "./test/host-page.ts";
 import { countLeftBehind } from "./test/left-behind.ts";
 
 const shop = hostPage();
@@ -36,15 +36,38 @@ it("tells the page what happens, until it no longer wants to hear", async () => 
   expect(heard).toHaveLength(7);
 });
 
+it.each([
+  ["en", "Too long for one message: 1024 characters fit. Shorten it, then send it."],
+  ["sw", "Ujumbe ni mrefu mno: mwisho ni herufi 1024. Ufupishe kisha uutume."],
+] as const)("keeps a text that is too long where it can be shortened, and says so: %s", async (lang, sentence) => {
+  const widget = mount(shop, { lang });
+  const errors: string[] = [];
+  widget.on("error", (text) => errors.push(text));
+  widget.open();
+  await type("half a sentence");
+  widget.send("x".repeat(1100));
+  await vi.waitFor(() => expect(errors).toEqual([sentence]));
+  const kept = `${"x".repeat(1100)}\nhalf a sentence`;
+  expect([(await field()).value, textOf(".advice"), textOf(".count")]).toEqual([kept, [sentence], ["1116/1024"]]);
+  press(await field(), "Enter");
+  expect([(await field()).value, errors]).toEqual([kept, [sentence, sentence]]);
+  await say("x".repeat(1024));
+  await vi.waitFor(() => expect(shop.calls.map(({ body }) => body.message)).toEqual(["x".repeat(1024)]));
+  expect([(await field()).value, textOf(".advice"), errors.length]).toEqual(["", [], 2]);
+});
+
 it("bears what a page gives it", async () => {
   const widget = mount(shop);
+  const errors: string[] = [];
+  widget.on("error", (text) => errors.push(text));
   // A page without types may give anything.
   for (const odd of [undefined, null, 7, {}, "", "  "]) Reflect.apply(widget.send, undefined, [odd]);
   for (const odd of [null, 7, "{", [], { title: 7, height: "all", primaryColor: "url(x)", width: {} }])
     Reflect.apply(widget.updateTheme, undefined, [odd]);
   widget.open();
   await find(".log");
-  expect([shop.calls, textOf("h2")]).toEqual([[], ["Chat"]]);
+  expect([shop.calls, textOf("h2"), (await field()).value]).toEqual([[], ["Chat"], ""]);
+  expect(errors).toEqual(Array.from({ length: 6 }, () => "Nothing was sent: the message has no text."));
   widget.destroy();
   widget.destroy();
   for (const call of [widget.open, widget.close, widget.send, widget.updateTheme])

@@ -5,7 +5,7 @@ import type { Answer, SendMessage } from "./chat-calls.ts";
 import { newChatId } from "./chat-id.ts";
 import { type Entry, entriesFromReply, isWaiting, type Outgoing, type Said } from "./entry.ts";
 import { errorText } from "./error-text.ts";
-import { cutToMax } from "./message-max.ts";
+import { messageMax } from "./message-max.ts";
 import { newKey } from "./new-key.ts";
 import { createOutbox } from "./outbox.ts";
 import { freshChat, readSavedChat, type SavedChat, writeSavedChat } from "./saved/saved-chat.ts";
@@ -40,7 +40,7 @@ export type ChatPorts = {
 
 export type Chat = {
   state(): ChatState;
-  /** Sends what was typed; false where it is empty. */
+  /** Sends what was typed; false where it is empty, or longer than a message may be. */
   say(text: string): boolean;
   /** Sends the id of an option and shows its title. Ignored while one is on its way, so that a double press picks once. */
   pick(option: { id: string; title: string }): boolean;
@@ -181,10 +181,7 @@ export function createChat(ports: ChatPorts): Chat {
   settleIn();
   return {
     state,
-    say(typed) {
-      const message = cutToMax(typed);
-      return message.trim() !== "" && post(message, { message, type: "text" });
-    },
+    say: (message) => message.trim() !== "" && message.length <= messageMax && post(message, { message, type: "text" }),
     pick({ id, title }) {
       const picked = chat.entries.filter(isWaiting).filter(({ outgoing }) => outgoing.type === "interactive");
       const twice = outbox.away() ? picked.some(({ outgoing }) => outgoing.message === id) : picked.length > 0;

@@ -93,6 +93,13 @@ export function createConversation(
       </>,
       body,
     );
+  const send = (text: string) => {
+    if (chat.say(text)) return;
+    const isTooLong = text.trim() !== "";
+    // It stays where it can be shortened.
+    if (isTooLong) fill([text, field.value].filter(Boolean).join("\n"));
+    tell("error", isTooLong ? texts.tooLong : texts.noText);
+  };
   const date = (sheet?: preact.ComponentChild) => {
     dating = sheet;
     draw();
@@ -116,7 +123,7 @@ export function createConversation(
   follow(chat.state());
   chat.wake();
   return {
-    send: chat.say,
+    send,
     startOver: chat.startOver,
     shown() {
       openings += 1;

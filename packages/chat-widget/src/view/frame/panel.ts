@@ -196,7 +196,7 @@ export const createPanel: CreatePanel = (options) => {
   return {
     open: () => dispatch("open"),
     close: minimise,
-    send: (text) => typeof text === "string" && send(text),
+    send: (text) => send(typeof text === "string" ? text : ""),
     updateTheme(look) {
       given = readTheme(look);
       wear(given ?? readTheme(device.read(themeKey)) ?? {});

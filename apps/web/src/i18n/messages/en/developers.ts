@@ -58,7 +58,7 @@ export const developers = {
     api: {
       open: "Opens the box.",
       close: "Minimises it. The conversation stays.",
-      send: "Says a text for the visitor. The box stays as it is.",
+      send: "Says a text for the visitor. The box stays as it is. A text of more than 1,024 characters is not sent: it is put into the box, where the visitor can shorten it, and error tells you. It also tells you when there was no text.",
       on: "Listens: on(event, listener). Events are opened, closed, message (from the visitor with its text, from the shop with its action), unread (how many) and error (the sentence shown). It gives back a function that ends the listening.",
       updateTheme: "Puts on another look at once; without one, the look of the bot again.",
       destroy: "Takes the widget off the page with all it listens to.",

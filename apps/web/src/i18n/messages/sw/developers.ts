@@ -60,7 +60,7 @@ export const developers: Messages["developers"] = {
     api: {
       open: "Inafungua chati.",
       close: "Inaipunguza. Mazungumzo yanabaki.",
-      send: "Inatuma maandishi kwa niaba ya mgeni. Chati inabaki ilivyo.",
+      send: "Inatuma maandishi kwa niaba ya mgeni. Chati inabaki ilivyo. Maandishi yanayozidi herufi 1,024 hayatumwi: yanawekwa kwenye chati ili mgeni ayafupishe, na tukio la error linakujulisha. Linakujulisha pia pasipo na maandishi.",
       on: "Inasikiliza: on(tukio, kitendo). Matukio ni opened, closed, message (ya mgeni na maandishi yake, ya duka na action yake), unread (idadi) na error (sentensi inayoonyeshwa). Inarudisha kitendo kinachomaliza kusikiliza.",
       updateTheme: "Inavaa mwonekano mwingine mara moja; bila mwonekano, inarudi kwenye ule wa boti.",
       destroy: "Inaiondoa kwenye ukurasa pamoja na yote inayoyasikiliza.",

@@ -28,9 +28,12 @@ export function adviseWriter(
   };
   const count = () => {
     const left = messageMax - field.value.length;
-    const step = left > tellFrom ? Number.POSITIVE_INFINITY : Math.ceil(left / tellEvery);
+    const step = left > tellFrom ? Number.POSITIVE_INFINITY : left < 0 ? -1 : Math.ceil(left / tellEvery);
     // What was put in is an input too: it leaves what was said of it.
-    if (!isCut && step !== told) say("seen-by-ear", left > tellFrom ? "" : texts.left(left));
+    if (!isCut && step !== told) {
+      if (left < 0) say("advice", texts.tooLong);
+      else say("seen-by-ear", left > tellFrom ? "" : texts.left(left));
+    }
     told = isCut ? undefined : step;
     isCut = false;
   };
