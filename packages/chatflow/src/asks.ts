@@ -75,5 +75,6 @@ export type Answer =
   | { kind: "price-cart"; cart: PricedCart }
   /** `link` is null when a line has a problem; nothing was created then. */
   | { kind: "create-cart-link"; link: CartLink | null }
-  | { kind: "find-orders"; orders: OrderFacts[] }
+  /** `told`: the conversation hears of its orders as they are placed, so that it need not be told again. */
+  | { kind: "find-orders"; orders: OrderFacts[]; told: boolean }
   | { kind: "failed" };

@@ -78,6 +78,7 @@ const answers: Answer[] = [
   {
     kind: "find-orders",
     orders: [{ order_id: "*", status: "toString", total: { minor: 1, currency: "TZS" }, placed_at: "?" }],
+    told: false,
   },
 ];
 const input: fc.Arbitrary<Input> = fc.oneof(

@@ -40,6 +40,26 @@ describe("the cart", () => {
     expect(talk.state()).toMatchObject({ cart: [], order_id: null });
   });
 
+  it("is emptied without a word where the conversation was told of the order as it was placed", async () => {
+    for (const [hello, order, cart, empty] of [
+      ["Hello", "order", "my cart", "Your cart is empty."],
+      ["Habari", "agiza", "kikapu", "Kikapu chako hakina kitu."],
+    ] as const) {
+      const orders: OrderFacts[] = [];
+      const talk = startTalk((ask) =>
+        ask.kind === "find-orders" ? { kind: ask.kind, orders, told: true } : answerFrom(catalogue)(ask),
+      );
+      await talk.say(hello);
+      await talk.pick("products:p:khanga");
+      await talk.say("2");
+      await talk.say(order);
+      orders.push(placed);
+      const reply = await talk.say(cart);
+      expect(reply).toContain(empty);
+      expect(reply).not.toContain("7K4Q9-DXM2T");
+    }
+  });
+
   it("names the link it already gave when it asks for another", async () => {
     const talk = startTalk();
     await withKhanga(talk);

@@ -63,7 +63,7 @@ export function answerFrom(catalogue: readonly Stocked[], placed: readonly Order
       }
       case "find-orders": {
         const orders = placed.filter((order) => ask.order_id === null || order.order_id === ask.order_id);
-        return { kind: "find-orders", orders: orders.slice(0, ask.limit) };
+        return { kind: "find-orders", orders: orders.slice(0, ask.limit), told: false };
       }
     }
   };

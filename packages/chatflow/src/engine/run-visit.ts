@@ -39,7 +39,7 @@ export function runVisit(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
     if (behaviour.usesCart && state.order_id !== null && !visit.settled) {
       if (!answer) return askFor({ kind: "find-orders", order_id: state.order_id, limit: 1 }, true);
       if (answer.kind === "find-orders" && answer.orders.length > 0) {
-        actions.push(...sayText(phrases[state.language].received(plain(state.order_id))));
+        if (!answer.told) actions.push(...sayText(phrases[state.language].received(plain(state.order_id))));
         state = { ...state, cart: [], order_id: null };
       }
       visit = { ...visit, settled: true, answer: undefined };

@@ -37,7 +37,12 @@ async function toLink(words: { hello: string; products: string; link: string }) 
   await visitor.say("juisi");
   await visitor.say("2");
   const token = linkTokenIn((await visitor.pick(words.link)).text);
-  return { listener: listenerOf(shop, visitor), token, shown: await get(stack, cart.get, { query: { token } }) };
+  return {
+    visitor,
+    listener: listenerOf(shop, visitor),
+    token,
+    shown: await get(stack, cart.get, { query: { token } }),
+  };
 }
 const english = { hello: "Hello", products: "See products", link: "Get order link" };
 const swahili = { hello: "Habari", products: "Angalia bidhaa", link: "Pata link ya oda" };
@@ -60,6 +65,18 @@ describe("an order", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await read(listener)).toEqual(stream.heard);
     stream.stop();
+  });
+
+  it.each([
+    ["English", english, "my cart", /^Your cart is empty\.\n/],
+    ["Swahili", swahili, "kikapu", /^Kikapu chako hakina kitu\.\n/],
+  ])("is not told again in %s when its cart is looked into", async (_, words, cartWords, empty) => {
+    const { visitor, listener, token, shown } = await toLink(words);
+    expect((await ask(stack, cart.submit, { query: { token }, body: shown })).status).toBe(200);
+    const { text } = await visitor.say(cartWords);
+    expect(text).toMatch(empty);
+    expect(text).not.toContain(shown.order_id);
+    expect(await read(listener)).toHaveLength(1);
   });
 
   it("that was refused is not told", async () => {

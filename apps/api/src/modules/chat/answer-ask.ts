@@ -10,7 +10,14 @@ import { getProducts } from "../products/get-products.ts";
 import { getScreenful } from "../products/get-screenful.ts";
 import { cartRows, priceCart } from "./rules.ts";
 
-export type AskContext = { tx: Tx; deps: Pick<Deps, "env">; shopId: string; conversationId: string; currency: string };
+export type AskContext = {
+  tx: Tx;
+  deps: Pick<Deps, "env">;
+  shopId: string;
+  conversationId: string;
+  channel: "web" | "whatsapp";
+  currency: string;
+};
 
 const isId = (text: string) => Id.safeParse(text).success;
 
@@ -35,7 +42,7 @@ async function price({ tx, shopId, currency }: AskContext, lines: Extract<Ask, {
 
 /** Answers what a conversation needs to know or have done before it can go on, as this shop. */
 export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> {
-  const { tx, deps, shopId, conversationId } = context;
+  const { tx, deps, shopId, conversationId, channel } = context;
   switch (ask.kind) {
     case "categories":
       return {
@@ -72,6 +79,8 @@ export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> 
       return {
         kind: ask.kind,
         orders: await findConversationOrders(tx, shopId, { conversationId, number: ask.order_id, limit: ask.limit }),
+        // Its receipt is pushed there.
+        told: channel === "web",
       };
   }
 }

@@ -45,7 +45,7 @@ async function reply(tx: Tx, deps: Deps, visit: VisitorVisit, channel: Channel, 
     currency: shop.currency,
     timeZone: shop.time_zone,
   };
-  const context = { tx, deps, shopId, conversationId: conversation.id, currency: shop.currency };
+  const context = { tx, deps, shopId, conversationId: conversation.id, channel, currency: shop.currency };
   const { state, actions } = await converse(flow, restoreChatState(conversation.state), input, facts, (ask) =>
     answerAsk(context, ask),
   );
