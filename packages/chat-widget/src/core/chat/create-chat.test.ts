@@ -1,54 +1,10 @@
-import type { ChatRequest } from "@mauzo/contract/chat";
 import { expect, it, vi } from "vitest";
-import type { Answer } from "./chat-calls.ts";
-import { createChat } from "./create-chat.ts";
+import { type Device, reply, settled, startChat } from "../../test/start-chat.ts";
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const reply = (message: string, token?: string): Answer => ({ kind: "reply", body: { message }, token });
-
-type Device = Map<string, string>;
-type Setting = { device?: Device; now?: () => number; watched?: boolean; room?: number };
-
-function start({
-  device = new Map(),
-  now = () => 1000,
-  watched = true,
-  room = Number.POSITIVE_INFINITY,
-}: Setting = {}) {
-  const sent: { request: ChatRequest; token: string | undefined; key: string; answer(answer: Answer): void }[] = [];
-  const told: [string, unknown][] = [];
-  const seen = { watched };
-  const used = () => [...device.values()].reduce((all, text) => all + text.length, 0);
-  const chat = createChat({
-    botId: "bot",
-    send: (request, { token, key }) => new Promise((answer) => sent.push({ request, token, key, answer })),
-    device: {
-      read: (name) => device.get(name) ?? null,
-      write(name, text) {
-        if (used() - (device.get(name)?.length ?? 0) + text.length > room) return false;
-        device.set(name, text);
-        return true;
-      },
-      remove: (name) => device.delete(name),
-    },
-    key: "chat",
-    now,
-    explain: ({ kind }) => `explained ${kind}`,
-    alone: (work) => work(),
-    watched: () => seen.watched,
-    tell: (name, detail) => told.push([name, detail]),
-    onChange: () => {},
-  });
-  const answer = async (index: number, given: Answer) => {
-    sent[index]?.answer(given);
-    await settled();
-  };
-  return { chat, device, sent, told, seen, answer };
-}
 const head = (device: Device) => JSON.parse(device.get("chat") ?? "");
 
 it("shows what was said at once, then the reply", async () => {
-  const { chat, sent, answer } = start();
+  const { chat, sent, answer } = startChat();
   expect(chat.say("Habari")).toBe(true);
   expect(chat.state()).toMatchObject({ entries: [{ kind: "said", text: "Habari", status: "waiting" }], waiting: true });
   await settled();
@@ -61,7 +17,7 @@ it("shows what was said at once, then the reply", async () => {
 });
 
 it("refuses a message that is empty or too long, and sends nothing of it", async () => {
-  const { chat, sent } = start();
+  const { chat, sent } = startChat();
   expect(["", " \n ", "x".repeat(1025)].map(chat.say)).toEqual([false, false, false]);
   expect(chat.say("x".repeat(1024))).toBe(true);
   await settled();
@@ -69,7 +25,7 @@ it("refuses a message that is empty or too long, and sends nothing of it", async
 });
 
 it("lets a second message wait for the token the first reply brings", async () => {
-  const { chat, sent, answer } = start();
+  const { chat, sent, answer } = startChat();
   chat.say("one");
   chat.say("two");
   await settled();
@@ -79,7 +35,7 @@ it("lets a second message wait for the token the first reply brings", async () =
 });
 
 it("sends the id of an option and shows its title; a second press while waiting does nothing", async () => {
-  const { chat, sent } = start();
+  const { chat, sent } = startChat();
   expect(chat.pick({ id: "row-1", title: "Kanga" })).toBe(true);
   expect(chat.pick({ id: "row-1", title: "Kanga" })).toBe(false);
   await settled();
@@ -89,7 +45,7 @@ it("sends the id of an option and shows its title; a second press while waiting 
 });
 
 it("reports errors as a reply and goes on", async () => {
-  const { chat, answer, sent, told } = start();
+  const { chat, answer, sent, told } = startChat();
   chat.say("one");
   await settled();
   await answer(0, { kind: "refused", body: { detail: "Closed" }, status: 404, token: undefined });
@@ -111,13 +67,13 @@ it("reports errors as a reply and goes on", async () => {
 });
 
 it("sends again what did not get through, once, and keeps one copy of it", async () => {
-  const first = start();
+  const first = startChat();
   first.chat.pick({ id: "row-1", title: "Kanga" });
   first.chat.say("and this");
   await settled();
   await first.answer(0, { kind: "refused", body: undefined, status: 503, token: undefined });
   await first.answer(1, reply("Yes"));
-  const { chat, sent, answer } = start({ device: first.device });
+  const { chat, sent, answer } = startChat({ device: first.device });
   const [problem] = chat.state().entries.filter(({ kind }) => kind === "problem");
   if (!problem) throw new Error("no problem shown");
   expect([chat.sendAgain(problem), chat.sendAgain(problem)]).toEqual([true, false]);
@@ -137,11 +93,11 @@ it("sends again what did not get through, once, and keeps one copy of it", async
 });
 
 it("survives a reload with its id, its token and what was said", async () => {
-  const first = start();
+  const first = startChat();
   first.chat.say("Habari");
   await settled();
   await first.answer(0, reply("Karibu", "secret"));
-  const second = start({ device: first.device, now: () => 9999 });
+  const second = startChat({ device: first.device, now: () => 9999 });
   expect(second.chat.state()).toEqual(first.chat.state());
   second.chat.say("again");
   await settled();
@@ -149,7 +105,7 @@ it("survives a reload with its id, its token and what was said", async () => {
 });
 
 it("starts over with a new id; a late reply to the old conversation is dropped", async () => {
-  const { chat, device, sent, answer } = start();
+  const { chat, device, sent, answer } = startChat();
   chat.say("Habari");
   chat.say("never sent");
   await settled();
@@ -161,8 +117,8 @@ it("starts over with a new id; a late reply to the old conversation is dropped",
 });
 
 it("takes over what another tab has saved", async () => {
-  const { chat, device } = start();
-  const other = start({ device });
+  const { chat, device } = startChat();
+  const other = startChat({ device });
   other.chat.say("from the other tab");
   await other.answer(0, reply("Karibu"));
   chat.catchUp();
@@ -170,8 +126,8 @@ it("takes over what another tab has saved", async () => {
 });
 
 it("writes over nothing that another tab has said meanwhile", async () => {
-  const { chat, device, answer } = start();
-  const other = start({ device });
+  const { chat, device, answer } = startChat();
+  const other = startChat({ device });
   chat.say("one");
   await settled();
   other.chat.say("two");
@@ -184,9 +140,9 @@ it("writes over nothing that another tab has said meanwhile", async () => {
 });
 
 it("drops the reply that another tab has taken already", async () => {
-  const { chat, device, sent, answer } = start();
+  const { chat, device, sent, answer } = startChat();
   chat.say("one");
-  const other = start({ device });
+  const other = startChat({ device });
   other.chat.wake();
   await settled();
   expect(other.sent[0]?.key).toBe(sent[0]?.key);
@@ -196,7 +152,7 @@ it("drops the reply that another tab has taken already", async () => {
 });
 
 it("keeps what meets no connection and sends it in order when woken, each with its own key", async () => {
-  const { chat, sent, answer, device } = start();
+  const { chat, sent, answer, device } = startChat();
   chat.say("one");
   chat.say("two");
   await settled();
@@ -205,7 +161,7 @@ it("keeps what meets no connection and sends it in order when woken, each with i
   expect(chat.state()).toMatchObject({ away: true, waiting: false });
   expect(chat.state().entries).toMatchObject([{ status: "waiting" }, { status: "waiting" }]);
   chat.stop();
-  const later = start({ device });
+  const later = startChat({ device });
   later.chat.wake();
   await settled();
   await later.answer(0, reply("1", "secret"));
@@ -220,7 +176,7 @@ it("keeps what meets no connection and sends it in order when woken, each with i
 
 it("tries again by itself, after pauses that double up to thirty seconds", async () => {
   vi.useFakeTimers();
-  const { chat, sent } = start();
+  const { chat, sent } = startChat();
   const lose = async () => {
     sent.at(-1)?.answer({ kind: "unreachable", token: undefined });
     await vi.advanceTimersByTimeAsync(0);
@@ -242,7 +198,7 @@ it("tries again by itself, after pauses that double up to thirty seconds", async
 });
 
 it("takes pushed messages once, in order, and counts those nobody has seen", async () => {
-  const { chat, seen, told, device } = start({ watched: false });
+  const { chat, seen, told, device } = startChat({ watched: false });
   const message = (seq: number, ...texts: string[]) => ({
     seq,
     actions: texts.map((text) => ({ send_message: text })),
@@ -252,7 +208,7 @@ it("takes pushed messages once, in order, and counts those nobody has seen", asy
   expect(chat.state()).toMatchObject({ seen: 5, unread: 3 });
   expect(chat.state().entries).toHaveLength(4);
   expect(told).toHaveLength(4);
-  expect(start({ device }).chat.state()).toMatchObject({ seen: 5, unread: 3 });
+  expect(startChat({ device }).chat.state()).toMatchObject({ seen: 5, unread: 3 });
   seen.watched = true;
   chat.read();
   chat.receive([message(6, "e")]);
@@ -260,7 +216,7 @@ it("takes pushed messages once, in order, and counts those nobody has seen", asy
 });
 
 it("counts pushed messages anew in another conversation at the shop, which gives another secret", async () => {
-  const { chat, answer } = start();
+  const { chat, answer } = startChat();
   const pushed = (seq: number) => ({ seq, actions: [{ send_message: `pushed ${seq}` }] });
   chat.say("one");
   await settled();
@@ -279,14 +235,14 @@ it("counts pushed messages anew in another conversation at the shop, which gives
 });
 
 it("keeps 2,000 messages, writes only the newest for each, and brings earlier ones back", async () => {
-  const { chat, device } = start();
+  const { chat, device } = startChat();
   const push = (seq: number) => chat.receive([{ seq, actions: [{ send_message: `message ${seq}` }] }]);
   for (let seq = 1; seq <= 2000; seq += 1) push(seq);
   const written = vi.spyOn(JSON, "stringify");
   push(2001);
   expect(written.mock.calls.length).toBeLessThan(130);
   written.mockRestore();
-  const again = start({ device }).chat;
+  const again = startChat({ device }).chat;
   expect(again.state().entries.length).toBeLessThan(300);
   expect(again.state().entries.at(-1)).toMatchObject({ action: { send_message: "message 2001" } });
   while (again.state().earlier > 0) again.recall();
@@ -296,18 +252,18 @@ it("keeps 2,000 messages, writes only the newest for each, and brings earlier on
 });
 
 it("lets the oldest go where the device has no room, and goes on", () => {
-  const { chat, device } = start({ room: 60_000 });
+  const { chat, device } = startChat({ room: 60_000 });
   for (let seq = 1; seq <= 400; seq += 1)
     chat.receive([{ seq, actions: [{ send_message: `${seq} ${"x".repeat(300)}` }] }]);
   expect(chat.state().entries).toHaveLength(400);
-  const again = start({ device }).chat;
+  const again = startChat({ device }).chat;
   while (again.state().earlier > 0) again.recall();
   expect(again.state().entries.length).toBeGreaterThanOrEqual(100);
   expect(again.state().entries).toEqual(chat.state().entries.slice(-again.state().entries.length));
 });
 
 it("puts nothing away that still waits to be sent", async () => {
-  const { chat, device } = start();
+  const { chat, device } = startChat();
   for (let number = 0; number < 150; number += 1) chat.say(`${number}`);
   expect(head(device).entries).toHaveLength(150);
 });
