@@ -15,15 +15,17 @@ export const markup = (): string =>
 
 export const globals = (): string[] => Object.getOwnPropertyNames(window).sort();
 
-/** Every place the launcher has had for a while. */
+/** Every place the launcher has had, until the shop's theme has been on it for a while; where none comes for five seconds. */
 export function launcherPlaces(): Promise<string[]> {
   return new Promise((resolve) => {
     const places = new Set<string>();
-    const end = performance.now() + 1500;
+    let end = performance.now() + 5_000;
     const look = () => {
       const button = document.querySelector("mauzo-chat")?.shadowRoot?.querySelector(".launcher");
       const { x, y, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
       places.add([x, y, width, height].join(" "));
+      const isThemed = Object.keys(localStorage).some((key) => key.startsWith("mauzo:look:"));
+      if (isThemed) end = Math.min(end, performance.now() + 150);
       if (performance.now() < end) requestAnimationFrame(look);
       else resolve([...places]);
     };
