@@ -1,10 +1,20 @@
-import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
 import { hostileReplies } from "../pages/hostile/hostile-actions.ts";
-import { watch } from "../pages/hostile/watched-page.ts";
+import { type Watched, watch } from "../pages/hostile/watched-page.ts";
+import { serveBlog } from "../pages/hosts/serve-blog.ts";
+import type { Hosts } from "../pages/hosts/serve-hosts.ts";
 
 test.describe.configure({ timeout: 90_000 });
+
+let blog: Hosts;
+test.beforeAll(async ({ request, baseURL }) => {
+  const { shop } = await (await request.get("/api/public/shops/demo")).json();
+  blog = await serveBlog({ site: baseURL ?? "", botId: shop.bot_id });
+});
+test.afterAll(() => blog.stop());
+
+const headers = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
 
 /** From now on the shop answers the first message with the first reply, and so on. */
 const answerWith = (page: Page, replies: readonly { actions: object[] }[]) => {
@@ -14,41 +24,67 @@ const answerWith = (page: Page, replies: readonly { actions: object[] }[]) => {
     const actions = replies[asked++]?.actions ?? [];
     await route.fulfill({
       json: { actions, response: actions, message: "", next_state: "" },
-      headers: { "access-control-allow-origin": "*", "access-control-expose-headers": "*" },
+      headers: { ...headers, "x-visitor-token": "a visitor's secret" },
     });
   });
 };
 
-test("whatever kind of thing a shop says, it brings only text to somebody else's page", async ({ page, baseURL }) => {
-  const { shop } = await (await page.request.get("/api/public/shops/demo")).json();
-  const site = createServer((_, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(
-      `<!doctype html><html lang="en"><title>Blog</title><h1>Blog</h1><script src="${baseURL}/widget.js" data-bot="${shop.bot_id}" async></script>`,
+/** From now on the shop says all this unasked: over a stream, and again to those who ask for it, because there is no second stream. */
+async function push(page: Page, replies: readonly { actions: object[] }[]) {
+  const messagesOf = (first: number, end: string) =>
+    [...replies, { actions: [{ send_message: end }] }].map(({ actions }, index) => ({ seq: first + index, actions }));
+  let streams = 0;
+  await page.route(/\/plugin\/conversation\/[^/]+\/(events|messages)\?/, (route) => {
+    if (route.request().url().includes("/messages?"))
+      return route.fulfill({ json: { items: messagesOf(1_000, "All was asked for") }, headers });
+    if (streams++ > 0) return route.fulfill({ json: {}, headers });
+    const body = messagesOf(1, "All was streamed").map(
+      (message) => `id: ${message.seq}\ndata: ${JSON.stringify(message)}\n\n`,
     );
+    return route.fulfill({ body: body.join(""), headers, contentType: "text/event-stream" });
   });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const address = site.address();
+}
+
+async function expectOnlyReply(page: Page, watched: Watched, texts: readonly string[]) {
+  const { log } = new Chat(page);
+  await watched.expectShown(texts, { formatted: true });
+  await watched.expectOnlyText();
+  await log.locator('button[aria-haspopup="dialog"]').last().click();
+  await expect(page.getByRole("dialog").last().getByRole("button").nth(texts.length)).toBeAttached();
+  await watched.expectOnlyText();
+  await page.keyboard.press("Escape");
+}
+
+test("whatever kind of thing a shop says, it brings only text to somebody else's page", async ({ page }) => {
   const watched = await watch(page);
   await answerWith(page, hostileReplies);
-  try {
-    await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`);
-    const chat = new Chat(page);
-    await chat.open();
-    for (const [index, { texts }] of hostileReplies.entries()) {
-      await chat.say(`Hello ${index}`);
-      await watched.expectShown(texts, { formatted: true });
-      await watched.expectOnlyText();
-      await chat.log.locator('button[aria-haspopup="dialog"]').last().click();
-      await expect(page.getByRole("dialog").last().getByRole("button").nth(texts.length)).toBeAttached();
-      await watched.expectOnlyText();
-      await page.keyboard.press("Escape");
-    }
-    await page.reload();
-    await chat.open();
-    await expect(chat.log.locator(".turn").first()).toBeAttached();
-    await watched.expectOnlyText();
-  } finally {
-    site.close();
+  await page.goto(blog.url);
+  const chat = new Chat(page);
+  await chat.open();
+  for (const [index, { texts }] of hostileReplies.entries()) {
+    await chat.say(`Hello ${index}`);
+    await expectOnlyReply(page, watched, texts);
+  }
+  await page.reload();
+  await chat.open();
+  await expect(chat.log.locator(".turn").first()).toBeAttached();
+  await watched.expectOnlyText();
+});
+
+test("nor does what it says unasked, over a stream or without one", async ({ page }) => {
+  const watched = await watch(page);
+  await answerWith(page, []);
+  await push(page, hostileReplies);
+  await page.goto(blog.url);
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.say("Hello");
+  for (const end of ["All was streamed", "All was asked for"]) {
+    await expect(chat.log.getByText(end)).toBeVisible();
+    await watched.expectShown(
+      hostileReplies.flatMap(({ texts }) => texts),
+      { formatted: true },
+    );
+    await expectOnlyReply(page, watched, hostileReplies.at(-1)?.texts ?? []);
   }
 });

@@ -135,12 +135,6 @@ const elsewhere = [
   `\ufeff<img src=x onerror=${call}>`,
 ];
 
-/** What follows a break runs in one of three ways: in the short form each break has one of them, in turn. */
-const broken = breaks.flatMap((end, place) =>
-  [`${end}<img src=x onerror=${call}>`, `${end}<svg/onload=${call}>`, `${end} onmouseover=${call} x=`].filter(
-    (_, way) => showsAll || way === place % 3,
-  ),
-);
 const named = ["en", "sw", "nonce", "token", "auth"].flatMap((word) => [
   `${word}"><script>${call}</script>`,
   `${word}'onfocus=${call} autofocus x='`,
@@ -164,13 +158,20 @@ const old = [
 const markup = [scripts, loaded, framed, touched, leading, misread, shadowing, respelt, encoded];
 const kinds = [...markup, hostileAddresses, formatted, elsewhere, named, nested, old];
 
-/**
- * Texts that would run, load or lead somewhere if any place of a page took them for more than text: in the short form
- * every fourth of a kind.
- */
-export const hostileStrings: string[] = [
-  ...new Set([...kinds.flatMap((kind) => kind.filter((_, index) => showsAll || index % 4 === 0)), ...broken]),
-];
+/** Every one of them, or every fourth of a kind. What follows a break runs in one of three ways, of which each break has one then, in turn. */
+const stringsOf = (all: boolean): string[] => {
+  const broken = breaks.flatMap((end, place) =>
+    [`${end}<img src=x onerror=${call}>`, `${end}<svg/onload=${call}>`, `${end} onmouseover=${call} x=`].filter(
+      (_, way) => all || way === place % 3,
+    ),
+  );
+  return [...new Set([...kinds.flatMap((kind) => kind.filter((_, index) => all || index % 4 === 0)), ...broken])];
+};
+
+/** Texts that would run, load or lead somewhere if any place of a page took them for more than text. */
+export const everyHostileString = stringsOf(true);
+/** The short form of them, unless all are asked for. */
+export const hostileStrings = stringsOf(showsAll);
 
 /** All of them in as few texts as hold `max` characters each, one a line or side by side. */
 export function packed(max: number, between: " " | "\n" = " "): string[] {
