@@ -11,7 +11,7 @@ export const listenerOf = (
   visitor: { chatId: string; token: () => string },
 ): Listener => ({ botId, chatId: visitor.chatId, token: visitor.token() });
 
-/** A visitor's open stream: what came, in the order in which it came, and when the stream ended. */
+/** A visitor's open stream: what came, in the order in which it came, and how the stream ended. */
 export async function listenAsVisitor(
   { url }: { url: string },
   { botId, chatId, token }: Listener,
@@ -26,7 +26,7 @@ export async function listenAsVisitor(
   const heard: PushedMessage[] = [];
   const ids: string[] = [];
   let text = "";
-  const ended = (async () => {
+  const read = async () => {
     if (!response.ok) return;
     for await (const chunk of response.body ?? []) {
       text += Buffer.from(chunk).toString();
@@ -39,6 +39,10 @@ export async function listenAsVisitor(
         heard.push(PushedMessage.parse(JSON.parse(data)));
       }
     }
-  })().catch(() => undefined);
+  };
+  const ended = read().then(
+    () => "whole",
+    () => "broken",
+  );
   return { status: response.status, headers: response.headers, heard, ids, ended, stop: () => controller.abort() };
 }

@@ -23,7 +23,7 @@ type Watcher = {
 export type Live = {
   /** Tells the watcher every change of the shop, until the returned function is called. */
   subscribe: (shopId: string, watcher: Watcher) => () => void;
-  /** Ends every watcher. */
+  /** Ends every watcher, and whoever still comes. */
   close: () => void;
 };
 
@@ -38,6 +38,7 @@ function readNotice(payload: string | undefined) {
 /** Hears on the process's one open connection, whatever the number of watchers. */
 export function openLive(pulse: Pulse): Live {
   const watchers = new Map<string, Set<Watcher>>();
+  let closed = false;
   const everyWatcher = () => [...watchers.values()].flatMap((ofShop) => [...ofShop]);
 
   pulse.onConnected((client) => {
@@ -58,12 +59,15 @@ export function openLive(pulse: Pulse): Live {
     subscribe(shopId, watcher) {
       const ofShop = watchers.get(shopId) ?? new Set();
       watchers.set(shopId, ofShop.add(watcher));
+      // Once it stands: what it ends is made after it watches.
+      if (closed) queueMicrotask(() => ofShop.has(watcher) && watcher.end());
       return () => {
         ofShop.delete(watcher);
         if (ofShop.size === 0 && watchers.get(shopId) === ofShop) watchers.delete(shopId);
       };
     },
     close() {
+      closed = true;
       for (const watcher of everyWatcher()) watcher.end();
     },
   };

@@ -7,7 +7,11 @@ import { openFaultProxy } from "@mauzo/faults/fault-proxy";
 import { freePort } from "@mauzo/launch/ports";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addProduct, type OpenedShop } from "../../../test/market.ts";
+import { type Listener, listenAsVisitor, listenerOf } from "../../../test/pushed-stream.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { startVisitor } from "../../../test/visitor.ts";
+import { inShop } from "../../db/scope.ts";
+import { pushMessage } from "../../modules/chat/push-message.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -88,6 +92,44 @@ describe("a process told to stop", () => {
     const cut = new Promise((resolve) => setTimeout(resolve, 8_000, "cut"));
     expect(await Promise.race([ended, cut])).toEqual({ code: 0, signal: null });
     expect(await status("/livez")).toBe(0);
+  });
+
+  it("ends the streams of visitors, also of one on the way in, who miss nothing elsewhere", {
+    timeout: 90_000,
+  }, async () => {
+    const visitor = startVisitor(stack, shop);
+    await visitor.say("Hello");
+    const listener: Listener = listenerOf(shop, visitor);
+    const { rows } = await stack.db.query("select id from conversations where chat_id = $1", [listener.chatId]);
+    const push = (text: string) =>
+      inShop(stack.pool, shop.shopId, (tx) =>
+        pushMessage(tx, { shopId: shop.shopId, conversationId: rows[0].id, actions: [{ send_message: text }] }),
+      );
+    const { port, child, ended, status } = await startProcess();
+    await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+    const here = { url: `http://127.0.0.1:${port}` };
+    const stream = await listenAsVisitor(here, listener);
+    await push("one");
+    await expect.poll(() => stream.heard.map(({ seq }) => seq)).toEqual([1]);
+
+    const holder = await stack.db.connect();
+    await holder.query("begin");
+    await holder.query("lock table conversations in access exclusive mode");
+    const late = listenAsVisitor(here, listener, { after: 1 });
+    const waiting = "select from pg_locks where relation = 'conversations'::regclass and not granted";
+    await expect.poll(async () => (await stack.db.query(waiting)).rowCount).toBe(1);
+    child.kill("SIGTERM");
+    expect(await stream.ended).toBe("whole");
+    await holder.query("commit");
+    holder.release();
+    expect([(await late).status, await (await late).ended]).toEqual([200, "whole"]);
+    const cut = new Promise((resolve) => setTimeout(resolve, 5_000, "cut"));
+    expect(await Promise.race([ended, cut])).toEqual({ code: 0, signal: null });
+
+    await push("two");
+    const elsewhere = await listenAsVisitor(stack, listener, { after: 1 });
+    await expect.poll(() => elsewhere.heard.map(({ seq }) => seq)).toEqual([2]);
+    elsewhere.stop();
   });
 
   it("goes at any moment of its start", { timeout: 90_000 }, async () => {
