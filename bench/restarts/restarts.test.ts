@@ -10,8 +10,9 @@ describe("a process told to stop", () => {
   });
 
   it("is not missed while another one serves", { timeout: 120_000 }, async () => {
-    const { faults, orders } = await restartUnderLoad({ restarts: 1, carts: 1_500 });
+    const { faults, orders, pushed } = await restartUnderLoad({ restarts: 1, carts: 1_500 });
     expect(faults).toEqual([]);
     expect(orders).toBeGreaterThan(0);
+    expect(pushed).toBeGreaterThan(10);
   });
 });

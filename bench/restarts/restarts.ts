@@ -12,9 +12,9 @@ const faults = [...amid.faults, ...rolling.faults];
 if (slowest > goneGoalMs) faults.push(`a process was gone only after ${seconds(slowest)}`);
 
 writeResults("bench:restarts", [
-  `| ${today()} | SIGTERM amid work | restarts in turn, 20 clients, two processes |`,
+  `| ${today()} | SIGTERM amid work | restarts in turn, 20 clients, 10 who listen, two processes |`,
   "|---|---|---|",
-  `| asked of it | ${amid.inFlight} requests in flight, ${amid.streams} streams, ${amid.jobs} jobs | ${rolling.restarts} restarts, ${rolling.orders} orders |`,
+  `| asked of it | ${amid.inFlight} requests in flight, ${amid.streams} streams, ${amid.jobs} jobs | ${rolling.restarts} restarts, ${rolling.orders} orders, ${rolling.pushed} messages |`,
   `| failed, lost, left behind | ${amid.faults.length} | ${rolling.faults.length} |`,
   `| said that it goes after | ${seconds(amid.notReadyMs)} | |`,
   `| gone after, at most | ${seconds(amid.goneMs)} | ${seconds(rolling.slowestExitMs)} |`,
