@@ -1,4 +1,3 @@
-import { eitherSignal } from "@mauzo/chat-widget/core/either-signal";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
@@ -16,6 +15,7 @@ type Directory = {
 };
 
 const typingPauseMs = 250;
+const patienceMs = 15_000;
 /** An answer that comes sooner needs no stand-in. */
 const skeletonAfterMs = 150;
 const isCategory = (text: string, known: Messages["categories"]): text is ShopCategory => Object.hasOwn(known, text);
@@ -68,21 +68,27 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     say(texts.newest);
     settle({ next: first.next });
   };
-  const ask = async (after: string | null): Promise<ListingsPage | undefined> => {
+  const leaveOff = () => {
     asking.abort();
     asking = new AbortController();
-    const { signal } = asking;
+  };
+  const ask = async (after: string | null): Promise<ListingsPage | undefined> => {
+    leaveOff();
+    const current = asking;
+    const late = setTimeout(() => current.abort(), patienceMs);
     try {
-      return await askListings(filter, after, eitherSignal(signal, AbortSignal.timeout(15_000)));
+      return await askListings(filter, after, current.signal);
     } catch {
       // Somebody typed on: what is asked now will answer.
-      if (!signal.aborted) settle({ failed: true, next: cursor });
+      if (asking === current) settle({ failed: true, next: cursor });
       return undefined;
+    } finally {
+      clearTimeout(late);
     }
   };
   const show = async () => {
     if (isEverything(filter)) {
-      asking.abort();
+      leaveOff();
       return showFirst();
     }
     list.setAttribute("aria-busy", "true");
