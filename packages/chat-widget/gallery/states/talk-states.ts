@@ -38,6 +38,9 @@ export function talkStates(words: Words): State[] {
     after("reply-buttons-many", [
       buttons(Array.from({ length: 24 }, (_, index) => `${index + 1}. ${words.buttons[index % 3]}`)),
     ]),
+    after("reply-buttons-500", [
+      buttons(Array.from({ length: 500 }, (_, index) => `${index + 1}. ${words.buttons[index % 3]}`)),
+    ]),
     after("list", [list]),
     after("list-open", [list], press("[aria-haspopup=dialog]"), waitFor("[role=dialog]")),
     after("picture", [{ send_images: [kanga] }]),

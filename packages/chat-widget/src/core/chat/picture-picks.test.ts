@@ -42,6 +42,14 @@ it("finds a row whose title was cut", () => {
   ]);
 });
 
+it("looks at each of many names and titles once", () => {
+  const names = Array.from({ length: 5_000 }, (_, at) => `Kanga ${at}`);
+  const beganMs = performance.now();
+  expect(picked(images(...names), list(...names.map((name) => `${name} (2)`), ...names))).toEqual([]);
+  expect(picked(images(...names), list(...names))).toHaveLength(5_000);
+  expect(performance.now() - beganMs).toBeLessThan(1_000);
+});
+
 it.each([
   ["no row of that name", images("*Kanga*"), list("Kikoi", "Kanga Mawio")],
   ["a name that only begins like a whole title", images("*Kanga Mawio*"), list("Kanga")],

@@ -11,15 +11,20 @@ const nameOf = (caption = "") => (caption.split("\n", 1)[0] ?? "").trim().replac
 /** A second option of the same title carries a number: `Rice (2)`. */
 const withoutNumber = (title: string) => title.replace(/ \(\d+\)$/, "");
 
-function findOption(name: string, options: readonly Option[]): Option | undefined {
-  const equal = options.filter(({ title }) => title === name || withoutNumber(title) === name);
-  const cut = options.filter(({ title }) => {
-    const start = withoutNumber(title);
-    return start.length > 1 && start.endsWith("…") && name.startsWith(start.slice(0, -1));
-  });
-  const [found, another] = equal.length ? equal : cut;
-  // A number says that another option has the name too, shown or not.
-  return found && !another && (found.title === name || found.title === withoutNumber(found.title)) ? found : undefined;
+/** Finds the one option of a name. There may be many names and many options: each title is looked at once. */
+function optionFinder(options: readonly Option[]): (name: string) => Option | undefined {
+  const known = options.map((option) => ({ option, name: withoutNumber(option.title) }));
+  const named = new Map<string, Option[]>();
+  for (const { option, name } of known)
+    for (const each of new Set([name, option.title])) named.set(each, [option, ...(named.get(each) ?? []).slice(0, 1)]);
+  const cut = known.filter(({ name }) => name.length > 1 && name.endsWith("…"));
+  return (name) => {
+    const starts = () => cut.filter((each) => name.startsWith(each.name.slice(0, -1))).map(({ option }) => option);
+    const [found, another] = named.get(name) ?? starts();
+    // A number says that another option has the name too, shown or not.
+    const isOnly = found && !another && (found.title === name || found.title === withoutNumber(found.title));
+    return isOnly ? found : undefined;
+  };
 }
 
 const optionsOf = (action: ChatAction): Option[] => {
@@ -33,17 +38,17 @@ const optionsOf = (action: ChatAction): Option[] => {
  * full or up to where the title was cut. Where two could be meant, on either side, neither is.
  */
 export function picturePicks(reply: readonly ChatAction[]): ReadonlyMap<object, PicturePick> {
-  const options = reply.flatMap(optionsOf);
+  const findOption = optionFinder(reply.flatMap(optionsOf));
   const claims = reply
     .flatMap((action) => (isAction(action, "send_images") ? action.send_images : []))
     .flatMap((item) => {
       const name = nameOf(item.caption);
-      const option = name ? findOption(name, options) : undefined;
+      const option = name ? findOption(name) : undefined;
       return option ? [{ item, name, option }] : [];
     });
+  const [once, twice] = [new Set<Option>(), new Set<Option>()];
+  for (const { option } of claims) (once.has(option) ? twice : once).add(option);
   return new Map(
-    claims
-      .filter(({ option }) => claims.filter((other) => other.option === option).length === 1)
-      .map(({ item, name, option }) => [item, { name, option }]),
+    claims.filter(({ option }) => !twice.has(option)).map(({ item, name, option }) => [item, { name, option }]),
   );
 }

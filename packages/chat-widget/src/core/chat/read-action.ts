@@ -8,9 +8,6 @@ const field = (value: unknown, key: string): unknown => (isRecord(value) ? own(v
 /** WhatsApp writes `{ text }` where a plain text may stand. */
 const textOrBody = (value: unknown): string => text(isRecord(value) ? field(value, "text") : value);
 
-/** The most buttons or rows shown at once. */
-const most = 100;
-
 function readButtons(value: unknown): ReplyButtons | undefined {
   const buttons = list(field(field(value, "action"), "buttons"))
     .map((button) => ({
@@ -18,15 +15,13 @@ function readButtons(value: unknown): ReplyButtons | undefined {
       title: text(field(field(button, "reply"), "title")),
     }))
     .map(({ id, title }) => ({ type: "reply" as const, reply: { id: id || title, title: title || id } }))
-    .filter((button) => button.reply.id.trim())
-    .slice(0, most);
+    .filter((button) => button.reply.id.trim());
   const body = textOrBody(field(value, "body"));
   return buttons.length || body.trim() ? { type: "button", body: { text: body }, action: { buttons } } : undefined;
 }
 
 function readList(value: unknown): ListMessage | undefined {
   const action = field(value, "action");
-  let room = most;
   const sections = list(field(action, "sections"))
     .map((section) => ({
       title: text(field(section, "title")),
@@ -37,7 +32,7 @@ function readList(value: unknown): ListMessage | undefined {
           description: text(field(row, "description")),
         }))
         .map((row) => ({ ...row, id: row.id || row.title, title: row.title || row.id }))
-        .filter((row) => row.id.trim() && room-- > 0),
+        .filter((row) => row.id.trim()),
     }))
     .filter((section) => section.rows.length);
   const message = {
@@ -52,8 +47,7 @@ function readList(value: unknown): ListMessage | undefined {
 const readMedia = (value: unknown) =>
   (Array.isArray(value) ? value : [value])
     .map((item) => ({ link: text(field(item, "link")), caption: text(field(item, "caption")) }))
-    .filter((item) => item.link || item.caption)
-    .slice(0, most);
+    .filter((item) => item.link || item.caption);
 
 function readDegrees(value: unknown, most: number): number | undefined {
   const degrees = Number.parseFloat(text(value));

@@ -44,6 +44,7 @@ export const conversationCss = `
 .pictures.many{padding-right:14px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px;overscroll-behavior-x:contain;scrollbar-width:thin}
 .picture{position:relative;display:flex;flex-direction:column;width:280px;max-width:100%;flex:none;margin:0;border:1px solid var(--mz-line);border-radius:14px;overflow:hidden;background:var(--mz-background);scroll-snap-align:start}
 .many .picture{width:190px}
+.many .opener{flex:none;align-self:center}
 .sticker .picture{width:130px;border-color:transparent;background:none}
 .view{position:relative;display:block;aspect-ratio:3/2;background:var(--mz-soft);color:var(--mz-on-soft)}
 .sticker .view{aspect-ratio:1;background:none}

@@ -13,6 +13,7 @@ import { Pictures } from "../media/pictures.tsx";
 import { Place } from "../media/place.tsx";
 import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
+import { Portions } from "./portions.tsx";
 import { ReplyText } from "./reply-text.tsx";
 import { StatusIcon } from "./status-icon.tsx";
 
@@ -86,11 +87,16 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
       <>
         {body.text.trim() && bubble(body.text)}
         <div class="choices">
-          {choice.buttons.map(({ reply }) => (
-            <button key={reply.id} type="button" class="pill" onClick={() => onPick(reply)}>
-              {reply.title}
-            </button>
-          ))}
+          <Portions
+            items={choice.buttons}
+            step={50}
+            texts={texts}
+            draw={({ reply }) => (
+              <button key={reply.id} type="button" class="pill" onClick={() => onPick(reply)}>
+                {reply.title}
+              </button>
+            )}
+          />
         </div>
       </>
     );

@@ -46,6 +46,22 @@ it("shows sections and rows, the cursor on the first", async () => {
   expect(all(".option").map((row) => row.textContent)).toEqual(["Kanga Pairs", "Mkeka"]);
 });
 
+it("shows all of 500 rows under their sections, the cursor on the first", async () => {
+  const numbers = Array.from({ length: 250 }, (_, at) => `${at + 1}`);
+  const sections = ["Cloth", "Wood"].map((title) => ({ title, rows: numbers.map((row) => ({ title: title + row })) }));
+  opened = await openWidget([{ send_button: { action: { button: "See", sections } } }]);
+  const { all, find, shadow, messages } = opened;
+  (await find(".opener")).click();
+  const first = await find(".option");
+  await vi.waitFor(() => expect(all(".option")).toHaveLength(500));
+  expect(all("h4, .option").map((row) => row.textContent)).toEqual(
+    sections.flatMap(({ title, rows }) => [title, ...rows.map((row) => row.title)]),
+  );
+  expect(shadow.activeElement).toBe(first);
+  all(".option").at(-1)?.click();
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ message: "Wood250" }));
+});
+
 it("shows the title of what was picked and sends its id", async () => {
   const { find, all, messages } = await openList();
   await find(".option");

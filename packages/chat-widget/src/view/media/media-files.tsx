@@ -6,19 +6,17 @@ import type { Language } from "../../core/texts/language.ts";
 import { toWebHref } from "../../reply/find-link.ts";
 import { chatIcons } from "../conversation/chat-icons.ts";
 import { Icon } from "../conversation/icon.tsx";
+import { Portions } from "../conversation/portions.tsx";
 import { Caption } from "./caption.tsx";
 import { mediaPart } from "./media-part.ts";
 
 type Item = { link: string; caption?: string };
 type Props = { kind: MediaKind; items: readonly Item[]; texts: ChatTexts; lang: Language; base: string };
-type State = { part: ReturnType<typeof mediaPart.now>; failed: boolean; shown: number };
-
-/** So many at first, and so many more with each press. */
-const step = 10;
+type State = { part: ReturnType<typeof mediaPart.now>; failed: boolean };
 
 /** Videos, audios or documents. Their room is kept until the code for them has come; where it fails they are links. */
 export class MediaFiles extends Component<Props, State> {
-  override state: State = { part: mediaPart.now(), failed: false, shown: step };
+  override state: State = { part: mediaPart.now(), failed: false };
   gone = false;
 
   override async componentDidMount() {
@@ -34,33 +32,24 @@ export class MediaFiles extends Component<Props, State> {
     this.gone = true;
   }
 
-  render({ kind, items, texts, lang, base }: Props, { part, failed, shown }: State) {
-    return (
-      <>
-        {items.slice(0, shown).map((item, index) => {
-          const href = toWebHref(item.link, base);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes its order.
-            <figure key={index} class="file">
-              {part && <part.MediaFile {...{ kind, href, lang }} caption={item.caption} label={texts[kind]} />}
-              {!part && !failed && <div class={`room ${kind}`} role="img" aria-label={texts.loading} />}
-              {failed && href && (
-                <a class="open" href={href} target="_blank" rel="noopener noreferrer">
-                  <Icon path={chatIcons.open} />
-                  {texts[kind]}
-                </a>
-              )}
-              {failed && !href && <p class="quiet">{texts.unknown}</p>}
-              <Caption text={item.caption} texts={texts} />
-            </figure>
-          );
-        })}
-        {items.length > shown && (
-          <button type="button" class="pill opener" onClick={() => this.setState({ shown: shown + step })}>
-            {texts.more}
-          </button>
-        )}
-      </>
-    );
+  render({ kind, items, texts, lang, base }: Props, { part, failed }: State) {
+    const draw = (item: Item, index: number) => {
+      const href = toWebHref(item.link, base);
+      return (
+        <figure key={index} class="file">
+          {part && <part.MediaFile {...{ kind, href, lang }} caption={item.caption} label={texts[kind]} />}
+          {!part && !failed && <div class={`room ${kind}`} role="img" aria-label={texts.loading} />}
+          {failed && href && (
+            <a class="open" href={href} target="_blank" rel="noopener noreferrer">
+              <Icon path={chatIcons.open} />
+              {texts[kind]}
+            </a>
+          )}
+          {failed && !href && <p class="quiet">{texts.unknown}</p>}
+          <Caption text={item.caption} texts={texts} />
+        </figure>
+      );
+    };
+    return <Portions step={10} {...{ items, texts, draw }} />;
   }
 }

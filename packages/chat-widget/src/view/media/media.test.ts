@@ -214,7 +214,7 @@ it("shows ten of many at first, and ten more with each press", async () => {
   await find("a.document");
   expect(all("a.document")).toHaveLength(10);
   const more = await find(".opener");
-  expect(more.textContent).toBe("Show more");
+  expect(more.textContent).toBe("Show more (490)");
   more.click();
   await vi.waitFor(() => expect(all("a.document")).toHaveLength(20));
 });

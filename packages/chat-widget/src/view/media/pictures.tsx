@@ -5,6 +5,7 @@ import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import type { Language } from "../../core/texts/language.ts";
 import { toWebHref } from "../../reply/find-link.ts";
 import { plainLine } from "../../reply/plain-line.ts";
+import { Portions } from "../conversation/portions.tsx";
 import { mediaPart } from "./media-part.ts";
 import { Picture } from "./picture.tsx";
 
@@ -59,12 +60,11 @@ export class Pictures extends Component<Props> {
   };
 
   render({ items, texts, base, sticker = false, picks }: Props) {
-    const pictures = items.map((item, index) => {
+    const draw = (item: Item, index: number) => {
       const pick = picks?.of.get(item);
       return (
         <Picture
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes its order.
-          key={`${index} ${item.link}`}
+          key={index}
           href={toWebHref(item.link, base)}
           name={pick?.name ?? plainLine(item.caption)}
           caption={item.caption}
@@ -74,7 +74,8 @@ export class Pictures extends Component<Props> {
           onPick={pick && (() => picks?.onPick(pick.option))}
         />
       );
-    });
+    };
+    const pictures = <Portions step={10} {...{ items, texts, draw }} />;
     return items.length > 1 ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
       <div class={sticker ? "pictures many sticker" : "pictures many"} role="group" aria-label={texts.pictures}>
