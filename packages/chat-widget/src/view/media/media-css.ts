@@ -22,6 +22,7 @@ export const mediaCss = `
 .speed:hover{background:color-mix(in srgb,currentColor 10%,transparent)}
 .fault{display:flex;align-items:center;min-height:72px;padding:6px 6px 6px 14px}
 .video .fault{height:100%}
+.fault a{color:inherit}
 .reasons{flex:1;min-width:0;font-size:.88em;line-height:1.35}
 .reasons p{margin:0}
 .reasons p+p{margin-top:4px;opacity:.85}
