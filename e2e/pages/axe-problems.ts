@@ -15,7 +15,8 @@ export async function axeProblems(page: Page, ...more: "best-practice"[]): Promi
   // Words that are half there while something appears have half their contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(rest);
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
+  for (const frame of page.frames())
+    if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(axe.source);
   const options = { runOnly: { type: "tag", values: [...rules, ...more] }, resultTypes: ["violations"] };
   const { violations }: axe.AxeResults = await page.evaluate(
     `axe.run(${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,

@@ -1,41 +1,46 @@
-import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { build, preview } from "vite";
 
-const widget = path.resolve(import.meta.dirname, "../../packages/chat-widget");
+const root = path.resolve(import.meta.dirname, "../../packages/chat-widget/gallery");
 
 export type Look = { lang: "en" | "sw"; mode: "light" | "dark" };
 export const looks: readonly Look[] = (["en", "sw"] as const).flatMap((lang) =>
   (["light", "dark"] as const).map((mode) => ({ lang, mode })),
 );
 
-export type Gallery = { url: string; stop(): void };
+export type Gallery = { url: string; stop(): Promise<void> };
 
-/** The page that shows the chat in every state, as `pnpm --filter @mauzo/chat-widget gallery` serves it. */
+/** The page that shows the chat in every state, as `pnpm --filter @mauzo/chat-widget gallery` serves it, but packed: it has many frames. */
 export async function startGallery(): Promise<Gallery> {
-  const vite = path.join(widget, "node_modules", "vite", "bin", "vite.js");
-  const child = spawn(process.execPath, [vite, "gallery", "--host", "127.0.0.1"], {
-    cwd: widget,
-    env: { ...process.env, NO_COLOR: "1" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const stop = () => child.kill();
-  process.once("exit", stop);
-  const url = await new Promise<string>((resolve, reject) => {
-    let told = "";
-    child.stdout.on("data", (text) => {
-      told += text;
-      const found = /http:\/\/127[\d.:]+/.exec(told)?.[0];
-      if (found) resolve(found);
-    });
-    child.once("exit", (code) => reject(new Error(`The gallery ended with ${code}: ${told}`)));
-  });
-  return { url, stop };
+  const outDir = await mkdtemp(path.join(tmpdir(), "gallery-"));
+  const options = { root, logLevel: "error", build: { outDir } } as const;
+  await build(options);
+  const server = await preview({ ...options, preview: { host: "127.0.0.1" } });
+  return {
+    url: server.resolvedUrls?.local[0] ?? "",
+    async stop() {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
 }
 
-/** Opens it in one look, and waits until each state is there. */
+/** Opens it in one look, and waits until each state is there. What is not in sight is not brought about, nor are its files. */
 export async function openGallery(page: Page, { url }: Gallery, { lang, mode }: Look): Promise<void> {
-  await page.goto(`${url}/?lang=${lang}&mode=${mode}`);
-  await expect(page.locator("html[data-staged]")).toBeAttached({ timeout: 45_000 });
-  expect(await page.locator("figure.failed figcaption").allTextContents()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${url}?lang=${lang}&mode=${mode}`);
+  // Browsers play no sound before that.
+  await page.mouse.click(1, 1);
+  const staged = page.locator("html[data-staged]");
+  await expect(async () => {
+    const height: number = await page.evaluate("document.documentElement.scrollHeight");
+    const step = page.viewportSize()?.height ?? height;
+    for (let top = 0; top < height; top += step)
+      await page.evaluate(`scrollTo(0, ${top}), new Promise((resolve) => setTimeout(resolve, 50))`);
+    await expect(staged).toBeAttached({ timeout: 100 });
+  }).toPass({ timeout: 45_000, intervals: [0] });
+  expect(await page.locator("main > figure.failed > figcaption").allTextContents()).toEqual([]);
 }

@@ -26,7 +26,7 @@ try {
   }
 } finally {
   await browser.close();
-  gallery.stop();
+  await gallery.stop();
 }
 mkdirSync(folder, { recursive: true });
 const sheet = path.join(folder, "index.html");

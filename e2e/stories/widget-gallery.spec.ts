@@ -2,9 +2,15 @@ import { devices, expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { type Gallery, looks, openGallery, startGallery } from "../pages/gallery.ts";
 
-test.describe.configure({ timeout: 120_000 });
-const { viewport, userAgent } = devices["Desktop Chrome"];
-test.use({ viewport, userAgent, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+test.describe.configure({ timeout: 120_000, mode: "parallel" });
+const { userAgent } = devices["Desktop Chrome"];
+test.use({
+  viewport: { width: 1920, height: 1080 },
+  userAgent,
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
+});
 
 let gallery: Gallery;
 test.beforeAll(async () => {

@@ -25,11 +25,10 @@ export async function openMediaChat(
 ): Promise<Chat> {
   const { lang = "en", mode = "light" } = look;
   const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; img-src ${baseURL}; media-src ${baseURL}`;
-  await page.goto("about:blank");
   const files: Record<string, File> = {
     "long.wav": { contentType: "audio/wav", body: tone(30) },
     "short.wav": { contentType: "audio/wav", body: tone(1) },
-    "film.webm": { contentType: "video/webm", body: await film(page) },
+    "film.webm": { contentType: "video/webm", body: await film() },
     "wide.webp": { contentType: "image/webp", body: await picture(1200, 800) },
     "tall.webp": { contentType: "image/webp", body: await picture(600, 1200) },
     "broken.mp4": { contentType: "video/mp4", body: Buffer.from("no film") },

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 
 /** A tone as a WAV file: 8,000 samples of a byte each second. */
@@ -25,26 +26,6 @@ export const picture = (width: number, height: number): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-/** A film of a second that the page's own browser makes. */
-export async function film(page: Page): Promise<Buffer> {
-  const written: string = await page.evaluate(
-    `new Promise((resolve) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width: 160, height: 120 });
-      const brush = canvas.getContext("2d");
-      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: "video/webm;codecs=vp8" });
-      const parts = [];
-      let turn = 0;
-      const drawing = setInterval(() => { brush.fillStyle = turn++ % 2 ? "#0b7a55" : "#c2412d"; brush.fillRect(0, 0, 160, 120); }, 40);
-      recorder.ondataavailable = ({ data }) => parts.push(data);
-      recorder.onstop = () => {
-        clearInterval(drawing);
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result.split(",")[1]);
-        reader.readAsDataURL(new Blob(parts));
-      };
-      recorder.start();
-      setTimeout(() => recorder.stop(), 1500);
-    })`,
-  );
-  return Buffer.from(written, "base64");
-}
+/** The film of the gallery: four seconds. */
+export const film = (): Promise<Buffer> =>
+  readFile(path.resolve(import.meta.dirname, "../../../packages/chat-widget/gallery/public/film.webm"));

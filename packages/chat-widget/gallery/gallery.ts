@@ -1,7 +1,10 @@
-import { looks } from "./look.ts";
+import { type Look, looks } from "./look.ts";
+import { frameOwnPage, pageOf } from "./own-page.ts";
+import { seen } from "./seen.ts";
 import { putOn } from "./stage.ts";
 import type { State } from "./states/state.ts";
 import { statesIn } from "./states/states.ts";
+import { withhold } from "./withhold.ts";
 import { words } from "./words.ts";
 
 const asked = new URLSearchParams(location.search);
@@ -15,38 +18,68 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""): 
   return made;
 }
 
-async function show(state: State) {
-  if (!look) return;
+function makeLink(text: string, href: string) {
+  const link = make("a", text);
+  link.href = href;
+  return link;
+}
+
+async function show(state: State, look: Look, put: typeof putOn) {
   const figure = make("figure");
-  const caption = make("figcaption", state.name);
+  const caption = make("figcaption");
   const stage = make("div");
   figure.id = state.name;
   stage.className = "stage";
+  caption.append(makeLink(state.name, pageOf(state, look)));
   figure.append(caption, stage);
   document.querySelector("main")?.append(figure);
   try {
-    await putOn(stage, state, look);
+    await seen(stage);
+    await put(stage, state, look);
   } catch (problem) {
     figure.className = "failed";
     caption.append(`: ${problem}`);
   }
 }
 
-if (look) {
-  const { lang, mode } = look;
-  page.lang = lang;
-  page.dataset.mode = mode;
-  document.title = words[lang].title;
-  document.querySelector("h1")?.replaceChildren(words[lang].title);
+async function showAll(look: Look) {
   for (const other of looks) {
-    const link = make("a", `${names[other.lang]}, ${words[other.lang][other.mode]}`);
-    link.href = `?lang=${other.lang}&mode=${other.mode}`;
+    const link = makeLink(
+      `${names[other.lang]}, ${words[other.lang][other.mode]}`,
+      `?lang=${other.lang}&mode=${other.mode}`,
+    );
     link.lang = other.lang;
     if (other === look) link.setAttribute("aria-current", "page");
     document.querySelector("nav")?.append(link);
   }
-  localStorage.clear();
-  sessionStorage.clear();
-  await Promise.all(statesIn(lang).map(show));
+  const awaited = statesIn(look.lang).flatMap((state) => {
+    const shown = show(state, look, state.ownPage ? frameOwnPage : putOn);
+    return state.slow ? [] : [shown];
+  });
+  await Promise.all(awaited);
+}
+
+if (look) {
+  const { lang, mode } = look;
+  const alone = statesIn(lang).find(({ name }) => name === asked.get("state"));
+  const title = alone?.name ?? words[lang].title;
+  page.lang = lang;
+  page.dataset.mode = mode;
+  document.title = title;
+  const [heading, main] = [document.querySelector("h1"), document.querySelector("main")];
+  heading?.replaceChildren(title);
+  main?.setAttribute("aria-label", title);
+  // What a frame shows was never said before.
+  if (parent === window) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  withhold(alone?.withheld);
+  if (alone) {
+    page.dataset.alone = "";
+    main?.prepend(heading ?? "");
+    document.querySelector("header")?.remove();
+    await show(alone, look, putOn);
+  } else await showAll(look);
   page.dataset.staged = "";
 }

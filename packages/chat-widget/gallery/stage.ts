@@ -2,10 +2,15 @@ import { mountWidget } from "../src/mount-widget.ts";
 import { type Look, toBotId } from "./look.ts";
 import type { State } from "./states/state.ts";
 
-const patienceMs = 20_000;
+/** How often something is looked for, every 50 ms. */
+const mostLooks = 600;
 
 /** Brings a widget into a state, as a visitor would. @throws where it does not get there */
-export async function putOn(place: Element, { name, floating, steps = [] }: State, look: Look): Promise<void> {
+export async function putOn(
+  place: Element,
+  { name, floating, withheld, steps = [] }: State,
+  look: Look,
+): Promise<void> {
   const botId = toBotId(name, look);
   const widget = mountWidget({
     botId,
@@ -18,16 +23,17 @@ export async function putOn(place: Element, { name, floating, steps = [] }: Stat
   const host = document.querySelector("body > mauzo-chat");
   if (host) place.append(host);
   const find = async (selector: string) => {
-    const end = performance.now() + patienceMs;
-    for (;;) {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
       const found = place.querySelector("mauzo-chat")?.shadowRoot?.querySelector<HTMLElement>(selector);
       if (found) return found;
-      if (performance.now() > end) throw new Error(`nothing matches ${selector}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    throw new Error(`nothing matches ${selector}`);
   };
-  // The theme has come: it names the box after the state.
-  const title = await find("#title");
-  while (title.textContent !== name) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (withheld?.part !== "panel") {
+    // The theme has come: it names the box after the state.
+    const title = await find("#title");
+    while (title.textContent !== name) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   for (const step of steps) await step({ widget, find });
 }

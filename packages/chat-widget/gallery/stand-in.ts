@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 import { readBotId } from "./look.ts";
 import { statesIn } from "./states/states.ts";
+import { serveTroubles } from "./trouble.ts";
 
 /** Answers the widget's calls as the API does, from the state that the bot's id names. */
 function answer(request: IncomingMessage, response: ServerResponse) {
@@ -27,13 +28,22 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   send(200, JSON.stringify({ actions: reply, response: reply, message: "", next_state: "" }));
 }
 
+const serve = (middlewares: Connect.Server) => {
+  middlewares.use("/api/plugin", answer);
+  middlewares.use(serveTroubles);
+  middlewares.use((request, _, next) => {
+    request.url = request.url?.replace(/^\/(?=\?|$)/, "/gallery.html");
+    next();
+  });
+};
+
 export const standIn: Plugin = {
   name: "stand-in",
-  configureServer({ middlewares }) {
-    middlewares.use("/api/plugin", answer);
-    middlewares.use((request, _, next) => {
-      request.url = request.url?.replace(/^\/(?=\?|$)/, "/gallery.html");
-      next();
-    });
+  configureServer: ({ middlewares }) => serve(middlewares),
+  configurePreviewServer: ({ middlewares }) => serve(middlewares),
+  // What the widget loads later goes through what a page withholds.
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: /\bimport\("/ },
+    handler: (code) => ({ code: code.replace(/\bimport\(("[^"]+")\)/g, "arrive($1, () => import($1))"), map: null }),
   },
 };

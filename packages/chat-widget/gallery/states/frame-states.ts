@@ -1,5 +1,5 @@
 import type { Words } from "../words.ts";
-import { minimise, open, press, type State, waitFor, write } from "./state.ts";
+import { minimise, open, paste, press, type State, waitFor, write } from "./state.ts";
 
 /** The launcher in its sizes and places, the bubble, the box before anything is said. */
 export const frameStates = ({ greeting }: Words): State[] => [
@@ -20,6 +20,14 @@ export const frameStates = ({ greeting }: Words): State[] => [
   { name: "popup", floating: "popup", steps: [waitFor(".box:not([hidden])")] },
   { name: "hint", steps: [waitFor(".hint")] },
   { name: "near-the-limit", steps: [waitFor(".hint"), write(greeting.padEnd(1000, " ha"))] },
+  {
+    name: "cut-to-fit",
+    steps: [waitFor(".hint"), paste(greeting.padEnd(1100, " ha")), write(greeting.padEnd(1024, " ha"))],
+  },
+  {
+    name: "too-long",
+    steps: [waitFor(".hint"), async ({ widget }) => widget.send(greeting.padEnd(1100, " ha")), waitFor(".advice")],
+  },
   { name: "calendar", steps: [waitFor(".hint"), press(".write [type=button]"), waitFor(".month")] },
   {
     name: "unread",

@@ -20,6 +20,12 @@ export type State = {
   theme?: ThemeConfig;
   /** Floats over the page instead of filling its place, and may open by itself. */
   floating?: true | "popup";
+  /** Covers the page, plays, or has a network of its own: it has a page of its own, in a frame. */
+  ownPage?: true;
+  /** Comes so late that nothing waits for it. */
+  slow?: true;
+  /** A part of the widget's code that does not come, or not yet. */
+  withheld?: { part: "panel" | "conversation" | "list-rows" | "media"; late?: true };
   /** What leads to it, one after the other. */
   steps?: readonly Step[];
 };
@@ -39,6 +45,23 @@ export const write =
     if (field instanceof HTMLTextAreaElement) field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
+export const paste =
+  (text: string): Step =>
+  async ({ find }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    (await find("textarea")).dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+  };
 export const say = (text: string): Step[] => [waitFor(".log"), write(text), press("[type=submit]")];
 export const open: Step = async ({ widget }) => widget.open();
 export const minimise: Step = async ({ widget }) => widget.close();
+export const toStart: Step = async ({ find }) => (await find(".log")).scrollTo(0, 0);
+
+/** States that begin with a word of the visitor: what the shop answers, and what is done then. */
+export const afterSaying =
+  (word: string) =>
+  (name: string, reply: Reply, ...steps: Step[]): State => ({
+    name,
+    reply,
+    steps: [...say(word), ...(steps.length > 0 ? steps : [waitFor(".shop")])],
+  });
