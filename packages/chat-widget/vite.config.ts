@@ -3,6 +3,8 @@ import { build, defineConfig, type Plugin } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2022";
+const panelSource = at("src/view/frame/panel.ts");
+const conversationSource = at("src/view/conversation/conversation.tsx");
 
 /** Rules stand one to a line in the sources; the line ends need not travel. */
 const packStyles: Plugin = {
@@ -34,17 +36,38 @@ const loaderAfterPanel: Plugin = {
   },
 };
 
+type Chunking = { getModuleInfo(file: string): { importedIds: string[] } | null };
+
+/** A file and all it imports from the start. */
+function needsOf(file: string, context: Chunking, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of context.getModuleInfo(file)?.importedIds ?? []) needsOf(next, context, found);
+  return found;
+}
+
+/** What the conversation needs and the panel doesn't stays in one file, though later parts need some of it too. */
+const conversationParts = (file: string, context: Chunking) => {
+  const [panel, conversation] = [panelSource, conversationSource].map((source) => needsOf(source, context));
+  return conversation?.has(file) && !panel?.has(file) ? "conversation" : null;
+};
+
 export default defineConfig({
   plugins: [packStyles, loaderAfterPanel],
   build: {
     target,
     outDir: at("dist"),
-    modulePreload: false,
+    // A library's parts are fetched by the browser's own import; a page's would bring 1 kB that looks through the page.
+    lib: { entry: panelSource, formats: ["es"] },
     rolldownOptions: {
-      input: at("src/view/frame/panel.ts"),
       // Shared parts stay in the panel: one file less to wait for.
       preserveEntrySignatures: "allow-extension",
-      output: { format: "es", entryFileNames: "widget/panel-[hash].js", chunkFileNames: "widget/[name]-[hash].js" },
+      output: {
+        minify: true,
+        entryFileNames: "widget/panel-[hash].js",
+        chunkFileNames: "widget/[name]-[hash].js",
+        codeSplitting: { groups: [{ name: conversationParts }], includeDependenciesRecursively: false },
+      },
     },
   },
 });
