@@ -11,9 +11,10 @@ export const boxCss = `
 [data-side=left] .words{left:0;padding-left:calc(var(--mz-launcher) + 12px)}
 .words b{font-size:15px;font-weight:650}
 .box,.box *{box-sizing:border-box}
-.box{position:fixed;bottom:20px;display:flex;flex-direction:column;width:min(var(--mz-width),100vw - 40px);height:min(var(--mz-height),100dvh - 40px);overflow:hidden;border-radius:18px;background:var(--mz-background);color:var(--mz-text);font:400 var(--mz-size)/1.45 var(--mz-font);direction:ltr;text-align:left;box-shadow:0 24px 64px rgb(22 33 29/.24),0 4px 14px rgb(22 33 29/.12);outline:0;animation:rise .2s ease-out}
+.box{position:fixed;bottom:20px;display:flex;flex-direction:column;width:min(var(--mz-width),100vw - 40px);height:min(var(--mz-height),100dvh - 40px);overflow:hidden;border-radius:18px;background:var(--mz-background);color:var(--mz-text);font:400 var(--mz-size)/1.45 var(--mz-font);direction:ltr;text-align:left;box-shadow:0 24px 64px rgb(22 33 29/.24),0 4px 14px rgb(22 33 29/.12);outline:0}
 .box[data-mode=dark]{color-scheme:dark}
 .box[hidden]{display:none}
+.box[data-coming]{opacity:0;clip-path:inset(50%)}
 .box[data-side=inline]{position:relative;bottom:0;width:100%;height:100%;min-height:320px;box-shadow:none;border:1px solid var(--mz-line);animation:none}
 .box :focus-visible{outline:2px solid var(--mz-accent);outline-offset:2px}
 button,textarea{all:unset}
@@ -40,7 +41,7 @@ button{cursor:pointer;text-align:center;-webkit-tap-highlight-color:transparent}
 .write button[aria-disabled=true]{background:var(--mz-soft);color:color-mix(in srgb,var(--mz-on-soft) 60%,var(--mz-soft));cursor:default}
 .count{align-self:center;font-size:12px;color:var(--mz-muted);font-variant-numeric:tabular-nums}
 @keyframes grow{from{opacity:0;scale:.7 1}}
-@keyframes rise{from{opacity:0;transform:translateY(12px)}}
+@keyframes rise{from{transform:translateY(12px)}}
 @media(max-width:479.98px){.box:not([data-side=inline]){inset:0;width:100%;height:var(--mz-seen,100dvh);border-radius:0}.box:not([data-side=inline]) .head{padding-top:max(12px,env(safe-area-inset-top))}}
 @media(prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;

@@ -9,6 +9,8 @@ export type Box = {
   /** Where the conversation goes. */
   body: HTMLElement;
   paint(theme: BoxTheme): void;
+  /** The launcher is being pressed: lays the box out unseen, so that it is there at once when the press ends. */
+  prepare(): void;
   show(): void;
   hide(): void;
 };
@@ -58,6 +60,14 @@ export function createBox({ texts, lang, inline, form, onMinimise, onClose }: Op
   // The page's own shortcuts must not fire while somebody types here: outside, the target looks like any element.
   for (const name of ["keydown", "keypress", "keyup"]) box.addEventListener(name, (event) => event.stopPropagation());
 
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const hide = () => {
+    box.hidden = true;
+    delete box.dataset.coming;
+  };
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const rise = () => calm.matches || box.animate({ translate: ["0 12px", "0"] }, { duration: 200, easing: "ease-out" });
+
   return {
     box,
     body,
@@ -67,12 +77,19 @@ export function createBox({ texts, lang, inline, form, onMinimise, onClose }: Op
       box.dataset.mode = theme.mode;
       for (const [name, value] of Object.entries(theme.properties)) box.style.setProperty(name, value);
     },
-    show() {
+    prepare() {
+      if (!box.hidden) return;
+      box.dataset.coming = "";
       box.hidden = false;
+      waiting = setTimeout(hide, 1000);
+    },
+    show() {
+      clearTimeout(waiting);
+      delete box.dataset.coming;
       box.ariaModal = !inline && coversPage() ? "true" : null;
+      box.hidden = false;
+      if (!inline) requestAnimationFrame(rise);
     },
-    hide() {
-      box.hidden = true;
-    },
+    hide,
   };
 }

@@ -55,11 +55,10 @@ export const createPanel: CreatePanel = (options) => {
   const dispatch = (event: WidgetEvent, focus = true) => {
     const before = state;
     state = nextWidgetState(before, event);
+    const turned = state.open !== before.open;
+    if (turned) state.open ? show(focus) : hide();
     if (state.bubble !== before.bubble) say();
-    if (state.open === before.open) return;
-    if (state.open) show(focus);
-    else hide();
-    tell(state.open ? "opened" : "closed", undefined);
+    if (turned) tell(state.open ? "opened" : "closed", undefined);
   };
   const bubble = createBubble(launcher.button);
   const say = () => {
@@ -67,29 +66,36 @@ export const createPanel: CreatePanel = (options) => {
       launcherTheme(theme);
     bubble(state.bubble ? { title, subTitle } : undefined);
   };
+  const settleBox = () => {
+    box.box.dataset.side = inline ? "inline" : launcherTheme(theme).placement;
+  };
   const settle = () => {
     const look = launcherTheme(theme);
     placeLauncher(launcher.button, look);
     host.dataset.side = look.placement;
-    box.box.dataset.side = inline ? "inline" : look.placement;
+    settleBox();
   };
   const show = (focus: boolean) => {
-    visit.write(openedKey, "open");
     const { activeElement, body } = document;
-    const isElsewhere = activeElement instanceof HTMLElement && activeElement !== host && activeElement !== body;
-    back = isElsewhere ? activeElement : launcher.button;
-    launcher.button.hidden = true;
-    settle();
-    box.show();
     // On a phone the text field would raise the keyboard over what the shop has said.
     const start = matchMedia("(pointer: coarse)").matches ? box.box : field;
+    const isElsewhere = activeElement instanceof HTMLElement && activeElement !== host && activeElement !== body;
+    back = isElsewhere ? activeElement : launcher.button;
+    box.show();
     if (focus && !inline) start.focus({ preventScroll: true });
-    void converse();
+    launcher.button.hidden = true;
+    // The field first.
+    setTimeout(() => {
+      if (signal.aborted) return;
+      visit.write(openedKey, state.open ? "open" : "closed");
+      void converse();
+    });
   };
   const hide = () => {
     visit.write(openedKey, "closed");
     const hadFocus = shadow.activeElement !== null;
     box.hide();
+    settle();
     launcher.button.hidden = false;
     if (!hadFocus) return;
     back.focus();
@@ -154,6 +160,7 @@ export const createPanel: CreatePanel = (options) => {
     );
     paintLauncher(launcher.button, launcherTheme(theme));
     box.paint(boxTheme(theme, dark.matches ? "dark" : "light"));
+    if (!state.open) settleBox();
     say();
   };
   const wear = (worn: typeof theme) => {
@@ -183,6 +190,7 @@ export const createPanel: CreatePanel = (options) => {
   shadow.append(box.box);
   paint();
   dark.addEventListener("change", paint);
+  launcher.button.addEventListener("pointerdown", box.prepare, { signal });
   if (given) wear(given);
   else void refresh();
   if (mode === "inline") {
