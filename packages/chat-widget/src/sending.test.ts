@@ -6,6 +6,8 @@ const shop = hostPage();
 const start = (lang: "en" | "sw" = "en") => mount(shop, { lang });
 const statuses = () =>
   [...(shadow()?.querySelectorAll(".visitor [role=img]") ?? [])].map((icon) => icon.getAttribute("aria-label"));
+/** A long conversation takes its time in a browser without an engine. */
+const patient = { timeout: 10_000 };
 const date = async () => (await find(".write [type=button]")).click();
 
 it("keeps what is said without a connection and sends it once, in order, when it is back", async () => {
@@ -42,7 +44,7 @@ it("sends after a reload what still waits, without being opened", async () => {
   expect((await find(".launcher")).textContent).toContain("Open chat. 1 new message");
   await open();
   await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "You said one"]));
-  expect(textOf(".badge")).toEqual([""]);
+  await vi.waitFor(() => expect(textOf(".badge")).toEqual([""]));
   expect(shop.calls).toHaveLength(1);
 });
 
@@ -128,25 +130,33 @@ it("puts a day that is picked into the message, without zeros in front", async (
 it("shows the last 200 of a long conversation, and 200 more each time they are asked for", async () => {
   const entries = Array.from({ length: 90 }, (_, at) => ({ kind: "said", text: `recent ${at}`, status: "sent" }));
   const page = Array.from({ length: 50 }, (_, at) => ({ kind: "said", text: `old ${at}`, status: "sent" }));
-  const sizes = Array.from({ length: 38 }, () => 10);
+  const sizes = Array.from({ length: 26 }, () => 10);
   for (const index of sizes.keys()) localStorage.setItem(`mauzo:chat:bot:${index}`, JSON.stringify(page));
   localStorage.setItem("mauzo:chat:bot", JSON.stringify({ id: "1", pages: { first: 0, sizes }, entries }));
   start("sw");
   await open();
-  expect(textOf(".visitor")).toHaveLength(200);
+  const pieces: number[] = [];
+  new MutationObserver((records) => {
+    pieces.push(records.flatMap(({ addedNodes }) => [...addedNodes]).length);
+  }).observe(await find(".log"), { childList: true, subtree: true });
+  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(200), patient);
   const earlier = await find(".earlier");
-  expect(earlier.textContent).toBe("Onyesha ujumbe wa awali (1.7K)");
+  expect(earlier.textContent).toBe("Onyesha ujumbe wa awali (1.1K)");
   earlier.click();
-  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(400));
-  expect(textOf("[aria-live=off] .visitor")).toHaveLength(200);
+  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(400), patient);
+  expect(textOf("[aria-live=off] .visitor")).toHaveLength(370);
+  // The page answers between them.
+  expect(Math.max(...pieces)).toBeLessThanOrEqual(20);
   while (shadow()?.querySelector(".earlier")) {
     const shown = textOf(".visitor").length;
-    (await find(".earlier")).click();
-    await vi.waitFor(() => expect(textOf(".visitor").length).toBeGreaterThan(shown));
+    const more = await find(".earlier");
+    more.focus();
+    more.click();
+    await vi.waitFor(() => expect(textOf(".visitor").length).toBeGreaterThan(shown), patient);
   }
-  expect(textOf(".visitor")).toHaveLength(1990);
+  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(1390), patient);
   expect(shadow()?.activeElement).toBe(await find(".log"));
   shop.widget?.close();
   await open();
-  expect(textOf(".visitor")).toHaveLength(200);
-});
+  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(200), patient);
+}, 30_000);

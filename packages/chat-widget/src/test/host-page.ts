@@ -75,11 +75,14 @@ export const mount = (shop: Shop, options: Partial<WidgetOptions> = {}) => {
 };
 export const shadow = () => document.querySelector("mauzo-chat")?.shadowRoot;
 export const find = (selector: string) =>
-  vi.waitFor(() => {
-    const found = shadow()?.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing matches ${selector}`);
-    return found;
-  });
+  vi.waitFor(
+    () => {
+      const found = shadow()?.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`nothing matches ${selector}`);
+      return found;
+    },
+    { timeout: 5000 },
+  );
 export const textOf = (selector: string) =>
   [...(shadow()?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
 export const press = (element: HTMLElement, key: string, init: KeyboardEventInit = {}) =>

@@ -8,7 +8,7 @@ export const conversationCss = `
 .hint .pill{display:block;width:max-content;margin:14px auto 0}
 .turn{display:flex;flex-direction:column;align-items:flex-start;max-width:88%;margin-top:4px}
 .turn.visitor{align-self:flex-end;align-items:flex-end}
-.visitor+.shop,.shop+.visitor{margin-top:14px}
+.visitor+.shop,.shop+.visitor,.before:has(>.visitor:last-child)+.shop,.before:has(>.shop:last-child)+.visitor{margin-top:14px}
 .bubble{padding:9px 14px;border-radius:18px;white-space:pre-wrap;overflow-wrap:anywhere;max-width:100%;border:1px solid transparent;background:var(--mz-received);color:var(--mz-on-received)}
 .visitor .bubble{background:var(--mz-sent);color:var(--mz-on-sent);border-bottom-right-radius:6px}
 .shop .bubble{border-bottom-left-radius:6px}

@@ -2,13 +2,13 @@
 import type { ListMessage } from "@mauzo/contract/chat";
 import { Component, createRef } from "preact";
 import { type ChatState, shownAtOnce } from "../../core/chat/create-chat.ts";
-import { type Entry, replyAround } from "../../core/chat/entry.ts";
+import type { Entry } from "../../core/chat/entry.ts";
 import { shortCount } from "../../core/short-count.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import type { Language } from "../../core/texts/language.ts";
 import { ListSheet } from "../list/list-sheet.tsx";
 import { Emblem } from "./emblem.tsx";
-import { Message } from "./message.tsx";
+import { Piece, pieceSize, pieceStart, piecesOf } from "./piece.tsx";
 import { Typing } from "./typing.tsx";
 
 type Props = {
@@ -26,49 +26,69 @@ type Props = {
   /** Wants to be sent at once what waits for a connection. */
   onWake(): void;
 };
-/** `limit`: how many of the newest are drawn. `live`: the number of the first that was there without being asked for. */
-type State = { list: ListMessage | undefined; limit: number; live: number };
+/**
+ * `limit`: how many of the newest are wanted. `from`: the number of the first that is drawn, on the way there. `live`: the
+ * number of the first that was there without being asked for.
+ */
+type State = { list: ListMessage | undefined; limit: number; from: number; live: number };
 
 const endOf = ({ start, entries }: ChatState) => start + entries.length;
-const fresh: State = { list: undefined, limit: shownAtOnce, live: 0 };
+/** A screen full and more; what is earlier follows piece by piece, so that the page answers meanwhile. */
+const newest = (chat: ChatState): State => {
+  const from = pieceStart(Math.max(chat.start, endOf(chat) - pieceSize));
+  return { list: undefined, limit: shownAtOnce, from, live: from };
+};
 
 /** What was said, the hint before anything was, the sign that a reply is on its way, and the list laid over it. */
 export class MessageLog extends Component<Props, State> {
-  override state: State = fresh;
+  override state = newest(this.props.chat);
   log = createRef<HTMLDivElement>();
   opener: HTMLElement | undefined;
-  /** A message and where it stood when earlier ones were asked for above it. */
-  held: { element: Element; top: number } | undefined;
+  /** A message and where it stood when earlier ones came above it, and whether the focus was in the log. */
+  held: { element: Element; top: number; focused: boolean } | undefined;
+  frame = 0;
 
   override componentDidMount() {
     this.toNewest("instant");
+    this.goOn();
+  }
+  override componentWillUnmount() {
+    cancelAnimationFrame(this.frame);
   }
   override componentDidUpdate(before: Props) {
     const { chat } = this.props;
     const log = this.log.current;
     if (this.held && log) {
-      log.scrollTop += this.held.element.getBoundingClientRect().top - this.held.top;
+      const { element, top, focused } = this.held;
+      log.scrollTop += element.getBoundingClientRect().top - top;
       this.held = undefined;
       // The button may have gone with the last of them.
-      if (!log.contains(this.focused())) log.focus({ preventScroll: true });
-      return;
+      if (focused && !this.hasFocus()) log.focus({ preventScroll: true });
     }
     const reopened = before.openings !== this.props.openings;
-    if (chat.id !== before.chat.id) this.setState(fresh);
-    else if (reopened && this.state.limit > shownAtOnce) this.setState({ limit: shownAtOnce, live: 0 });
+    if (chat.id !== before.chat.id) this.setState(newest(chat));
+    else if (reopened && this.state.limit > shownAtOnce) this.setState({ limit: shownAtOnce });
+    this.goOn();
     const added = endOf(chat) - endOf(before.chat);
     if (reopened) this.toNewest("instant");
     else if (added > 0 || chat.waiting !== before.chat.waiting || chat.away !== before.chat.away) this.follow(added);
   }
-  focused() {
-    const root = this.log.current?.getRootNode();
-    return root instanceof ShadowRoot ? root.activeElement : null;
+  /** One more piece in each frame until all that is wanted is there. */
+  goOn() {
+    cancelAnimationFrame(this.frame);
+    if (!this.isWhole()) this.frame = requestAnimationFrame(this.drawEarlier);
+  }
+  hasFocus() {
+    const log = this.log.current;
+    const root = log?.getRootNode();
+    return root instanceof ShadowRoot && log?.contains(root.activeElement) === true;
   }
   /** To the end; but where a reply is long, only so far that it can be read from its start. */
   toNewest(behavior: ScrollBehavior, start?: number) {
     const log = this.log.current;
     const said = [...(log?.querySelectorAll<HTMLElement>(".visitor") ?? [])].at(-1);
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // What comes above meanwhile would break a movement off.
+    const calm = !this.isWhole() || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!log) return;
     const end = log.scrollHeight - log.clientHeight;
     log.scrollTo({
@@ -104,18 +124,28 @@ export class MessageLog extends Component<Props, State> {
   };
   showEarlier = () => {
     const { chat, onRecall } = this.props;
-    const element = this.log.current?.querySelector(".turn");
     const limit = Math.min(this.state.limit, chat.entries.length) + shownAtOnce;
-    const live = this.state.live || this.firstDrawn();
-    if (element) this.held = { element, top: element.getBoundingClientRect().top };
+    const live = Math.max(this.state.live, this.firstDrawn());
+    this.drawEarlier();
     this.setState({ limit, live });
     if (chat.entries.length < limit && chat.earlier > 0) onRecall();
   };
-  /** The number of the first entry that is drawn, counted from the start of the conversation. */
-  firstDrawn() {
-    const { start, entries } = this.props.chat;
-    return start + Math.max(0, entries.length - this.state.limit);
+  /** The number of the first entry that is wanted, counted from the start of the conversation. */
+  firstWanted() {
+    const { chat } = this.props;
+    return Math.max(chat.start, endOf(chat) - this.state.limit);
   }
+  firstDrawn() {
+    return Math.max(this.firstWanted(), this.state.from);
+  }
+  isWhole() {
+    return this.firstDrawn() === this.firstWanted();
+  }
+  drawEarlier = () => {
+    const element = this.log.current?.querySelector(".turn");
+    if (element) this.held = { element, top: element.getBoundingClientRect().top, focused: this.hasFocus() };
+    this.setState({ from: pieceStart(this.firstDrawn() - 1) });
+  };
 
   render({ chat, texts, lang, base, onPick, onSay, onWake }: Props, { list, live }: State) {
     const pickRow = (row: { id: string; title: string }) => {
@@ -123,14 +153,12 @@ export class MessageLog extends Component<Props, State> {
       onPick(row);
     };
     const first = this.firstDrawn();
-    const earlier = chat.earlier + first - chat.start;
-    const drawn = (from: number, to?: number) =>
-      chat.entries.slice(from - chat.start, to && to - chat.start).map((entry, index) => (
-        <Message
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message is drawn anew when its entry is another; a new conversation has a new id.
-          key={`${chat.id} ${from + index}`}
-          {...{ entry, texts, lang, base, onPick }}
-          reply={() => replyAround(chat.entries, from - chat.start + index)}
+    const earlier = chat.earlier + this.firstWanted() - chat.start;
+    const drawn = (from: number, to = endOf(chat)) =>
+      piecesOf(from, to).map(({ piece, from, to }) => (
+        <Piece
+          key={`${chat.id} ${piece}`}
+          {...{ chat, from, to, texts, lang, base, onPick }}
           onOpenList={this.openList}
           onSendAgain={this.sendAgain}
         />
