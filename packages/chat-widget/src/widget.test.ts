@@ -30,6 +30,25 @@ it("opens a dialog with the cursor in the text field, and gives the focus back",
   expect(shadow()?.activeElement).toBe(await find(".launcher"));
 });
 
+it("lays the box out unseen while its launcher is being pressed, and puts it away when nothing comes of it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  start();
+  const launcher = await find(".launcher");
+  launcher.dispatchEvent(new Event("pointerenter"));
+  await vi.dynamicImportSettled();
+  const box = await find(".box");
+  const looks = () => [box.hidden, box.dataset.coming];
+  launcher.dispatchEvent(new Event("pointerdown"));
+  expect(looks()).toEqual([false, ""]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(looks()).toEqual([true, undefined]);
+  launcher.dispatchEvent(new Event("pointerdown"));
+  launcher.click();
+  expect(looks()).toEqual([false, undefined]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(box.hidden).toBe(false);
+});
+
 it("gives the exact first hint and placeholder", async () => {
   start();
   await open();
