@@ -11,7 +11,7 @@ import type { PanelOptions } from "../../create-widget.ts";
 import { createBadge } from "../frame/badge.ts";
 import { adoptStyles } from "../frame/element.ts";
 import { conversationCss } from "./conversation-css.ts";
-import { MessageLog } from "./message-log.tsx";
+import { MessageLog } from "./log/message-log.tsx";
 import { insertDate } from "./writing/insert-date.ts";
 import { adviseWriter } from "./writing/writing-advice.ts";
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { ListMessage } from "@mauzo/contract/chat";
 import { Component, createRef } from "preact";
-import { type ChatState, shownAtOnce } from "../../core/chat/create-chat.ts";
-import type { Entry } from "../../core/chat/entry.ts";
-import { shortCount } from "../../core/short-count.ts";
-import type { ChatTexts } from "../../core/texts/chat-texts.ts";
-import type { Language } from "../../core/texts/language.ts";
-import { ListSheet } from "../list/list-sheet.tsx";
+import { type ChatState, shownAtOnce } from "../../../core/chat/create-chat.ts";
+import type { Entry } from "../../../core/chat/entry.ts";
+import { shortCount } from "../../../core/short-count.ts";
+import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
+import type { Language } from "../../../core/texts/language.ts";
+import { ListSheet } from "../../list/list-sheet.tsx";
 import { Emblem } from "./emblem.tsx";
 import { Piece, pieceSize, pieceStart, piecesOf } from "./piece.tsx";
 import { Typing } from "./typing.tsx";

@@ -1,20 +1,20 @@
 /** @jsxImportSource preact */
 import type { ChatAction, ListMessage } from "@mauzo/contract/chat";
 import { Component, type ComponentChild } from "preact";
-import type { Entry } from "../../core/chat/entry.ts";
-import { isAction as is } from "../../core/chat/is-action.ts";
-import { picturePicks } from "../../core/chat/picture-picks.ts";
-import type { MediaKind } from "../../core/media/media-kind.ts";
-import type { ChatTexts } from "../../core/texts/chat-texts.ts";
-import type { Language } from "../../core/texts/language.ts";
-import { ListOpener } from "../list/list-opener.tsx";
-import { MediaFiles } from "../media/media-files.tsx";
-import { Pictures } from "../media/pictures.tsx";
-import { Place } from "../media/place.tsx";
-import { chatIcons } from "./chat-icons.ts";
-import { Icon } from "./icon.tsx";
-import { Portions } from "./portions.tsx";
-import { ReplyText } from "./reply-text.tsx";
+import type { Entry } from "../../../core/chat/entry.ts";
+import { isAction as is } from "../../../core/chat/is-action.ts";
+import { picturePicks } from "../../../core/chat/picture-picks.ts";
+import type { MediaKind } from "../../../core/media/media-kind.ts";
+import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
+import type { Language } from "../../../core/texts/language.ts";
+import { ListOpener } from "../../list/list-opener.tsx";
+import { MediaFiles } from "../../media/media-files.tsx";
+import { Pictures } from "../../media/pictures.tsx";
+import { Place } from "../../media/place.tsx";
+import { chatIcons } from "../chat-icons.ts";
+import { Icon } from "../icon.tsx";
+import { Portions } from "../portions.tsx";
+import { ReplyText } from "../reply-text.tsx";
 import { StatusIcon } from "./status-icon.tsx";
 
 export type MessageProps = {

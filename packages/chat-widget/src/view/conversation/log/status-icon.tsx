@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Said } from "../../core/chat/entry.ts";
+import type { Said } from "../../../core/chat/entry.ts";
 
 const bubble = "M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-9l-5 4v-4H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z";
 const marks: Record<Said["status"], string> = {

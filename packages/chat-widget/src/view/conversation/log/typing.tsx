@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Component } from "preact";
-import type { ChatTexts } from "../../core/texts/chat-texts.ts";
+import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
 
 /** How long a reply may take before something is said about it, in milliseconds. */
 const patienceMs = 15_000;

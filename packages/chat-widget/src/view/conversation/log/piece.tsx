@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Component } from "preact";
-import type { ChatState } from "../../core/chat/create-chat.ts";
-import { replyAround } from "../../core/chat/entry.ts";
+import type { ChatState } from "../../../core/chat/create-chat.ts";
+import { replyAround } from "../../../core/chat/entry.ts";
 import { Message, type MessageProps } from "./message.tsx";
 
 type Props = Omit<MessageProps, "entry" | "reply"> & { chat: ChatState; from: number; to: number };
