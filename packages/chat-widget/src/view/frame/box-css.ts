@@ -15,7 +15,7 @@ export const boxCss = `
 .box[data-mode=dark]{color-scheme:dark}
 .box[hidden]{display:none}
 .box[data-coming]{opacity:0;clip-path:inset(50%)}
-.box[data-side=inline]{position:relative;bottom:0;width:100%;height:100%;min-height:320px;box-shadow:none;border:1px solid var(--mz-line);animation:none}
+.box[data-side=inline]{position:relative;bottom:0;width:100%;height:100%;min-height:320px;box-shadow:none;border:1px solid var(--mz-line)}
 .box :focus-visible{outline:2px solid var(--mz-accent);outline-offset:2px}
 button,textarea{all:unset}
 button{cursor:pointer;text-align:center;-webkit-tap-highlight-color:transparent}

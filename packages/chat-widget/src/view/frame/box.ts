@@ -62,6 +62,7 @@ export function createBox({ texts, lang, inline, form, onMinimise, onClose }: Op
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const hide = () => {
+    clearTimeout(waiting);
     box.hidden = true;
     delete box.dataset.coming;
   };

@@ -215,6 +215,7 @@ export const createPanel: CreatePanel = (options) => {
       gone.abort();
       dark.removeEventListener("change", paint);
       clearTimeout(bubbleTimer);
+      box.hide();
       if (typeof conversation === "object") conversation.stop();
     },
   };

@@ -46,6 +46,8 @@ export class MessageLog extends Component<Props, State> {
   opener: HTMLElement | undefined;
   /** A message and where it stood when earlier ones came above it, and whether the focus was in the log. */
   held: { element: Element; top: number; focused: boolean } | undefined;
+  /** What rounding left of the last move. */
+  over = 0;
   frame = 0;
 
   override componentDidMount() {
@@ -60,8 +62,11 @@ export class MessageLog extends Component<Props, State> {
     const log = this.log.current;
     if (this.held && log) {
       const { element, top, focused } = this.held;
-      log.scrollTop += element.getBoundingClientRect().top - top;
+      const movedBy = () => element.getBoundingClientRect().top - top;
+      log.scrollTop += movedBy();
       this.held = undefined;
+      // Half a pixel with each piece would be seen at the end.
+      this.over = Math.abs(movedBy()) < 1 ? movedBy() : 0;
       // The button may have gone with the last of them.
       if (focused && !this.hasFocus()) log.focus({ preventScroll: true });
     }
@@ -143,7 +148,8 @@ export class MessageLog extends Component<Props, State> {
   }
   drawEarlier = () => {
     const element = this.log.current?.querySelector(".turn");
-    if (element) this.held = { element, top: element.getBoundingClientRect().top, focused: this.hasFocus() };
+    if (element)
+      this.held = { element, top: element.getBoundingClientRect().top - this.over, focused: this.hasFocus() };
     this.setState({ from: pieceStart(this.firstDrawn() - 1) });
   };
 
