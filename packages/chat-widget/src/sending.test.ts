@@ -128,7 +128,7 @@ it("puts a day that is picked into the message, without zeros in front", async (
 });
 
 it("shows the last 200 of a long conversation, and 200 more each time they are asked for", async () => {
-  const entries = Array.from({ length: 90 }, (_, at) => ({ kind: "said", text: `recent ${at}`, status: "sent" }));
+  const entries = Array.from({ length: 80 }, (_, at) => ({ kind: "said", text: `recent ${at}`, status: "sent" }));
   const page = Array.from({ length: 50 }, (_, at) => ({ kind: "said", text: `old ${at}`, status: "sent" }));
   const sizes = Array.from({ length: 26 }, () => 10);
   for (const index of sizes.keys()) localStorage.setItem(`mauzo:chat:bot:${index}`, JSON.stringify(page));
@@ -144,7 +144,7 @@ it("shows the last 200 of a long conversation, and 200 more each time they are a
   expect(earlier.textContent).toBe("Onyesha ujumbe wa awali (1.1K)");
   earlier.click();
   await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(400), patient);
-  expect(textOf("[aria-live=off] .visitor")).toHaveLength(370);
+  expect(textOf("[aria-live=off] .visitor")).toHaveLength(380);
   // The page answers between them.
   expect(Math.max(...pieces)).toBeLessThanOrEqual(20);
   while (shadow()?.querySelector(".earlier")) {
@@ -154,7 +154,7 @@ it("shows the last 200 of a long conversation, and 200 more each time they are a
     more.click();
     await vi.waitFor(() => expect(textOf(".visitor").length).toBeGreaterThan(shown), patient);
   }
-  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(1390), patient);
+  await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(1380), patient);
   expect(shadow()?.activeElement).toBe(await find(".log"));
   shop.widget?.close();
   await open();

@@ -43,8 +43,8 @@ export function createComposer({ texts, draft, onSend, onDate }: Options): Compo
     count.textContent = length < counterFrom ? "" : `${length}/${messageMax}`;
     send.ariaDisabled = String(!field.value.trim());
     field.style.height = "auto";
-    // The border is not part of the scroll height, and a hidden field has none.
-    if (field.scrollHeight) field.style.height = `${field.scrollHeight + 2}px`;
+    // The border is not part of the scroll height, and a hidden field has none. An empty one need not be measured.
+    if (length && field.scrollHeight) field.style.height = `${field.scrollHeight + 2}px`;
   };
   const fill = (text: string) => {
     field.value = text;

@@ -135,10 +135,13 @@ export class MessageLog extends Component<Props, State> {
     this.setState({ limit, live });
     if (chat.entries.length < limit && chat.earlier > 0) onRecall();
   };
-  /** The number of the first entry that is wanted, counted from the start of the conversation. */
+  /**
+   * The number of the first entry that is wanted, counted from the start of the conversation. Old ones leave in pieces: with
+   * every message all that is drawn would move.
+   */
   firstWanted() {
     const { chat } = this.props;
-    return Math.max(chat.start, endOf(chat) - this.state.limit);
+    return Math.max(chat.start, pieceStart(endOf(chat) - this.state.limit));
   }
   firstDrawn() {
     return Math.max(this.firstWanted(), this.state.from);
