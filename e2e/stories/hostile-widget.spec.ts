@@ -81,6 +81,7 @@ test("nor does what it says unasked, over a stream or without one", async ({ pag
   await chat.say("Hello");
   for (const end of ["All was streamed", "All was asked for"]) {
     await expect(chat.log.getByText(end)).toBeVisible();
+    for (const earlier = chat.log.locator(".earlier"); await earlier.count(); ) await earlier.click();
     await watched.expectShown(
       hostileReplies.flatMap(({ texts }) => texts),
       { formatted: true },
