@@ -65,7 +65,11 @@ test.describe("beside a page", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(focused)).toBe("Open chat");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Chat" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Chat" });
+    await expect(dialog).toBeVisible();
+    await expect
+      .poll(async () => (await dialog.locator("> .head").boundingBox())?.x)
+      .toBe((await dialog.boundingBox())?.x);
     await expect.poll(() => page.evaluate(focused)).toBe("Compose a message");
     await page.keyboard.type("Habari");
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
-import { field, find, hostPage, mount, open, press, say, shadow, textOf } from "./test/host-page.ts";
+import { field, find, hostPage, mount, open, press, say, shadow, textOf, type } from "./test/host-page.ts";
 
 const shop = hostPage();
 const start = (lang: "en" | "sw" = "en") => mount(shop, { lang });
@@ -40,13 +40,24 @@ it("lays the box out unseen while its launcher is being pressed, and puts it awa
   const looks = () => [box.hidden, box.dataset.coming];
   launcher.dispatchEvent(new Event("pointerdown"));
   expect(looks()).toEqual([false, ""]);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(300);
   expect(looks()).toEqual([true, undefined]);
   launcher.dispatchEvent(new Event("pointerdown"));
   launcher.click();
   expect(looks()).toEqual([false, undefined]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(box.hidden).toBe(false);
+});
+
+it("does not send with the second half of a double press on the launcher, under which the button to send lies", async () => {
+  start();
+  await open();
+  await type("half a sen");
+  const send = await find("[type=submit]");
+  send.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true }));
+  expect((await field()).value).toBe("half a sen");
+  send.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true }));
+  expect((await field()).value).toBe("");
 });
 
 it("gives the exact first hint and placeholder", async () => {

@@ -82,7 +82,7 @@ export function createBox({ texts, lang, inline, form, onMinimise, onClose }: Op
       if (!box.hidden) return;
       box.dataset.coming = "";
       box.hidden = false;
-      waiting = setTimeout(hide, 1000);
+      waiting = setTimeout(hide, 300);
     },
     show() {
       clearTimeout(waiting);

@@ -64,6 +64,8 @@ export function createComposer({ texts, draft, onSend, onDate }: Options): Compo
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event);
   });
   form.addEventListener("submit", submit);
+  // It stands where the launcher stood: the second half of a double press says nothing.
+  send.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
   date.addEventListener("click", () => onDate(date));
   fill(draft.read() ?? "");
   return { form, field, fill };

@@ -45,7 +45,7 @@ export const createPanel: CreatePanel = (options) => {
   const tell: Tell = (name, detail) => {
     for (const { event, hear } of [...listeners]) {
       try {
-        if (event === name && !signal.aborted) hear(detail);
+        if (event === name && !signal.aborted && typeof hear === "function") hear(detail);
       } catch (error) {
         // The page's own matter: it is reported there and harms nobody else.
         reportError(error);

@@ -51,7 +51,7 @@ export class MessageLog extends Component<Props, State> {
   frame = 0;
 
   override componentDidMount() {
-    this.toNewest("instant");
+    this.toEnd();
     this.goOn();
   }
   override componentWillUnmount() {
@@ -75,7 +75,7 @@ export class MessageLog extends Component<Props, State> {
     else if (reopened && this.state.limit > shownAtOnce) this.setState({ limit: shownAtOnce });
     this.goOn();
     const added = endOf(chat) - endOf(before.chat);
-    if (reopened) this.toNewest("instant");
+    if (reopened) this.toEnd();
     else if (added > 0 || chat.waiting !== before.chat.waiting || chat.away !== before.chat.away) this.follow(added);
   }
   /** One more piece in each frame until all that is wanted is there. */
@@ -88,8 +88,11 @@ export class MessageLog extends Component<Props, State> {
     const root = log?.getRootNode();
     return root instanceof ShadowRoot && log?.contains(root.activeElement) === true;
   }
+  toEnd() {
+    this.log.current?.scrollTo({ top: this.log.current.scrollHeight, behavior: "instant" });
+  }
   /** To the end; but where a reply is long, only so far that it can be read from its start. */
-  toNewest(behavior: ScrollBehavior, start?: number) {
+  toNewest(start?: number) {
     const log = this.log.current;
     const said = [...(log?.querySelectorAll<HTMLElement>(".visitor") ?? [])].at(-1);
     // What comes above meanwhile would break a movement off.
@@ -98,7 +101,7 @@ export class MessageLog extends Component<Props, State> {
     const end = log.scrollHeight - log.clientHeight;
     log.scrollTo({
       top: Math.min(end, start ?? (said ? said.offsetTop + said.offsetHeight : end)),
-      behavior: calm ? "instant" : behavior,
+      behavior: calm ? "instant" : "smooth",
     });
   }
   /** Goes with what is new, unless nobody asked for it and somebody reads further up. */
@@ -108,10 +111,10 @@ export class MessageLog extends Component<Props, State> {
       added > 0
         ? [...(log?.children ?? [])].filter((child) => child.matches(".turn:not(.away)")).at(-added)
         : undefined;
-    if (!log || !(first instanceof HTMLElement) || first.matches(".visitor")) return this.toNewest("smooth");
+    if (!log || !(first instanceof HTMLElement) || first.matches(".visitor")) return this.toNewest();
     const comesAfterOwn = first.previousElementSibling?.matches(".visitor");
     const isAtEnd = first.offsetTop <= log.scrollTop + log.clientHeight + 80;
-    if (comesAfterOwn || isAtEnd) this.toNewest("smooth", first.offsetTop - 14);
+    if (comesAfterOwn || isAtEnd) this.toNewest(first.offsetTop - 14);
   }
   openList = (list: ListMessage, opener: HTMLElement) => {
     this.opener = opener;
@@ -122,6 +125,11 @@ export class MessageLog extends Component<Props, State> {
     this.opener?.focus();
   };
 
+  sayHello = () => {
+    // The button goes with the hint.
+    this.log.current?.focus({ preventScroll: true });
+    this.props.onSay(this.props.texts.hello);
+  };
   sendAgain = (problem: Entry) => {
     // The button goes with the problem.
     this.log.current?.focus({ preventScroll: true });
@@ -156,7 +164,7 @@ export class MessageLog extends Component<Props, State> {
     this.setState({ from: pieceStart(this.firstDrawn() - 1) });
   };
 
-  render({ chat, texts, lang, base, onPick, onSay, onWake }: Props, { list, live }: State) {
+  render({ chat, texts, lang, base, onPick, onWake }: Props, { list, live }: State) {
     const pickRow = (row: { id: string; title: string }) => {
       this.closeList();
       onPick(row);
@@ -180,7 +188,7 @@ export class MessageLog extends Component<Props, State> {
             <p class="hint">
               <Emblem />
               {texts.hint}
-              <button type="button" class="pill" onClick={() => onSay(texts.hello)}>
+              <button type="button" class="pill" onClick={this.sayHello}>
                 {texts.hello}
               </button>
             </p>
