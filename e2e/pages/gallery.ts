@@ -41,6 +41,6 @@ export async function openGallery(page: Page, { url }: Gallery, { lang, mode }: 
     for (let top = 0; top < height; top += step)
       await page.evaluate(`scrollTo(0, ${top}), new Promise((resolve) => setTimeout(resolve, 50))`);
     await expect(staged).toBeAttached({ timeout: 100 });
-  }).toPass({ timeout: 45_000, intervals: [0] });
+  }).toPass({ timeout: 90_000, intervals: [0] });
   expect(await page.locator("main > figure.failed > figcaption").allTextContents()).toEqual([]);
 }

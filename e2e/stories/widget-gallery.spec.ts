@@ -2,7 +2,7 @@ import { devices, expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { type Gallery, looks, openGallery, startGallery } from "../pages/gallery.ts";
 
-test.describe.configure({ timeout: 120_000, mode: "parallel" });
+test.describe.configure({ timeout: 180_000, mode: "parallel" });
 const { userAgent } = devices["Desktop Chrome"];
 test.use({
   viewport: { width: 1920, height: 1080 },

@@ -6,7 +6,7 @@ import { afterSaying, press, type State, say, toStart, waitFor } from "./state.t
 export function talkStates(words: Words): State[] {
   const after = afterSaying(words.greeting);
   const { buttons, list } = repliesIn(words);
-  const many = Array.from({ length: 202 }, (_, index) => ({ send_message: `${words.greeting} ${index + 1}` }));
+  const many = Array.from({ length: 219 }, (_, index) => ({ send_message: `${words.greeting} ${index + 1}` }));
   const away = { reply: "unreachable" as const };
 
   return [
