@@ -19,13 +19,14 @@ async function testSettings(session: Session): Promise<Settings> {
   const server = await startTemporaryPostgres();
   session.defer(server.stop);
   const ports = new Set<number>();
-  while (ports.size < 4) ports.add(await freePort());
-  const [web, dashboard, cart, api] = [...ports].map(String);
+  while (ports.size < 5) ports.add(await freePort());
+  const [web, dashboard, cart, api, sandbox] = [...ports].map(String);
   const settings = readSettings({
     WEB_PORT: web,
     DASHBOARD_PORT: dashboard,
     CART_PORT: cart,
     API_PORT: api,
+    SANDBOX_PORT: sandbox,
     DATA_DIR: dataDir,
   });
   return { ...settings, databaseUrl: server.url };
