@@ -1,12 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vi } from "vitest";
-import { openPool } from "../src/db/client.ts";
+import { type Db, PgBoss } from "pg-boss";
 import { fileMail } from "../src/gateways/mail/file.ts";
 import { noSite } from "../src/gateways/site/port.ts";
 import { jobHandlers } from "../src/jobs/handlers.ts";
-import { openQueue } from "../src/jobs/queue.ts";
+import { type JobName, type Jobs, queueNames } from "../src/jobs/queues.ts";
 import { countRows } from "./market.ts";
 import type { Stack } from "./stack.ts";
 
@@ -18,14 +17,24 @@ const decoded = (letter: string) =>
     "latin1",
   ).toString("utf8");
 
-/** Does a stack's jobs, as a worker process does, and keeps the mail. */
+/** Does a stack's jobs, and keeps the mail. */
 export async function openMailbox(stack: Stack) {
   const folder = await mkdtemp(join(tmpdir(), "mauzo-mail-"));
-  const jobPool = openPool(stack.appUrl, { log: stack.deps.log, max: 3 });
-  const queue = await openQueue(jobPool, stack.deps.log);
-  const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log);
   const { pool, deps } = stack;
-  await queue.work(jobHandlers({ pool, queue, storage: deps.media.storage, mail, site: noSite, env: deps.env }));
+  const { queue } = deps;
+  const db: Db = { executeSql: (text, values) => pool.query(text, values) };
+  const boss = new PgBoss({ db, migrate: false, createSchema: false, schedule: false, supervise: false });
+  await boss.start();
+  const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", deps.log);
+  const handlers = jobHandlers({ pool, queue, storage: deps.media.storage, mail, site: noSite, env: deps.env });
+
+  /** At once: a worker looks for jobs every second. */
+  const doJobs = async <Name extends JobName>(name: Name) => {
+    for (const { id, data } of await boss.fetch<Jobs[Name]>(name, { batchSize: 100 })) {
+      await handlers[name](data);
+      await boss.complete(name, id);
+    }
+  };
 
   const lettersTo = async (email: string): Promise<string[]> => {
     const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), "utf8")));
@@ -33,13 +42,8 @@ export async function openMailbox(stack: Stack) {
   };
   /** The letters to somebody once every job is done. */
   const letters = async (email: string) => {
-    await vi.waitFor(
-      async () => {
-        if ((await countRows(stack, "pgboss.job where state in ('created', 'retry', 'active')")) > 0)
-          throw new Error("jobs are left");
-      },
-      { timeout: 15_000, interval: 100 },
-    );
+    while ((await countRows(stack, "pgboss.job where state = 'created'")) > 0)
+      for (const name of queueNames) await doJobs(name);
     return lettersTo(email);
   };
   return {
@@ -51,8 +55,7 @@ export async function openMailbox(stack: Stack) {
       return found[1];
     },
     close: async () => {
-      await queue.stop();
-      await jobPool.end();
+      await boss.stop();
       await rm(folder, { recursive: true });
     },
   };
