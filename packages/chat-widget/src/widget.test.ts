@@ -121,9 +121,9 @@ it("picks a row by its picture, and leaves other pictures a link", async () => {
   await say("shelf");
   const card = await find(".picture button");
   expect(card.getAttribute("aria-label")).toBe("Kanga");
-  expect(shadow()?.querySelector(".picture a")).toBeNull();
+  expect(shadow()?.querySelector(".picture a.view")).toBeNull();
   card.click();
-  await find(".picture a");
+  await find(".picture a.view");
   expect(shop.calls[1]?.body).toMatchObject({ message: "kanga", message_type: "interactive" });
   expect(textOf(".visitor")).toEqual(["shelf", "Kanga"]);
   expect(shadow()?.querySelectorAll(".picture button")).toHaveLength(1);

@@ -6,5 +6,6 @@ export const chatIcons = {
   problem: "M12 8v5M12 16.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18",
   pick: "M9 5l7 7-7 7",
   again: "M20 11a8 8 0 1 0-2.3 6.2M20 4v7h-7",
+  larger: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   open: "M14 4h6v6M20 4l-9 9M10 5H5v14h14v-5",
 };

@@ -20,7 +20,7 @@ export const Document = ({ href, texts }: { href: string | undefined; texts: Med
       <span>
         <b>{name}</b>
         {ending && <small>{ending.toUpperCase()}</small>}
-        <span class="seen-by-ear">{` (${texts.newTab})`}</span>
+        <span class="name">{` (${texts.newTab})`}</span>
       </span>
     </a>
   );

@@ -19,7 +19,6 @@ export const documentIcons: Record<DocumentKind, string> = {
 export const mediaIcons = {
   play: "M8 5v14l11-7z",
   pause: "M8 5v14M16 5v14",
-  larger: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   previous: "M15 5l-7 7 7 7",
   zoomIn: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20 20M10.5 8v5M8 10.5h5",
   zoomOut: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20 20M8 10.5h5",

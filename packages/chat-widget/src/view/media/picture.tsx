@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Component } from "preact";
+import { Component, type ComponentChild } from "preact";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { chatIcons } from "../conversation/chat-icons.ts";
 import { Icon } from "../conversation/icon.tsx";
@@ -22,34 +22,31 @@ export class Picture extends Component<Props, { missing: boolean }> {
 
   render({ href, name, caption, texts, sticker, onLook, onPick }: Props, { missing }: { missing: boolean }) {
     const shown = href && !missing;
-    const image = (alt: string) => (
+    const alone = sticker ? texts.sticker : texts.openPicture;
+    const view = shown ? (
       // biome-ignore lint/performance/noImgElement: there is no Next on other people's pages.
       <img
         src={href}
-        alt={alt}
+        alt={onPick ? "" : name || alone}
         loading="lazy"
         decoding="async"
         referrerpolicy="no-referrer"
         onError={() => this.setState({ missing: true })}
       />
+    ) : (
+      <span class="missing">
+        <Icon path={chatIcons.picture} />
+        {texts.pictureMissing}
+      </span>
+    );
+    const look = (kind: string, content: ComponentChild, label?: string) => (
+      <a class={kind} href={href} target="_blank" rel="noopener noreferrer" aria-label={label} onClick={onLook}>
+        {content}
+      </a>
     );
     return (
       <figure class="picture">
-        {shown && onPick && <div class="view">{image("")}</div>}
-        {shown && !onPick && sticker && <div class="view">{image(name || texts.sticker)}</div>}
-        {shown && !onPick && !sticker && (
-          <a class="view" href={href} target="_blank" rel="noopener noreferrer" onClick={onLook}>
-            {image(name || texts.openPicture)}
-          </a>
-        )}
-        {!shown && (
-          <div class="view">
-            <span class="missing">
-              <Icon path={chatIcons.picture} />
-              {texts.pictureMissing}
-            </span>
-          </div>
-        )}
+        {shown && !onPick && !sticker ? look("view", view) : <div class="view">{view}</div>}
         <Caption text={caption} texts={texts} prices />
         {onPick && (
           // It lies over the whole card, so that the caption stays text with its price.
@@ -57,6 +54,7 @@ export class Picture extends Component<Props, { missing: boolean }> {
             <Icon path={chatIcons.pick} />
           </button>
         )}
+        {shown && onPick && look("look", <Icon path={chatIcons.larger} />, `${texts.openPicture}: ${name}`)}
       </figure>
     );
   }

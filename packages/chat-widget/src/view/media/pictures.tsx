@@ -38,9 +38,9 @@ export class Pictures extends Component<Props> {
     this.close();
   }
   closeUps() {
-    const { items, base, picks } = this.props;
+    const { items, base } = this.props;
     return items.flatMap((item) => {
-      const href = picks?.of.has(item) ? undefined : toWebHref(item.link, base);
+      const href = toWebHref(item.link, base);
       return href ? [{ item, href, caption: item.caption ?? "" }] : [];
     });
   }

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChild, createRef } from "preact";
 import type { MediaTexts } from "../../../core/texts/media-texts.ts";
+import { chatIcons } from "../../conversation/chat-icons.ts";
 import { Icon } from "../../conversation/icon.tsx";
 import { boxIcons } from "../../frame/box-icons.ts";
-import { mediaIcons } from "../media-icons.ts";
 
 type Props = { name: string; texts: MediaTexts; onClose(): void; children: ComponentChild };
 
@@ -59,7 +59,7 @@ export class Overlay extends Component<Props> {
                 title={texts.fullScreen}
                 onClick={this.toggleScreen}
               >
-                <Icon path={mediaIcons.larger} />
+                <Icon path={chatIcons.larger} />
               </button>
             )}
             <button type="button" class="round close" aria-label={texts.close} title={texts.close} onClick={onClose}>

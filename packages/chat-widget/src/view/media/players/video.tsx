@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Component } from "preact";
+import { chatIcons } from "../../conversation/chat-icons.ts";
 import { Icon } from "../../conversation/icon.tsx";
-import { mediaIcons } from "../media-icons.ts";
 import { openOverlay } from "../overlay/open-overlay.tsx";
 import { Player, type PlayerProps } from "./player.tsx";
 
@@ -53,7 +53,7 @@ export class Video extends Component<PlayerProps> {
               title={fullScreen}
               onClick={(event) => this.enlarge(media, event.currentTarget)}
             >
-              <Icon path={mediaIcons.larger} />
+              <Icon path={chatIcons.larger} />
             </button>
           </>
         )}

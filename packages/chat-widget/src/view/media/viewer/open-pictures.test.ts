@@ -36,21 +36,40 @@ it("names a picture by its caption", async () => {
   expect(all(".picture a img").map((image) => image.getAttribute("alt"))).toEqual(["Kanga", "Open the picture"]);
 });
 
-it("shows a picture large, its caption, and the others but not those that are picks", async () => {
+it("shows a picture large, its caption, and the others, those that are picks too", async () => {
   const { find, press, dialog } = await look();
   expect([shown(), (await find(".telling")).textContent, dialog.getAttribute("aria-label")]).toEqual([
     "https://e.com/1.webp",
     "Kanga\n18,000.00 TZS",
     "Pictures",
   ]);
-  expect((await find(".below [role=status]")).textContent).toBe("Picture 1 of 2");
+  expect((await find(".below [role=status]")).textContent).toBe("Picture 1 of 3");
   press(dialog, "ArrowLeft");
   press(dialog, "ArrowRight");
   press(dialog, "ArrowRight");
-  await vi.waitFor(() => expect(shown()).toBe("https://e.com/2.webp"));
+  await vi.waitFor(() => expect(shown()).toBe("https://e.com/3.webp"));
   expect((await find(".next")).getAttribute("aria-disabled")).toBe("true");
   (await find(".previous")).click();
-  await vi.waitFor(() => expect(shown()).toBe("https://e.com/1.webp"));
+  await vi.waitFor(() => expect(shown()).toBe("https://e.com/2.webp"));
+});
+
+it("shows what is a pick large from its corner, and a press on the card still picks", async () => {
+  opened = await openWidget([pictures, kikoi]);
+  const { find, all, messages, press, shadow } = opened;
+  await mediaPart.fetch();
+  const corner = await find(".look");
+  expect([corner.getAttribute("aria-label"), corner.getAttribute("href")]).toEqual([
+    "Open the picture: Kikoi",
+    "https://e.com/3.webp",
+  ]);
+  corner.focus();
+  corner.click();
+  const dialog = await find("dialog");
+  expect([shown(), messages.length]).toEqual(["https://e.com/3.webp", 1]);
+  press(dialog, "Escape");
+  expect([all("dialog").length, shadow.activeElement]).toEqual([0, corner]);
+  (await find(".pick")).click();
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ message: "k", message_type: "interactive" }));
 });
 
 it("grows by keys and its button, and is whole again for the next picture", async () => {
