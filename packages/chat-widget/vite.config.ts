@@ -64,6 +64,8 @@ export default defineConfig({
       preserveEntrySignatures: "allow-extension",
       output: {
         minify: true,
+        // They are for who bundles it again.
+        comments: false,
         entryFileNames: "widget/panel-[hash].js",
         chunkFileNames: "widget/[name]-[hash].js",
         codeSplitting: { groups: [{ name: conversationParts }], includeDependenciesRecursively: false },

@@ -90,7 +90,7 @@ it("tells near the limit how much room is left, and what of a pasted text found 
   start();
   await open();
   await type("x".repeat(900));
-  expect([textOf(".count"), textOf("p.seen-by-ear")]).toEqual([["900/1024"], ["124 characters left"]]);
+  expect([textOf(".count"), textOf("p.name")]).toEqual([["900/1024"], ["124 characters left"]]);
   const area = await field();
   area.setSelectionRange(900, 900);
   const clipboardData = new DataTransfer();

@@ -6,7 +6,7 @@ import type { Launcher } from "./launcher.ts";
 /** Counts on the launcher what nobody has seen; it is part of the launcher's name, and said when it changes. */
 export function createBadge({ button, name }: Launcher, texts: ChatTexts): (unread: number) => void {
   const badge = element("span", { class: "badge", "aria-hidden": "true" });
-  const said = element("span", { class: "seen-by-ear", role: "status" });
+  const said = element("span", { class: "name", role: "status" });
   const plain = name.textContent;
   button.append(badge);
   button.after(said);

@@ -17,25 +17,14 @@ export class ListOpener extends Component<Props> {
 
   render({ list, texts, onOpen }: Props) {
     const { header, body, footer, action } = list;
+    const words = (text: string) => <ReplyText text={text} cartLabel={texts.cart} />;
     return (
       <div class="turn rows">
         {(header + body + footer).trim() && (
           <div class="bubble">
-            {header && (
-              <b>
-                <ReplyText text={header} cartLabel={texts.cart} />
-              </b>
-            )}
-            {body && (
-              <span>
-                <ReplyText text={body} cartLabel={texts.cart} />
-              </span>
-            )}
-            {footer && (
-              <span class="foot">
-                <ReplyText text={footer} cartLabel={texts.cart} />
-              </span>
-            )}
+            {header && <b>{words(header)}</b>}
+            {body && <span>{words(body)}</span>}
+            {footer && <span class="foot">{words(footer)}</span>}
           </div>
         )}
         {action.sections.length > 0 && (

@@ -20,7 +20,7 @@ export class Typing extends Component<{ texts: ChatTexts }, { late: boolean }> {
     return (
       <>
         <div class="typing">
-          <span class="seen-by-ear">{texts.typing}</span>
+          <span class="name">{texts.typing}</span>
           <i />
           <i />
           <i />

@@ -12,7 +12,7 @@ export function adviseWriter(
   texts: ChatTexts,
   signal: AbortSignal,
 ): void {
-  const note = element("p", { class: "seen-by-ear", role: "status" });
+  const note = element("p", { class: "name", role: "status" });
   let told: number | undefined = Number.POSITIVE_INFINITY;
   let isCut = false;
   const say = (look: string, text: string) => {
@@ -32,7 +32,7 @@ export function adviseWriter(
     // What was put in is an input too: it leaves what was said of it.
     if (!isCut && step !== told) {
       if (left < 0) say("advice", texts.tooLong);
-      else say("seen-by-ear", left > tellFrom ? "" : texts.left(left));
+      else say("name", left > tellFrom ? "" : texts.left(left));
     }
     told = isCut ? undefined : step;
     isCut = false;
