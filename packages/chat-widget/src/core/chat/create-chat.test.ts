@@ -262,6 +262,18 @@ it("lets the oldest go where the device has no room, and goes on", () => {
   expect(again.state().entries).toEqual(chat.state().entries.slice(-again.state().entries.length));
 });
 
+it("keeps everything else where one reply has more than two million characters, which stays in sight", () => {
+  const { chat, device } = startChat();
+  const push = (seq: number, text: string) => chat.receive([{ seq, actions: [{ send_message: text }] }]);
+  for (let seq = 1; seq <= 150; seq += 1) push(seq, seq === 20 ? "x".repeat(2_100_000) : `message ${seq}`);
+  expect(chat.state().entries[19]).toMatchObject({ kind: "shown" });
+  const again = startChat({ device }).chat;
+  while (again.state().earlier > 0) again.recall();
+  expect(again.state().entries.length).toBe(150);
+  expect(again.state().entries[0]).toMatchObject({ action: { send_message: "message 1" } });
+  expect(again.state().entries[19]).toEqual({ kind: "unknown" });
+});
+
 it("puts nothing away that still waits to be sent", async () => {
   const { chat, device } = startChat();
   for (let number = 0; number < 150; number += 1) chat.say(`${number}`);

@@ -1,4 +1,5 @@
 import type { ChatAction } from "@mauzo/contract/chat";
+import { listOf } from "../list-of.ts";
 import { isRecord, own } from "../record.ts";
 import { readAction } from "./read-action.ts";
 
@@ -27,7 +28,6 @@ export type Entry =
 export const isWaiting = (entry: Entry): entry is Said & { outgoing: Outgoing } =>
   entry.kind === "said" && entry.status === "waiting" && entry.outgoing !== undefined;
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const shown = (action: ChatAction, more: boolean): Entry => ({ kind: "shown", action, ...(more && { more }) });
 
 /** What a reply shows: its `actions`; where there are none its `response`; where that is empty its `message`. */
@@ -52,6 +52,14 @@ export function replyAround(entries: readonly Entry[], index: number): ChatActio
   let end = index + 1;
   while (goesOn(end)) end += 1;
   return entries.slice(from, end).flatMap((entry) => (entry.kind === "shown" ? [entry.action] : []));
+}
+
+const longestText = 100_000;
+
+/** As the device keeps it: what is so long that it would leave no room for others comes back as what can't be shown. */
+export function entryText(entry: Entry): string {
+  const text = JSON.stringify(entry);
+  return text.length > longestText ? '{"kind":"unknown"}' : text;
 }
 
 function readOutgoing(value: unknown): Outgoing | undefined {

@@ -1,15 +1,15 @@
 import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/chat";
+import { listOf } from "../list-of.ts";
 import { isRecord, own } from "../record.ts";
 
 const text = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const field = (value: unknown, key: string): unknown => (isRecord(value) ? own(value, key) : undefined);
 /** WhatsApp writes `{ text }` where a plain text may stand. */
 const textOrBody = (value: unknown): string => text(isRecord(value) ? field(value, "text") : value);
 
 function readButtons(value: unknown): ReplyButtons | undefined {
-  const buttons = list(field(field(value, "action"), "buttons"))
+  const buttons = listOf(field(field(value, "action"), "buttons"))
     .map((button) => ({
       id: text(field(field(button, "reply"), "id")),
       title: text(field(field(button, "reply"), "title")),
@@ -22,10 +22,10 @@ function readButtons(value: unknown): ReplyButtons | undefined {
 
 function readList(value: unknown): ListMessage | undefined {
   const action = field(value, "action");
-  const sections = list(field(action, "sections"))
+  const sections = listOf(field(action, "sections"))
     .map((section) => ({
       title: text(field(section, "title")),
-      rows: list(field(section, "rows"))
+      rows: listOf(field(section, "rows"))
         .map((row) => ({
           id: text(field(row, "id")),
           title: text(field(row, "title")),

@@ -18,6 +18,11 @@ describe("a saved conversation", () => {
     expect(text.length).toBeLessThan(510_000);
     expect(readSavedChat(text)?.entries).toEqual(entries.slice(-9));
   });
+  it("keeps what was said before and after something of 600,000 characters, and its place", () => {
+    const entries = [said("Habari"), said("x".repeat(600_000)), said("Kanga")];
+    const saved = readSavedChat(writeSavedChat({ ...freshChat("1"), entries }));
+    expect(saved?.entries).toEqual([said("Habari"), { kind: "unknown" }, said("Kanga")]);
+  });
   it("reads what is wrong in it as not there", () => {
     const text = '{"id":"1","token":7,"seen":-2,"unread":"3","pages":{"first":1.5,"sizes":7},"entries":[7]}';
     expect(readSavedChat(text)).toEqual(freshChat("1"));

@@ -1,5 +1,6 @@
+import { listOf } from "../../list-of.ts";
 import { isRecord, own } from "../../record.ts";
-import { type Entry, readEntries } from "../entry.ts";
+import { type Entry, entryText, readEntries } from "../entry.ts";
 import type { Pages } from "./saved-pages.ts";
 
 /** A conversation as the device keeps it. The token is the visitor's secret; without it the id is only a label. */
@@ -30,8 +31,7 @@ const count = (value: unknown): number => (Number.isSafeInteger(value) ? Math.ma
 
 function readPages(value: unknown): Pages {
   if (!isRecord(value)) return { first: 0, sizes: [] };
-  const sizes = own(value, "sizes");
-  return { first: count(own(value, "first")), sizes: Array.isArray(sizes) ? sizes.map(count) : [] };
+  return { first: count(own(value, "first")), sizes: listOf(own(value, "sizes")).map(count) };
 }
 
 export function readSavedChat(text: string | null): SavedChat | undefined {
@@ -58,10 +58,10 @@ export function writeSavedChat({ entries, ...chat }: SavedChat): string {
   const kept: string[] = [];
   let characters = 0;
   for (const entry of entries.toReversed()) {
-    const text = JSON.stringify(entry);
+    const text = entryText(entry);
     characters += text.length;
     if (characters > mostCharacters) break;
     kept.push(text);
   }
-  return `${JSON.stringify(chat).slice(0, -1)},"entries":[${kept.toReversed().join(",")}]}`;
+  return `${JSON.stringify(chat).slice(0, -1)},"entries":[${kept.toReversed()}]}`;
 }

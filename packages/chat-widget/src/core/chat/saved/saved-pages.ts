@@ -1,5 +1,5 @@
 import type { Memory } from "../../../browser-memory.ts";
-import { type Entry, isWaiting, readEntries } from "../entry.ts";
+import { type Entry, entryText, isWaiting, readEntries } from "../entry.ts";
 
 /** Pages of older entries on the device: the number of the first, and how many characters each holds. */
 export type Pages = { first: number; sizes: readonly number[] };
@@ -43,7 +43,7 @@ export function createPages(device: Memory, key: string) {
     },
     /** Puts a page behind the others; where there is no room the oldest go. */
     add(pages: Pages, entries: readonly Entry[]): Pages {
-      const text = JSON.stringify(entries);
+      const text = `[${entries.map(entryText)}]`;
       const name = nameOf(endOf(pages));
       let kept: Pages = { first: pages.first, sizes: [...pages.sizes, text.length] };
       while (kept.sizes.length && (sum(kept.sizes) > mostCharacters || !device.write(name, text)))

@@ -1,0 +1,1 @@
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
