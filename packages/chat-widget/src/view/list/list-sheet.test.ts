@@ -46,6 +46,20 @@ it("shows sections and rows, the cursor on the first", async () => {
   expect(all(".option").map((row) => row.textContent)).toEqual(["Kanga Pairs", "Mkeka"]);
 });
 
+it.each([
+  ["once where the one section is called as the list", ["Cloth"], []],
+  ["with the name of another one section", ["Wood"], ["Wood"]],
+  ["with those of all sections where there are more", ["Cloth", "Wood"], ["Cloth", "Wood"]],
+])("says its title %s", async (_, titles, said) => {
+  const sections = titles.map((title) => ({ title, rows: [{ title: `${title} 1` }] }));
+  opened = await openWidget([{ send_button: { header: "Cloth", action: { button: "See", sections } } }]);
+  const { all, find } = opened;
+  (await find(".opener")).click();
+  await find(".option");
+  expect(all("h3, h4").map((title) => title.textContent)).toEqual(["Cloth", ...said]);
+  expect(all(".option").map((row) => row.textContent)).toEqual(titles.map((title) => `${title} 1`));
+});
+
 it("shows all of 500 rows under their sections, the cursor on the first", async () => {
   const numbers = Array.from({ length: 250 }, (_, at) => `${at + 1}`);
   const sections = ["Cloth", "Wood"].map((title) => ({ title, rows: numbers.map((row) => ({ title: title + row })) }));

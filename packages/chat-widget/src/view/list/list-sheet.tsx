@@ -17,6 +17,7 @@ type State = { draw: ReturnType<typeof listPart.now>; failed: boolean };
 export class ListSheet extends Component<Props, State> {
   override state: State = { draw: listPart.now(), failed: false };
   rows = createRef<HTMLDivElement>();
+  title = this.props.list.header || this.props.list.action.button || this.props.texts.list;
   gone = false;
 
   override componentDidMount() {
@@ -32,7 +33,11 @@ export class ListSheet extends Component<Props, State> {
   drawRows() {
     const { list, onPick } = this.props;
     const place = this.rows.current;
-    if (place) this.state.draw?.({ place, sections: list.action.sections, onPick });
+    const [only, another] = list.action.sections;
+    // The one section there is may be called as the list is.
+    const isTwice = only && !another && only.title === this.title;
+    const sections = isTwice ? [{ title: "", rows: only.rows }] : list.action.sections;
+    if (place) this.state.draw?.({ place, sections, onPick });
   }
   fetch = async () => {
     this.setState({ failed: false });
@@ -44,10 +49,9 @@ export class ListSheet extends Component<Props, State> {
     }
   };
 
-  render({ list, texts, onClose }: Props, { draw, failed }: State) {
-    const title = list.header || list.action.button || texts.list;
+  render({ texts, onClose }: Props, { draw, failed }: State) {
     return (
-      <Sheet title={title} close={texts.closeList} busy={!draw && !failed} onClose={onClose}>
+      <Sheet title={this.title} close={texts.closeList} busy={!draw && !failed} onClose={onClose}>
         {draw ? (
           <div ref={this.rows} class="options" />
         ) : (
