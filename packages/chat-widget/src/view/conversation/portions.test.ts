@@ -26,13 +26,15 @@ it.each([
   ["stickers", { send_stickers: pictures.send_images }, "sw", ".picture", 10, "Onyesha zaidi (35)"],
 ] as const)("shows all of many %s, some at a time", async (_, action, lang, selector, step, label) => {
   opened = await openWidget([action], lang);
-  const { all } = opened;
+  const { all, shadow } = opened;
   const more = () => all(".shop .opener").at(0);
   expect([all(selector).length, more()?.textContent]).toEqual([step, label]);
   for (let shown = step; more(); shown += step) {
     expect(all(selector)).toHaveLength(shown);
+    more()?.focus();
     more()?.click();
     await vi.waitFor(() => expect(all(selector).length).toBeGreaterThan(shown));
+    expect(shadow.activeElement).toBe(all(selector)[shown]);
   }
   expect(all(selector).map((element) => element.textContent)).toEqual(
     numbers.slice(0, selector === ".picture" ? 45 : 500),
