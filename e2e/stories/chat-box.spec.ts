@@ -1,22 +1,35 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
 
-type Setting = { lang?: "en" | "sw"; attributes?: string; kept?: Record<string, string> };
+type Setting = {
+  lang?: "en" | "sw";
+  attributes?: string;
+  kept?: Record<string, string>;
+  /** What else is on the page. */
+  markup?: string;
+  /** The reply waits for it. */
+  answer?: (message: string) => Promise<void>;
+};
 
 /** A page of somebody else with the chat on it, and a shop that repeats what it is told. Gives what was said, in order. */
-async function openHostPage(page: Page, baseURL: string, { lang = "en", attributes = "", kept = {} }: Setting = {}) {
+async function openHostPage(
+  page: Page,
+  baseURL: string,
+  { lang = "en", attributes = "", kept = {}, markup = "", answer = async () => {} }: Setting = {},
+) {
   const said: string[] = [];
   const tag = `<script src="${baseURL}/widget.js" data-bot="bot" ${attributes} async></script>`;
   await page.route("**/somebodys-page", (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
-      body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>Page</title><p><a href="#top">First</a> <a href="#end">Last</a></p>${tag}</html>`,
+      body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>Page</title><p><a href="#top">First</a> <a href="#end">Last</a></p>${markup}${tag}</html>`,
     }),
   );
   await page.route("**/api/plugin/**", async (route) => {
     if (route.request().method() !== "POST") return route.fulfill({ json: { theme_config: {} } });
     const { message } = route.request().postDataJSON();
     said.push(message);
+    await answer(message);
     return route.fulfill({
       headers: { "X-Visitor-Token": "secret", "Access-Control-Expose-Headers": "X-Visitor-Token" },
       json: { actions: [{ send_message: `You said ${message}` }], response: [], message: "", next_state: "" },
@@ -112,6 +125,67 @@ test.describe("beside a page", () => {
     await new Chat(page).say("Bado ipo?");
     await expect(log.getByText("You said Bado ipo?")).toBeInViewport();
   });
+});
+
+test("a reply leaves who reads further up where they are, and says that it came", async ({
+  page,
+  baseURL: base = "",
+}) => {
+  const replies: (() => void)[] = [];
+  const answer = () => new Promise<void>((resolve) => replies.push(resolve));
+  await openHostPage(page, base, { kept: longConversation(60), answer });
+  const chat = new Chat(page);
+  await chat.open();
+  const place = () =>
+    chat.log.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+      top: scrollTop,
+      left: scrollHeight - clientHeight - scrollTop,
+    }));
+  const reply = async (text: string) => {
+    await expect.poll(() => replies.length).toBe(1);
+    replies.pop()?.();
+    await expect(chat.log.getByText(text)).toBeAttached();
+  };
+  await chat.log.evaluate((log) => log.scrollTo(0, 0));
+  await chat.say("moja");
+  // The way down is no reader's.
+  await reply("You said moja");
+  await expect(chat.log.getByText("You said moja")).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await place()).left).toBeLessThan(2);
+  await expect(page.getByRole("button", { name: "new message" })).toHaveCount(0);
+  await chat.say("mbili");
+  await expect.poll(async () => (await place()).left).toBeLessThan(2);
+  await chat.log.evaluate((log) => log.scrollBy({ top: -600, behavior: "instant" }));
+  const before = await place();
+  await reply("You said mbili");
+  const newest = page.getByRole("button", { name: "1 new message", exact: true });
+  await expect(newest).toBeInViewport({ ratio: 1 });
+  await page.waitForTimeout(700);
+  expect((await place()).top).toBe(before.top);
+  await newest.click();
+  await expect(chat.log.getByText("You said mbili")).toBeInViewport({ ratio: 1 });
+  await expect(newest).toHaveCount(0);
+  expect(await page.evaluate(focused)).toBe("Conversation");
+});
+
+test("a box inside a page fills its place and no more", async ({ page, baseURL: base = "" }) => {
+  const markup = '<div id="place" style="height:500px"></div>';
+  await openHostPage(page, base, { markup, attributes: 'data-mode="inline" data-target="#place"' });
+  const box = page.locator("#place mauzo-chat section");
+  await expect(box.getByRole("textbox")).toBeVisible();
+  expect(await box.boundingBox()).toEqual(await page.locator("#place").boundingBox());
+});
+
+test("near the limit the counter takes nothing of the field's width", async ({ page, baseURL: base = "" }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHostPage(page, base);
+  await new Chat(page).open();
+  const field = page.getByRole("textbox");
+  const width = async () => (await field.boundingBox())?.width;
+  const before = await width();
+  await field.fill("x ".repeat(500));
+  await expect(page.getByText("1000/1024")).toBeInViewport({ ratio: 1 });
+  expect(await width()).toBe(before);
 });
 
 for (const [name, width, height] of [

@@ -32,14 +32,15 @@ button{cursor:pointer;text-align:center;-webkit-tap-highlight-color:transparent}
 .failed button{display:block;margin:14px auto 0}
 .pill{min-height:40px;padding:8px 16px;border:1px solid var(--mz-accent);border-radius:20px;color:var(--mz-accent);font-weight:600;line-height:1.3;overflow-wrap:anywhere}
 .pill:hover{background:color-mix(in srgb,var(--mz-accent) 9%,transparent)}
-.write{display:flex;align-items:flex-end;gap:8px;padding:10px;padding-bottom:max(10px,env(safe-area-inset-bottom));border-top:1px solid var(--mz-line)}
+.write{display:flex;flex-wrap:wrap;align-items:flex-end;gap:8px;padding:10px;padding-bottom:max(10px,env(safe-area-inset-bottom));border-top:1px solid var(--mz-line)}
 .box textarea{flex:1;min-width:0;min-height:1.45em;max-height:7.25em;padding:9px 14px;overflow-y:auto;white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid color-mix(in srgb,var(--mz-muted) 80%,var(--mz-background));border-radius:21px;font-size:max(16px,var(--mz-size));line-height:1.45;cursor:text}
 .box textarea::placeholder{color:var(--mz-muted)}
 .box textarea:focus-visible{outline-offset:0;border-color:transparent}
 .write button{display:grid;place-items:center;width:42px;height:42px;flex:none;border-radius:50%;background:var(--mz-primary);color:var(--mz-on-primary);transition:background-color .15s,color .15s}
 .write [type=button]{margin-right:-6px;background:none;color:var(--mz-muted)}
 .write button[aria-disabled=true]{background:var(--mz-soft);color:color-mix(in srgb,var(--mz-on-soft) 60%,var(--mz-soft));cursor:default}
-.count{align-self:center;font-size:12px;color:var(--mz-muted);font-variant-numeric:tabular-nums}
+.count{order:-1;width:100%;font-size:12px;text-align:right;color:var(--mz-muted)}
+.count:empty{display:none}
 @keyframes grow{from{opacity:0;scale:.7 1}}
 @keyframes rise{from{transform:translateY(12px)}}
 @media(max-width:479.98px){.box:not([data-side=inline]){inset:0;width:100%;height:var(--mz-seen,100dvh);border-radius:0}.box:not([data-side=inline]) .head{padding-top:max(12px,env(safe-area-inset-top))}}

@@ -28,15 +28,15 @@ type Props = {
 };
 /**
  * `limit`: how many of the newest are wanted. `from`: the number of the first that is drawn, on the way there. `live`: the
- * number of the first that was there without being asked for.
+ * number of the first that was there without being asked for. `below`: how many came while somebody reads further up.
  */
-type State = { list: ListMessage | undefined; limit: number; from: number; live: number };
+type State = { list: ListMessage | undefined; limit: number; from: number; live: number; below: number };
 
 const endOf = ({ start, entries }: ChatState) => start + entries.length;
 /** A screen full and more; what is earlier follows piece by piece, so that the page answers meanwhile. */
 const newest = (chat: ChatState): State => {
   const from = pieceStart(Math.max(chat.start, endOf(chat) - pieceSize));
-  return { list: undefined, limit: shownAtOnce, from, live: from };
+  return { list: undefined, limit: shownAtOnce, from, live: from, below: 0 };
 };
 
 /** What was said, the hint before anything was, the sign that a reply is on its way, and the list laid over it. */
@@ -44,8 +44,11 @@ export class MessageLog extends Component<Props, State> {
   override state = newest(this.props.chat);
   log = createRef<HTMLDivElement>();
   opener: HTMLElement | undefined;
-  /** A message and where it stood when earlier ones came above it, and whether the focus was in the log. */
-  held: { element: Element; top: number; focused: boolean } | undefined;
+  /** A message and where it stood when earlier ones came above it, and what had the focus then. */
+  held: { element: Element; top: number; focused: Element | null } | undefined;
+  /** Where the log was last seen, and whether nobody went up from there since the visitor said something. */
+  top = 0;
+  along = false;
   /** What rounding left of the last move. */
   over = 0;
   frame = 0;
@@ -68,7 +71,7 @@ export class MessageLog extends Component<Props, State> {
       // Half a pixel with each piece would be seen at the end.
       this.over = Math.abs(movedBy()) < 1 ? movedBy() : 0;
       // The button may have gone with the last of them.
-      if (focused && !this.hasFocus()) log.focus({ preventScroll: true });
+      if (focused?.isConnected === false) this.takeFocus();
     }
     const reopened = before.openings !== this.props.openings;
     if (chat.id !== before.chat.id) this.setState(newest(chat));
@@ -76,17 +79,17 @@ export class MessageLog extends Component<Props, State> {
     this.goOn();
     const added = endOf(chat) - endOf(before.chat);
     if (reopened) this.toEnd();
-    else if (added > 0 || chat.waiting !== before.chat.waiting || chat.away !== before.chat.away) this.follow(added);
+    else if (added > 0) this.follow(added);
+    else if (this.along && (chat.waiting !== before.chat.waiting || chat.away !== before.chat.away)) this.toNewest();
   }
   /** One more piece in each frame until all that is wanted is there. */
   goOn() {
     cancelAnimationFrame(this.frame);
     if (!this.isWhole()) this.frame = requestAnimationFrame(this.drawEarlier);
   }
-  hasFocus() {
-    const log = this.log.current;
-    const root = log?.getRootNode();
-    return root instanceof ShadowRoot && log?.contains(root.activeElement) === true;
+  /** What was pressed goes. */
+  takeFocus() {
+    this.log.current?.focus({ preventScroll: true });
   }
   toEnd() {
     this.log.current?.scrollTo({ top: this.log.current.scrollHeight, behavior: "instant" });
@@ -94,28 +97,41 @@ export class MessageLog extends Component<Props, State> {
   /** To the end; but where a reply is long, only so far that it can be read from its start. */
   toNewest(start?: number) {
     const log = this.log.current;
-    const said = [...(log?.querySelectorAll<HTMLElement>(".visitor") ?? [])].at(-1);
+    const said = this.all(".visitor").at(-1);
     // What comes above meanwhile would break a movement off.
     const calm = !this.isWhole() || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!log) return;
-    const end = log.scrollHeight - log.clientHeight;
     log.scrollTo({
-      top: Math.min(end, start ?? (said ? said.offsetTop + said.offsetHeight : end)),
+      top: start ?? (said ? said.offsetTop + said.offsetHeight : log.scrollHeight),
       behavior: calm ? "instant" : "smooth",
     });
   }
-  /** Goes with what is new, unless nobody asked for it and somebody reads further up. */
-  follow(added: number) {
+  all = (selector: string) => [...(this.log.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  /** Where the first of the newest begins. */
+  startOf = (count: number) => (this.all(".visitor,.shop:not(.away)").at(-count)?.offsetTop ?? 0) - 14;
+  isNear = (count: number) => {
     const log = this.log.current;
-    const first =
-      added > 0
-        ? [...(log?.children ?? [])].filter((child) => child.matches(".turn:not(.away)")).at(-added)
-        : undefined;
-    if (!log || !(first instanceof HTMLElement) || first.matches(".visitor")) return this.toNewest();
-    const comesAfterOwn = first.previousElementSibling?.matches(".visitor");
-    const isAtEnd = first.offsetTop <= log.scrollTop + log.clientHeight + 80;
-    if (comesAfterOwn || isAtEnd) this.toNewest(first.offsetTop - 14);
+    return log && this.startOf(count) < log.scrollTop + log.clientHeight + 70;
+  };
+  /** Goes with what is new, unless somebody reads further up. */
+  follow(added: number) {
+    const isOwn = (back: number) => this.props.chat.entries.at(-back)?.kind === "said";
+    if (isOwn(added)) {
+      this.along = true;
+      this.toNewest();
+    } else if ((this.along && isOwn(added + 1)) || this.isNear(added)) this.toNewest(this.startOf(added));
+    else this.setState(({ below }) => ({ below: below + added }));
   }
+  onScroll = ({ currentTarget: { scrollTop } }: { currentTarget: HTMLElement }) => {
+    if (scrollTop < this.top) this.along = false;
+    this.top = scrollTop;
+    const { below } = this.state;
+    if (below && this.isNear(below)) this.setState({ below: 0 });
+  };
+  showNewest = () => {
+    this.takeFocus();
+    this.toNewest(this.startOf(this.state.below));
+  };
   openList = (list: ListMessage, opener: HTMLElement) => {
     this.opener = opener;
     this.setState({ list });
@@ -126,13 +142,12 @@ export class MessageLog extends Component<Props, State> {
   };
 
   sayHello = () => {
-    // The button goes with the hint.
-    this.log.current?.focus({ preventScroll: true });
+    this.takeFocus();
     this.props.onSay(this.props.texts.hello);
   };
   sendAgain = (problem: Entry) => {
-    // The button goes with the problem.
-    this.log.current?.focus({ preventScroll: true });
+    this.takeFocus();
+    this.along = true;
     this.props.onSendAgain(problem);
   };
   showEarlier = () => {
@@ -159,12 +174,13 @@ export class MessageLog extends Component<Props, State> {
   }
   drawEarlier = () => {
     const element = this.log.current?.querySelector(".turn");
-    if (element)
-      this.held = { element, top: element.getBoundingClientRect().top - this.over, focused: this.hasFocus() };
+    const root = element?.getRootNode();
+    if (element && root instanceof ShadowRoot)
+      this.held = { element, top: element.getBoundingClientRect().top - this.over, focused: root.activeElement };
     this.setState({ from: pieceStart(this.firstDrawn() - 1) });
   };
 
-  render({ chat, texts, lang, base, onPick, onWake }: Props, { list, live }: State) {
+  render({ chat, texts, lang, base, onPick, onWake }: Props, { list, live, below }: State) {
     const pickRow = (row: { id: string; title: string }) => {
       this.closeList();
       onPick(row);
@@ -183,7 +199,7 @@ export class MessageLog extends Component<Props, State> {
     return (
       <>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <div ref={this.log} class="log" role="log" aria-label={texts.log} tabIndex={0}>
+        <div ref={this.log} class="log" role="log" aria-label={texts.log} tabIndex={0} onScroll={this.onScroll}>
           {chat.entries.length === 0 && (
             <p class="hint">
               <Emblem />
@@ -214,6 +230,11 @@ export class MessageLog extends Component<Props, State> {
             </div>
           )}
           {chat.waiting && <Typing texts={texts} />}
+          {below > 0 && (
+            <button type="button" class="pill newest" onClick={this.showNewest}>
+              {texts.unread(below)}
+            </button>
+          )}
         </div>
         {list && <ListSheet list={list} texts={texts} onPick={pickRow} onClose={this.closeList} />}
       </>
