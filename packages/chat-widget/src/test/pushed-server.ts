@@ -39,6 +39,8 @@ export function openStream() {
     answer,
     send: (text: string) => line?.enqueue(encoder.encode(text)),
     end: () => line?.close(),
+    /** The line breaks on the way. */
+    break: () => line?.error(new TypeError("network error")),
     isOpen: () => line !== undefined,
   };
 }

@@ -20,10 +20,12 @@ export const createAsk =
 
 /**
  * How an attempt to hear something ended.
- * - `heard`: well. `brief`: a stream that came and went at once. `held`: somebody on the way keeps the stream to themselves.
+ * - `heard`: well. `ended`: well, by the server. `brief`: a stream that came and went at once. `held`: somebody on the way keeps the stream to themselves.
  * - `unreachable`: no answer, or a failing one. `busy`: the server asks for a pause. `gone`: there is nothing to hear here.
  */
-export type Outcome = { kind: "heard" | "brief" | "held" | "unreachable" | "gone" } | { kind: "busy"; waitMs: number };
+export type Outcome =
+  | { kind: "heard" | "ended" | "brief" | "held" | "unreachable" | "gone" }
+  | { kind: "busy"; waitMs: number };
 
 const passing = [408, 425, 429];
 

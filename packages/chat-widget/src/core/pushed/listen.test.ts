@@ -18,13 +18,13 @@ describe("a stream", () => {
     expect(server.texts).toEqual([{ send_message: "8" }]);
   });
 
-  it("that ends is asked for again after the last message, and gives each once", async () => {
+  it("that breaks is asked for again after the last message, and gives each once", async () => {
     const [first, second] = [openStream(), openStream()];
     server.start(0, first.answer, second.answer);
     await pass();
     first.send(eventOf(1) + eventOf(2).slice(0, 20));
     await pass(12_000);
-    first.end();
+    first.break();
     await pass(1_000);
     expect(server.asked()).toEqual(["events 0", "events 1"]);
     second.send(eventOf(1) + eventOf(2));
@@ -61,13 +61,36 @@ describe("a stream", () => {
     expect(server.requests.at(-1)?.what).toBe("events");
   });
 
+  it.each([
+    [0, 500],
+    [0.5, 2_250],
+    [0.99, 3_965],
+  ])(
+    "that the server ends, as it does with all when it stops, is tried again between half a second and four (%d)",
+    async (chance, ms) => {
+      vi.spyOn(Math, "random").mockReturnValue(chance);
+      const stream = openStream();
+      server.start(0, stream.answer);
+      await pass();
+      stream.send(eventOf(1));
+      await pass(12_000);
+      stream.send(": here\n\n");
+      await pass();
+      stream.end();
+      await pass(ms - 10);
+      expect(server.asked()).toEqual(["events 0"]);
+      await pass(20);
+      expect(server.asked()).toEqual(["events 0", "events 1"]);
+    },
+  );
+
   it("is tried at the pace the server names", async () => {
     const stream = openStream();
     server.start(0, stream.answer);
     await pass();
     stream.send("retry: 8000\n\n");
     await pass(11_000);
-    stream.end();
+    stream.break();
     await pass(3_900);
     expect(server.requests).toHaveLength(1);
     await pass(4_200);

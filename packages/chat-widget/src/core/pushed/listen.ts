@@ -11,6 +11,9 @@ const pollingMs = 300_000;
 /** So many streams in a row that could not be had, or came and went, are none. */
 const mostMissed = 3;
 
+/** A server that stops ends all its streams at once: they do not all come back at once. */
+const spreadMs = 3_000;
+
 const jittered = (ms: number) => ms * (0.5 + Math.random() / 2);
 
 type Options = Place & {
@@ -80,6 +83,9 @@ export function listen({ after, onMessages, onEnd, ...place }: Options): { stop(
       case "heard":
         if (!polled) missed = 0;
         return jittered(polled ? pollMs : retryMs);
+      case "ended":
+        missed = 0;
+        return jittered(retryMs) + Math.random() * spreadMs;
       case "unreachable":
         // Nobody may be there, or somebody who turns only streams away.
         if (!polled && missed >= mostMissed) poll(longestWaitMs);

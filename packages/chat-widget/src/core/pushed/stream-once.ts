@@ -16,6 +16,7 @@ export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: 
   let heardMs = 0;
   let opened = false;
   let heard = false;
+  let ended = false;
   const alive = cutSilence(cut, silenceMs);
   let messages: Pushed[] = [];
   const take = readEvents({ onEvent: ({ data }) => messages.push(...parsePushed(data)), onRetry });
@@ -35,6 +36,7 @@ export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: 
       if (messages.length > 0) onMessages(messages);
       messages = [];
     }
+    ended = true;
   } catch {
     // Cut, or the line broke.
   } finally {
@@ -42,5 +44,6 @@ export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: 
   }
   if (!heard && cut.signal.reason === silence) return { kind: "held" };
   if (!opened) return { kind: "unreachable" };
-  return { kind: heardMs >= lastingMs ? "heard" : "brief" };
+  if (heardMs < lastingMs) return { kind: "brief" };
+  return { kind: ended ? "ended" : "heard" };
 }
