@@ -70,10 +70,10 @@ export const ChatState = z.object({
 });
 export type ChatState = z.infer<typeof ChatState>;
 
-/** A conversation in which nothing was said yet. */
-export const newChatState = (): ChatState => ({
+/** A conversation in which nothing was said yet, and the language it is in unless what is said is clearly of the other. */
+export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
   format: 1,
-  language: "en",
+  language,
   node: "",
   cart: [],
   order_id: null,
@@ -86,9 +86,9 @@ export const newChatState = (): ChatState => ({
 const Kept = z.object({ language: ChatState.shape.language, cart: ChatState.shape.cart });
 
 /** The state as stored; one that does not parse (another version, garbage) starts over with what can be kept of it. */
-export function restoreChatState(stored: unknown): ChatState {
+export function restoreChatState(stored: unknown, language?: ChatState["language"]): ChatState {
   const whole = ChatState.safeParse(stored);
   if (whole.success) return whole.data;
   const kept = Kept.safeParse(stored);
-  return kept.success ? { ...newChatState(), ...kept.data } : newChatState();
+  return kept.success ? { ...newChatState(), ...kept.data } : newChatState(language);
 }

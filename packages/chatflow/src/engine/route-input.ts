@@ -24,7 +24,7 @@ export function routeInput(flow: FlowDocument, state: ChatState, input: Exclude<
   if (begun && offer) return { state, visit: pickVisit(flow, state, offer.id) };
 
   const keyword = findKeyword(flow, text);
-  const guessed = begun ? state.language : guessLanguage(text);
+  const guessed = begun ? state.language : guessLanguage(text, state.language);
   const spoken = { ...state, language: keyword?.language ?? guessed };
   const arrive = (node: Visit["node"]): Route => ({
     state: spoken,

@@ -1,21 +1,29 @@
 import { normal } from "./normal.ts";
 
-const swahili = new Set(
-  (
-    "na ya wa za la cha kwa ni si je nini gani ngapi bei shilingi nataka naomba natafuta ningependa nahitaji napenda " +
-    "ninataka ninaomba mna una kuna bidhaa duka oda agizo kikapu asante tafadhali ndiyo ndio hapana sawa leo kesho " +
-    "wapi lini nani nisaidie msaada samahani karibu kaka dada ndugu boss chakula nguo viatu simu yangu yako hii hiyo " +
-    "habari mambo vipi poa jambo salamu kiasi pesa nunua kununua agiza kuagiza nipe nitumie tuma " +
-    "ipo zipo lipo yapo kipo vipo yupo bado unayo unazo mnayo mnazo unauza mnauza kanga khanga kitenge vitenge kikoi vikoi " +
-    "gauni magauni shati mashati suruali sketi kofia mkoba mikoba sabuni mafuta mchele unga sukari maharage kahawa samaki nyama"
-  ).split(" "),
-);
+type Language = "en" | "sw";
 
-/** Swahili when any of its everyday words is there, else the shops' default, English. */
-export function guessLanguage(text: string): "en" | "sw" {
-  return normal(text)
-    .split(" ")
-    .some((word) => swahili.has(word))
-    ? "sw"
-    : "en";
+const setOf = (words: string) => new Set(words.split(" "));
+
+// What products are called tells nothing: a kanga is one in both languages.
+const said: Record<Language, ReadonlySet<string>> = {
+  sw: setOf(
+    "na kwa ni si je nini gani ngapi bei shilingi nataka naomba natafuta ningependa nahitaji napenda ninataka ninaomba " +
+      "mna una kuna bidhaa duka oda agizo kikapu asante tafadhali ndiyo ndio hapana sawa leo kesho wapi lini nani " +
+      "nisaidie msaada samahani karibu kaka dada ndugu yangu yako hii hiyo habari mambo vipi poa jambo salamu kiasi " +
+      "pesa nunua kununua agiza kuagiza nipe nitumie tuma ipo zipo lipo yapo kipo vipo yupo bado unayo unazo mnayo " +
+      "mnazo unauza mnauza",
+  ),
+  en: setOf(
+    "i we you the an is are do does did have has got some any what which where when how much many want need would like " +
+      "looking can could for of and your my this these price cost buy please help hello",
+  ),
+};
+
+/** The language most of its everyday words are of; where they do not tell, the one it is otherwise taken for. */
+export function guessLanguage(text: string, otherwise: Language): Language {
+  const words = normal(text).split(" ");
+  const count = (language: Language) => words.filter((word) => said[language].has(word)).length;
+  const lead = count("sw") - count("en");
+  if (lead === 0) return otherwise;
+  return lead > 0 ? "sw" : "en";
 }

@@ -7,6 +7,13 @@ import type { Product } from "@mauzo/contract/products";
 /** What is kept of a visitor's secret. */
 export const visitorHashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
+/** The language a client asks for first, where it is one the bot speaks. */
+export function readLanguage(header = ""): "en" | "sw" | undefined {
+  const [, language] = /^\s*(en|sw)\b/i.exec(header) ?? [];
+  if (!language) return undefined;
+  return language.toLowerCase() === "sw" ? "sw" : "en";
+}
+
 /** How many messages go out at a time. */
 export const pushedBatch = 100;
 

@@ -9,7 +9,7 @@ import type { VisitorVisit } from "../../http/visit.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { answerAsk } from "./answer-ask.ts";
 import { findFlow, insertConversation, insertMessage, lockConversation, updateConversation } from "./queries.ts";
-import { chatResponse, visitorHashOf } from "./rules.ts";
+import { chatResponse, readLanguage, visitorHashOf } from "./rules.ts";
 
 type Body = Required<ChatRequest>;
 type Channel = "web" | "whatsapp";
@@ -46,7 +46,8 @@ async function reply(tx: Tx, deps: Deps, visit: VisitorVisit, channel: Channel, 
     timeZone: shop.time_zone,
   };
   const context = { tx, deps, shopId, conversationId: conversation.id, channel, currency: shop.currency };
-  const { state, actions } = await converse(flow, restoreChatState(conversation.state), input, facts, (ask) =>
+  const language = readLanguage(visit.requestHeader("Accept-Language")) ?? shop.language ?? "en";
+  const { state, actions } = await converse(flow, restoreChatState(conversation.state, language), input, facts, (ask) =>
     answerAsk(context, ask),
   );
 

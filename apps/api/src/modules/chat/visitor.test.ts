@@ -40,6 +40,17 @@ describe("a visitor", () => {
     );
   });
 
+  it.each([
+    ["en", "kanga", "Hello, welcome"],
+    ["sw-TZ,en;q=0.8", "kanga", "karibu"],
+    ["en", "Mna kanga?", "karibu"],
+    ["sw", "Do you have kanga?", "Hello, welcome"],
+    ["fr", "kanga", "Hello, welcome"],
+  ])("on a page in %s who says %s is answered %s", async (page, message, said) => {
+    const answer = await send(bodyOf({ message }), { "accept-language": page });
+    expect(JSON.stringify(answer.body)).toContain(said);
+  });
+
   it("who knows the chat id but not the token finds an empty conversation, and changes nothing of the other", async () => {
     const visitor = startVisitor(stack, shop);
     await visitor.say("Hello");

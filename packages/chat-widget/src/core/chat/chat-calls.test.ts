@@ -7,7 +7,11 @@ const never = new AbortController().signal;
 
 it("posts to the bot's conversation and reads the visitor's token", async () => {
   const fetcher = answering('{"message":"hi"}', { headers: { "X-Visitor-Token": "secret" } });
-  const answer = await createSendMessage(fetcher, "https://shop.example/api")(request, {
+  const answer = await createSendMessage(
+    fetcher,
+    "https://shop.example/api",
+    "sw",
+  )(request, {
     token: undefined,
     key: "k1",
     ended: never,
@@ -18,18 +22,19 @@ it("posts to the bot's conversation and reads the visitor's token", async () => 
   expect(init).toMatchObject({ method: "POST", credentials: "omit", headers: { "Content-Type": "application/json" } });
   expect(new Headers(init?.headers).has("X-Visitor-Token")).toBe(false);
   expect(new Headers(init?.headers).get("Idempotency-Key")).toBe("k1");
+  expect(new Headers(init?.headers).get("Accept-Language")).toBe("sw");
   expect(JSON.parse(String(init?.body))).toEqual(request);
 });
 
 it("sends the token back", async () => {
   const fetcher = answering("{}");
-  await createSendMessage(fetcher, "/api")(request, { token: "secret", key: "k1", ended: never });
+  await createSendMessage(fetcher, "/api", "en")(request, { token: "secret", key: "k1", ended: never });
   expect(new Headers(fetcher.mock.calls[0]?.[1]?.headers).get("X-Visitor-Token")).toBe("secret");
 });
 
 it("posts to the WhatsApp channel with a token of the bot, and without the visitor's", async () => {
   const fetcher = answering("{}");
-  await createSendMessage(fetcher, "/api", "bot-token")(request, { token: "secret", key: "k1", ended: never });
+  await createSendMessage(fetcher, "/api", "en", "bot-token")(request, { token: "secret", key: "k1", ended: never });
   const [url, init] = fetcher.mock.calls[0] ?? [];
   expect(url).toBe("/api/conversation/whatsapp");
   expect(new Headers(init?.headers).get("Authorization")).toBe("Bearer bot-token");
@@ -38,7 +43,7 @@ it("posts to the WhatsApp channel with a token of the bot, and without the visit
 
 it("turns whatever goes wrong into an answer", async () => {
   const answerTo = (fetcher: typeof fetch) =>
-    createSendMessage(fetcher, "/api")(request, { token: undefined, key: "k1", ended: never });
+    createSendMessage(fetcher, "/api", "en")(request, { token: undefined, key: "k1", ended: never });
   expect(await answerTo(answering('{"detail":"Closed"}', { status: 404 }))).toMatchObject({
     kind: "refused",
     body: { detail: "Closed" },
@@ -56,7 +61,7 @@ it("gives up after 150 seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const fetcher: typeof fetch = (_, init) => Promise.reject(init?.signal?.reason);
   expect(
-    await createSendMessage(fetcher, "/api")(request, { token: undefined, key: "k1", ended: never }),
+    await createSendMessage(fetcher, "/api", "en")(request, { token: undefined, key: "k1", ended: never }),
   ).toMatchObject({ kind: "too-slow" });
   expect(timeout).toHaveBeenCalledWith(150_000);
   timeout.mockRestore();

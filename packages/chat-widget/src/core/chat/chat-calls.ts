@@ -1,5 +1,6 @@
 import type { ChatRequest } from "@mauzo/contract/chat";
 import { eitherSignal } from "../either-signal.ts";
+import type { Language } from "../texts/language.ts";
 
 /** How long a reply may take, in milliseconds. */
 export const replyTimeoutMs = 150_000;
@@ -15,11 +16,11 @@ type Sending = { token: string | undefined; key: string; ended: AbortSignal };
 export type SendMessage = (request: ChatRequest, sending: Sending) => Promise<Answer>;
 
 /**
- * Sends one message as a visitor; with a token of the bot as whoever holds it. Never rejects: whatever goes wrong is an
+ * Sends one message as a visitor, who reads that language; with a token of the bot as whoever holds it. Never rejects: whatever goes wrong is an
  * answer too.
  */
 export const createSendMessage =
-  (fetcher: typeof fetch, apiBase: string, botToken?: string): SendMessage =>
+  (fetcher: typeof fetch, apiBase: string, lang: Language, botToken?: string): SendMessage =>
   async (request, { token, key, ended }) => {
     const late = AbortSignal.timeout(replyTimeoutMs);
     try {
@@ -28,6 +29,7 @@ export const createSendMessage =
         method: "POST",
         headers: {
           "Content-Type": "application/json",
+          "Accept-Language": lang,
           "Idempotency-Key": key,
           ...(botToken ? { Authorization: `Bearer ${botToken}` } : token && { "X-Visitor-Token": token }),
         },

@@ -46,7 +46,7 @@ export function createConversation(
   const gone = new AbortController();
   const chat = createChat({
     botId,
-    send: createSendMessage((url, init) => fetch(url, init), apiBase, token),
+    send: createSendMessage((url, init) => fetch(url, init), apiBase, lang, token),
     device,
     key: chatKey,
     now: Date.now,
