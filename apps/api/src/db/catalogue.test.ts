@@ -1,6 +1,7 @@
 import { orderChannels, orderStatuses } from "@mauzo/contract/orders";
 import { Language } from "@mauzo/contract/shared";
 import { shopCategories } from "@mauzo/contract/shop";
+import { stockCauses, stockReasons } from "@mauzo/contract/stock";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Stack, startStack } from "../../test/stack.ts";
@@ -153,6 +154,8 @@ describe("the schema", () => {
     expect(listOf("shop_category")).toEqual([...shopCategories]);
     expect(listOf("product_category")).toEqual([...shopCategories]);
     expect(listOf("order_status")).toEqual([...orderStatuses]);
+    expect(listOf("stock_movement_reason")).toEqual([...stockReasons]);
+    expect(listOf("stock_movement_cause")).toEqual([...stockCauses]);
     expect(listOf("order_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_language")).toEqual([...Language.options]);

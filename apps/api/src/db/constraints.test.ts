@@ -44,6 +44,17 @@ it.each([
     "insert into stock_movements (shop_id, delta, reason) select shop_id, 1, 'adjustment' from shops",
     check,
   ],
+  [
+    "a cost of what did not come in",
+    "insert into stock_movements (shop_id, variant_id, delta, reason, unit_cost_minor) select shop_id, id, 1, 'adjustment', 5 from variants",
+    check,
+  ],
+  [
+    "a cause of a sale",
+    "insert into stock_movements (shop_id, variant_id, delta, reason, cause) select shop_id, id, -1, 'sale', 'lost' from variants",
+    check,
+  ],
+  ["a threshold below nothing", "update variants set low_stock_at = -1", check],
   ["a status nobody knows", "update orders set status = 'lost'", check],
   [
     "two customers of one number",

@@ -10,5 +10,6 @@ export const addOns = pgTable("add_ons", {
   priceMinor: minor("price_minor").notNull(),
   stock: integer("stock"),
   position: integer("position").notNull(),
+  lowStockAt: integer("low_stock_at"),
   archivedAt: moment("archived_at"),
 });

@@ -1,6 +1,7 @@
+import { stockCauses, stockReasons } from "@mauzo/contract/stock";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { id, moment, shopId } from "../columns.ts";
+import { id, minor, moment, shopId } from "../columns.ts";
 
 export const stockMovements = pgTable("stock_movements", {
   shopId: shopId(),
@@ -8,7 +9,11 @@ export const stockMovements = pgTable("stock_movements", {
   variantId: uuid("variant_id"),
   addOnId: uuid("add_on_id"),
   delta: integer("delta").notNull(),
-  reason: text("reason", { enum: ["opening", "adjustment", "sale"] }).notNull(),
+  reason: text("reason", { enum: stockReasons }).notNull(),
+  cause: text("cause", { enum: stockCauses }),
+  note: text("note").notNull().default(""),
+  unitCostMinor: minor("unit_cost_minor"),
+  userId: uuid("user_id"),
   orderId: uuid("order_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

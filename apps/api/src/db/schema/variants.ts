@@ -10,5 +10,6 @@ export const variants = pgTable("variants", {
   priceMinor: minor("price_minor").notNull(),
   stock: integer("stock").notNull(),
   position: integer("position").notNull(),
+  lowStockAt: integer("low_stock_at"),
   archivedAt: moment("archived_at"),
 });

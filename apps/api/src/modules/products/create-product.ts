@@ -12,19 +12,21 @@ import { writeAddOns } from "./write-add-ons.ts";
 import { writeVariants } from "./write-variants.ts";
 
 type Body = z.output<typeof ProductInput>;
-type Place = { shopId: string; tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> };
+/** Without a person: a demo shop is filled. */
+type Place = { shopId: string; person?: { userId: string }; tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> };
 type Deps = { queue: Queue };
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
-export function createProduct({ queue }: Deps, { shopId, tx }: Place, body: Body): Promise<Product> {
+export function createProduct({ queue }: Deps, { shopId, person, tx }: Place, body: Body): Promise<Product> {
+  const writer = { shopId, userId: person?.userId ?? null };
   return tx(async (tx) => {
     const { name, description, category } = body;
     const pictures = await claimPictures(tx, shopId, body.picture_ids ?? [], ["picture_ids"]);
     const imageUrl = coverOf({ pictures, wanted: body.image_url, present: null });
     const id = await insertProduct(tx, shopId, { name, description, category, imageUrl });
     await replacePictures(tx, shopId, id, pictures);
-    await writeVariants(tx, shopId, id, variantsToWrite(body, undefined), []);
-    await writeAddOns(tx, shopId, id, body.add_on_groups);
+    await writeVariants(tx, writer, id, variantsToWrite(body, undefined), []);
+    await writeAddOns(tx, writer, id, body.add_on_groups);
     await tellSite(tx, queue, shopId);
     await announce(tx, { topic: "products", id });
     return getProduct(tx, shopId, id);

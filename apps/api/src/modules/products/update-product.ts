@@ -22,10 +22,11 @@ import { writeVariants } from "./write-variants.ts";
 /** Changes a product as a whole. Refused with 409 when it changed since the caller last read it. */
 export function updateProduct(
   { queue }: { queue: Queue },
-  { shopId, tx }: ShopVisit,
+  { shopId, person, tx }: ShopVisit,
   id: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {
+  const writer = { shopId, userId: person.userId };
   return tx(async (tx) => {
     const product = await lockProduct(tx, shopId, id);
     const offered = product ? await lockVariants(tx, shopId, id) : [];
@@ -48,7 +49,7 @@ export function updateProduct(
     await updateProductRow(tx, shopId, id, { name, description, category, imageUrl });
     await writeVariants(
       tx,
-      shopId,
+      writer,
       id,
       variantsToWrite(
         body,
@@ -56,7 +57,7 @@ export function updateProduct(
       ),
       offered,
     );
-    await writeAddOns(tx, shopId, id, body.add_on_groups);
+    await writeAddOns(tx, writer, id, body.add_on_groups);
     await tellSite(tx, queue, shopId);
     await announce(tx, { topic: "products", id });
     return getProduct(tx, shopId, id);

@@ -15,11 +15,12 @@ import {
 import { isStock, movementDelta, stockAfterEdit } from "./rules.ts";
 
 type Present = Awaited<ReturnType<typeof lockAddOns>>;
-type Place = { shopId: string; groupId: string; loc: (string | number)[] };
+type Writer = { shopId: string; userId: string | null };
+type Place = Writer & { groupId: string; loc: (string | number)[] };
 
 async function writeAddOn(
   tx: Tx,
-  { shopId, groupId, loc }: Place,
+  { shopId, userId, groupId, loc }: Place,
   input: z.output<typeof AddOnInput>,
   position: number,
   present: Present,
@@ -27,7 +28,7 @@ async function writeAddOn(
   const values = { name: input.name, priceMinor: input.price_minor, position };
   if (!input.id) {
     const addOnId = await insertAddOn(tx, shopId, groupId, { ...values, stock: input.stock });
-    if (input.stock) await insertMovement(tx, shopId, { addOnId, delta: input.stock, reason: "opening" });
+    if (input.stock) await insertMovement(tx, shopId, { addOnId, userId, delta: input.stock, reason: "opening" });
     return;
   }
   const addOn = present.find(({ id }) => id === input.id);
@@ -38,13 +39,13 @@ async function writeAddOn(
   if (!isStock(stock)) throw fieldRefusal([...loc, "stock"], "That is too much stock");
   await updateAddOn(tx, shopId, addOn.id, { ...values, stock });
   const delta = movementDelta(addOn.stock, stock);
-  if (delta !== 0) await insertMovement(tx, shopId, { addOnId: addOn.id, delta, reason: "adjustment" });
+  if (delta !== 0) await insertMovement(tx, shopId, { addOnId: addOn.id, userId, delta, reason: "adjustment" });
 }
 
 /** Makes these the product's add-on groups; add-ons left out go off sale. */
 export async function writeAddOns(
   tx: Tx,
-  shopId: string,
+  { shopId, userId }: Writer,
   productId: string,
   groups: z.output<typeof AddOnGroupInput>[],
 ) {
@@ -62,7 +63,7 @@ export async function writeAddOns(
     groupIds.push(groupId);
     for (const [position, addOn] of group.add_ons.entries()) {
       if (addOn.id) kept.add(addOn.id);
-      await writeAddOn(tx, { shopId, groupId, loc: [...loc, "add_ons", position] }, addOn, position, present);
+      await writeAddOn(tx, { shopId, userId, groupId, loc: [...loc, "add_ons", position] }, addOn, position, present);
     }
   }
   for (const { id } of present)

@@ -10,7 +10,7 @@ type Input = z.output<typeof VariantInput>;
 /** Makes these the product's variants: changes those with an id, adds those without, takes the rest off sale. */
 export async function writeVariants(
   tx: Tx,
-  shopId: string,
+  { shopId, userId }: { shopId: string; userId: string | null },
   productId: string,
   inputs: Input[],
   present: Awaited<ReturnType<typeof lockVariants>>,
@@ -20,7 +20,8 @@ export async function writeVariants(
     const values = { name: input.name, priceMinor: input.price_minor, position };
     if (!input.id) {
       const variantId = await insertVariant(tx, shopId, productId, { ...values, stock: input.stock });
-      if (input.stock > 0) await insertMovement(tx, shopId, { variantId, delta: input.stock, reason: "opening" });
+      if (input.stock > 0)
+        await insertMovement(tx, shopId, { variantId, userId, delta: input.stock, reason: "opening" });
       continue;
     }
     const variant = byId.get(input.id);
@@ -36,7 +37,7 @@ export async function writeVariants(
     if (!isStock(stock)) throw fieldRefusal(["body", "variants", position, "stock"], "That is too much stock");
     await updateVariant(tx, shopId, input.id, { ...values, stock });
     const delta = movementDelta(variant.stock, stock);
-    if (delta !== 0) await insertMovement(tx, shopId, { variantId: input.id, delta, reason: "adjustment" });
+    if (delta !== 0) await insertMovement(tx, shopId, { variantId: input.id, userId, delta, reason: "adjustment" });
   }
   for (const id of byId.keys()) await updateVariant(tx, shopId, id, { archivedAt: new Date().toISOString() });
 }

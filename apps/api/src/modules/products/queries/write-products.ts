@@ -180,6 +180,6 @@ export async function replacePictures(
     .values(pictures.map(({ id: mediaId }, position) => ({ shopId, productId, mediaId, position })));
 }
 
-type Movement = Pick<typeof stockMovements.$inferInsert, "variantId" | "addOnId" | "delta" | "reason">;
+type Movement = Pick<typeof stockMovements.$inferInsert, "variantId" | "addOnId" | "userId" | "delta" | "reason">;
 export const insertMovement = (tx: Tx, shopId: string, movement: Movement) =>
   tx.insert(stockMovements).values({ shopId, ...movement });
