@@ -23,6 +23,7 @@ import { sessionRoutes } from "./modules/session/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { statisticsRoutes } from "./modules/statistics/routes.ts";
+import { stockRoutes } from "./modules/stock/routes.ts";
 
 /** The table of contents of the API. */
 export function createApp(deps: Deps, isStopping = () => false): Hono {
@@ -49,6 +50,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   inviteRoutes(mount, deps);
   shopRoutes(mount, deps);
   productRoutes(mount, deps);
+  stockRoutes(mount, deps);
   mediaRoutes(mount, deps);
   orderRoutes(mount);
   cartRoutes(mount, deps);

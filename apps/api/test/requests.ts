@@ -10,6 +10,7 @@ import { type Stack, siteUrl } from "./stack.ts";
 /** A well-formed request of every endpoint for an admin of the shop: what each test bends in one place. */
 export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const product = await addProduct(stack, shop);
+  const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const said = { message: "Hello", chat_id: "visitor", bot_id: shop.botId };
@@ -37,14 +38,18 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     },
     "POST /public/shops/:slug/cart": {
       language: "en",
-      lines: [{ product_id: product.id, variant_id: product.variants[0]?.id, quantity: 1, price_minor: 100 }],
+      lines: [{ product_id: product.id, variant_id: variantId, quantity: 1, price_minor: 100 }],
     },
     "POST /shop": { name: "Duka", category: "home", whatsapp_number: "0712345678" },
     "PUT /shop": { about: "Karibu" },
     "POST /products": productBody,
     "PUT /products/:id": productBody,
+    "POST /stock/items/:id/restocks": { quantity: 1 },
+    "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
+    "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
+    "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
     "POST /conversations/:id/messages": { text: "Karibu" },
-    "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 1 }] }] },
+    "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /plugin/conversation/:botId": said,
     "POST /conversation/whatsapp": said,
   };
@@ -53,7 +58,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   };
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
     path: pathOf(endpoint, {
-      ...address,
+      params: { ...address.params, ...(endpoint.path.startsWith("/stock/") && { id: variantId }) },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),

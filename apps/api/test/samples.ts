@@ -70,6 +70,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.website": () => "",
     "body.email": () => `${randomUUID()}@elsewhere.example`,
   },
+  "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };
@@ -96,6 +97,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   };
   for (const { name } of tables)
     await keep(name, `select id from ${name} where shop_id = $1 order by id limit 1`, shop.shopId);
+  await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
   // The last of the people and of the sessions: the first is the admin who asks, where they ask from.
   await keep(
     "staff",

@@ -24,6 +24,7 @@ async function fill() {
      select s.shop_id, (array['kikoi','sufuria','unga','juisi','maziwa'])[1 + i % 5] || ' ' || i, (array['home','media','electronics'])[1 + i % 3], 'nzuri ' || md5(i::text)
      from ${large} s, generate_series(1, s.n) i`,
     "insert into variants (shop_id, product_id, name, price_minor, stock, position) select shop_id, id, '', 100, 10, 0 from products where shop_id = any($1) and $2::int[] is not null",
+    "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, stock, 'opening' from variants where shop_id = any($1) and $2::int[] is not null",
     `insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
      select s.shop_id, b.id, 'web', 'c' || i, sha256(i::text::bytea) from ${large} s join bots b on b.shop_id = s.shop_id, generate_series(1, s.n) i`,
     "insert into messages (shop_id, conversation_id, direction, body) select shop_id, id, 'in', '{}' from conversations where shop_id = any($1) and $2::int[] is not null",
@@ -43,6 +44,22 @@ async function fill() {
   await owner.query("reset session_replication_role; reset synchronous_commit");
   await owner.query("vacuum analyze");
   owner.release();
+}
+
+/** Somebody looks after the stock. */
+async function useStock(call: (path: string) => Promise<void>, id: string) {
+  for (const filter of ["all", "low", "out"])
+    for (const query of ["", `&cursor=${id}`, "&search=kikoi%2017", `&search=kikoi&cursor=${id}`])
+      await call(`/stock/items?filter=${filter}${query}`);
+  const send = async (method: string, path: string, body: object) =>
+    expect((await stack.call(method, path, { ...shop, body })).status).toBeLessThan(300);
+  await call("/stock/summary");
+  await call(`/stock/items/${id}`);
+  for (let more = 0; more < 2; more++) await send("POST", `/stock/items/${id}/restocks`, { quantity: 3 });
+  await send("PUT", `/stock/items/${id}/threshold`, { low_stock_at: 5 });
+  await send("POST", "/stock/counts", { lines: [{ id, expected: 46, counted: 45 }] });
+  const ledger = await stack.call("GET", `/stock/items/${id}/movements?limit=1`, shop);
+  await call(`/stock/items/${id}/movements?cursor=${/"next":"([^"]+)"/.exec(JSON.stringify(ledger.body))?.[1]}`);
 }
 
 /** Somebody does what people do most. */
@@ -73,6 +90,7 @@ async function useApi() {
   await call(`/orders/${id}`);
   await call(`/public/shops/${shop.slug}`);
   const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
+  await useStock(call, product.variants[0]?.id ?? "");
   const token = await addCart(stack, shop, [lineOf(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
@@ -141,6 +159,11 @@ describe(`with ${many} products and orders in one shop`, () => {
       "'next', case",
       "group by category",
       "update variants",
+      "i.low_stock_at is not null",
+      "'low', (select count(*)",
+      "$5::int - coalesce(sum",
+      "update variants i set stock",
+      "order by a.id for no key update",
     ])
       expect(texts).toContain(part);
     expect(recorded.size).toBeGreaterThan(25);

@@ -2,7 +2,7 @@ import type { Language } from "@mauzo/contract/shared";
 
 type Problem = { type: string; loc: (string | number)[]; msg: string };
 
-/** What the API says to people, in Swahili. What only a program's author can put right stays in English. */
+/** What the API says to people, in Swahili; # is a number. What only a program's author can put right stays in English. */
 const swahili: Record<string, string> = {
   "Sign in to go on": "Ingia kwanza ili uendelee",
   "You do not have permission to do this": "Huna ruhusa ya kufanya hivi",
@@ -20,6 +20,8 @@ const swahili: Record<string, string> = {
   "This product has no such group": "Bidhaa hii haina kundi hilo",
   "This group has no such add-on": "Kundi hili halina nyongeza hiyo",
   "That is too much stock": "Idadi hiyo ni kubwa mno",
+  "Not so many are left: only #.": "Hazitoshi: zimebaki # tu.",
+  "Some were sold meanwhile: # are left": "Nyingine zimeuzwa wakati huo: zimebaki #",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
   "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
   "The body took too long": "Ulichotuma kimechelewa kufika",
@@ -71,6 +73,9 @@ export const languageOf = (accepted: string | undefined): Language => (/^\s*sw\b
 /** A refusal in the language the caller asks for by Accept-Language: Swahili or English. */
 export function inLanguage<Detail extends string | Problem[]>(detail: Detail, accepted: string | undefined) {
   if (languageOf(accepted) === "en") return detail;
-  const say = (sentence: string) => swahili[sentence] ?? sentence;
+  const say = (sentence: string) => {
+    const [number = "#"] = /\d+/.exec(sentence) ?? [];
+    return swahili[sentence] ?? swahili[sentence.replace(number, "#")]?.replace("#", number) ?? sentence;
+  };
   return typeof detail === "string" ? say(detail) : detail.map((problem) => ({ ...problem, msg: say(problem.msg) }));
 }

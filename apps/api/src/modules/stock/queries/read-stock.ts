@@ -1,0 +1,125 @@
+import type { StockItem, stockFilters } from "@mauzo/contract/stock";
+import { mostCounted } from "@mauzo/contract/stock";
+import type { Tx } from "../../../db/scope.ts";
+import type { Read } from "../../../db/shop-read.ts";
+import { run, type Statement, statement } from "../../../db/statement.ts";
+
+type Filter = (typeof stockFilters)[number];
+
+/** One of the two kinds of rows that have a stock, as `i`: where it stands, and its product. */
+type Source = {
+  kind: StockItem["kind"];
+  from: string;
+  product: string;
+  listed: string;
+  /** The rows of these products, which are given as an array: as a set, the planner would rather read every row. */
+  ofProducts: (ids: string) => string;
+};
+const sources: Source[] = [
+  {
+    kind: "variant",
+    from: "variants i",
+    product: "i.product_id",
+    listed: "i.archived_at is null",
+    ofProducts: (ids) => `i.product_id = any(${ids})`,
+  },
+  {
+    kind: "add_on",
+    from: "add_ons i",
+    product: `(
+      select g.product_id from product_add_on_groups g where g.shop_id = $1 and g.group_id = i.group_id
+      order by g.product_id limit 1)`,
+    listed: `i.archived_at is null and exists (
+      select from product_add_on_groups g join variants v on v.shop_id = $1 and v.product_id = g.product_id
+      where g.shop_id = $1 and g.group_id = i.group_id and v.archived_at is null)`,
+    ofProducts: (ids) => `i.group_id = any(array(
+      select g.group_id from product_add_on_groups g where g.shop_id = $1 and g.product_id = any(${ids})))`,
+  },
+];
+
+/** The first condition of both is the one their index is for. */
+const short = "i.stock <= coalesce(i.low_stock_at, 0)";
+const filters: Record<Filter, string> = {
+  all: "i.stock is not null",
+  low: `${short} and i.low_stock_at is not null`,
+  out: `${short} and i.stock = 0`,
+};
+
+const rowsOf = ({ kind, from, product }: Source, where: string) => `
+  select i.id, '${kind}' as kind, ${product} as product_id, i.name, i.stock, i.low_stock_at
+  from ${from} where i.shop_id = $1 and ${where}`;
+const itemOf = (row: string) => `json_build_object(
+  'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'name', ${row}.name,
+  'image_url', p.image_url, 'stock', ${row}.stock, 'low_stock_at', ${row}.low_stock_at)`;
+
+/** The first rows by id of both kinds together: each kind gives no more than are wanted. */
+const firstOf = (filter: Filter, more: (source: Source) => string, limit: string) =>
+  `${sources
+    .map(
+      (source) =>
+        `(${rowsOf(source, `${source.listed} and ${filters[filter]}${more(source)}`)} order by i.id limit ${limit})`,
+    )
+    .join(" union all ")} order by id limit ${limit}`;
+
+const conditions = {
+  cursor: () => (value: string) => ` and i.id > ${value}`,
+  search: (source: Source) => (value: string) =>
+    ` and ${source.ofProducts(`array(select id from search_products(${value}, 200))`)}`,
+};
+type Condition = keyof typeof conditions;
+const lists = new Map<string, Statement<{ json: string }>>();
+
+/** One statement for each set of conditions: a plan that serves all of them would serve none. */
+function listStatement(filter: Filter, names: Condition[]) {
+  const key = [filter, ...names].join();
+  const known = lists.get(key);
+  if (known) return known;
+  const more = (source: Source) => names.map((name, at) => conditions[name](source)(`$${at + 3}`)).join("");
+  const made = statement<{ json: string }>(`
+    select json_build_object(
+      'items', coalesce(json_agg(item order by id) filter (where place <= $2::int), '[]'),
+      'next', case when count(*) > $2::int then (array_agg(id order by id))[$2::int] end) as json
+    from (
+      select found.id, ${itemOf("found")} as item, row_number() over (order by found.id) as place
+      from (${firstOf(filter, more, "$2::int + 1")}) found
+      join products p on p.shop_id = $1 and p.id = found.product_id
+    ) page`);
+  lists.set(key, made);
+  return made;
+}
+
+type ListFilter = { filter: Filter; search?: string | undefined; cursor?: string | undefined; limit: number };
+
+/** One page of what has a stock, as the reply has it, after the cursor. */
+export function readItems(shopId: string, { filter, limit, ...given }: ListFilter): Read {
+  const names = (["cursor", "search"] as const).filter((name) => given[name]);
+  return {
+    statement: listStatement(filter, names),
+    values: [shopId, limit, ...names.map((name) => given[name] ?? null)],
+  };
+}
+
+const countOf = (filter: Filter) =>
+  `(select count(*) from (${firstOf(filter, () => "", String(mostCounted))}) ${filter}_items)`;
+const summary = statement<{ json: string }>(
+  `select json_build_object('all', ${countOf("all")}, 'low', ${countOf("low")}, 'out', ${countOf("out")}) as json`,
+);
+
+/** How many items there are of each filter, as the reply has it. */
+export const readSummary = (shopId: string): Read => ({ statement: summary, values: [shopId] });
+
+/** A read and a transaction each prepare statements for themselves: under one name they would meet on a connection. */
+const itemById = (column: string) => `
+  select ${itemOf("found")} as ${column}
+  from (${sources.map((source) => rowsOf(source, "i.id = $2 and i.stock is not null")).join(" union all ")}) found
+  join products p on p.shop_id = $1 and p.id = found.product_id`;
+const itemRead = statement<{ json: string }>(itemById("json"));
+const itemFound = statement<{ item: StockItem }>(itemById("item"));
+
+/** One item as the reply has it, whether it is on offer or not. */
+export const readItem = (shopId: string, id: string): Read => ({ statement: itemRead, values: [shopId, id] });
+
+export async function findItem(tx: Tx, shopId: string, id: string): Promise<StockItem | undefined> {
+  const [row] = await run(tx, itemFound, [shopId, id]);
+  return row?.item;
+}
