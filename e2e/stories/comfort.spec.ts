@@ -154,7 +154,7 @@ test("an archived product leaves the shop, and undo brings it back", async ({ pa
   await page.getByRole("button", { name: `Archive ${name}` }).click();
   await expect(page.getByText("Product archived").first()).toBeVisible();
   await expect(page.getByText("Nothing in the shop just now")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Show the archived" })).toHaveAttribute("href", /state=archived$/);
+  await expect(page.getByRole("link", { name: "Show the archived" })).toHaveAttribute("href", /status=archived$/);
   expect(await offered()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
@@ -168,7 +168,7 @@ test("archived products have a list of their own, and come back from it and from
   for (const name of ["Ukili", "Kanga", "Kitenge"]) await merchant.addProduct(name);
   const names = () => page.getByRole("main").getByRole("list").last().getByRole("link").allInnerTexts();
   const state = page.getByLabel("Which products");
-  await page.goto("/dashboard/products?state=archived");
+  await page.goto("/dashboard/products?status=archived");
   await expect(page.getByText("Nothing is archived")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Show what is in the shop" }).click();
@@ -185,7 +185,7 @@ test("archived products have a list of their own, and come back from it and from
   await expect(page.getByText("2 products archived").first()).toBeVisible();
   await expect.poll(order).toEqual(["Kitenge"]);
   await state.selectOption("Archived");
-  await expect(page).toHaveURL(/state=archived/);
+  await expect(page).toHaveURL(/status=archived/);
   await expect.poll(order).toEqual(["Kanga", "Ukili"]);
 
   await page.getByRole("link", { name: /Ukili/ }).click();
@@ -196,11 +196,11 @@ test("archived products have a list of their own, and come back from it and from
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   await expect(page).toHaveURL(/products\/[^?]+$/);
 
-  await page.goto("/dashboard/products?state=archived");
+  await page.goto("/dashboard/products?status=archived");
   await page.getByRole("checkbox", { name: "Select Kanga" }).check();
   await page.getByRole("button", { name: "Put back in the shop" }).click();
   await expect(page.getByText("Nothing is archived")).toBeVisible();
-  await state.selectOption("In the shop");
+  await state.selectOption("All but archived");
   await expect.poll(order).toEqual(["Kitenge", "Kanga", "Ukili"]);
 });
 

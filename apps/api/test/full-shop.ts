@@ -37,7 +37,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   };
   const picture = await addPicture(stack, shop, 20, 20);
   const product = await addProduct(stack, shop, {
-    picture_ids: [picture.id],
+    pictures: [{ id: picture.id, alt: `Picha ${word}` }],
     name: `Kikoi ${word}`,
     description: `Maelezo ${word}`,
     image_url: `/pictures/${word}.svg`,

@@ -30,7 +30,12 @@ const byName: Record<string, Value> = {
   category: () => "home",
   logo_id: (shop) => shop.pictureId,
   cover_id: (shop) => shop.pictureId,
-  picture_ids: (shop) => [shop.pictureId],
+  pictures: (shop) => [{ id: shop.pictureId, alt: "Kikoi" }],
+  option_names: () => [],
+  option_values: () => [],
+  sku: without,
+  barcode: without,
+  picture_id: without,
   key: (shop) => shop.pictureKey,
   file: () => "640.webp",
   image_url: () => "/pictures/kikoi.svg",
@@ -52,6 +57,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
+  // A draft is in no cart.
+  "PUT /products/:id": { "body.status": () => "published" },
   "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },
   "POST /auth/sign-up": { "body.email": () => `${randomUUID()}@elsewhere.example` },
   // What everybody who may give anything may give.

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Picture } from "./media.ts";
+import { ProductChange, ProductSales } from "./product-history.ts";
 import {
   Done,
   Id,
@@ -23,6 +24,14 @@ export const Variant = z.object({
   name: z.string(),
   price: Money,
   stock: z.int(),
+  /** What the shop calls it in its books; no two variants of a shop share one. */
+  sku: z.nullable(z.string()),
+  /** What a scanner reads on it; no two variants of a shop share one. */
+  barcode: z.nullable(z.string()),
+  /** One value for each of the product's options, in their order. */
+  option_values: z.array(z.string()),
+  /** Which of the product's pictures shows it. */
+  picture_id: z.nullable(Id),
 });
 export type Variant = z.infer<typeof Variant>;
 
@@ -38,19 +47,29 @@ export type AddOn = z.infer<typeof AddOn>;
 export const AddOnGroup = z.object({ id: Id, name: z.string(), min: z.int(), max: z.int(), add_ons: z.array(AddOn) });
 export type AddOnGroup = z.infer<typeof AddOnGroup>;
 
+/** Drafts are only the shop's own; what is published is in its shop, its page and its chat; what is archived no longer is. */
+export const productStatuses = ["draft", "published", "archived"] as const;
+
+/** A picture of a product; `alt` says what is on it, and may be empty. */
+export const ProductPicture = z.extend(Picture, { alt: z.string() });
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
 export const Product = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
   category: ShopCategory,
+  status: z.enum(productStatuses),
   /** The cover: the first picture, or an address from elsewhere when there is none. */
   image_url: z.nullable(z.string()),
-  pictures: z.array(Picture),
+  pictures: z.array(ProductPicture),
   /** Lowest and highest variant price. */
   price_from: Money,
   price_to: Money,
   /** Sum over the variants. */
   stock: z.int(),
+  /** What its variants differ in: `["Size", "Colour"]`; empty where they only have names. */
+  option_names: z.array(z.string()),
   variants: z.array(Variant),
   add_on_groups: z.array(AddOnGroup),
   created_at: Moment,
@@ -58,16 +77,27 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** Letters, digits and marks without spaces between: `KNG-RED-01`. Empty is none. */
+const code = z._default(
+  z.nullable(z.string().check(z.trim(), z.maxLength(64), z.regex(/^[\p{L}\p{N}\p{P}\p{S}]*$/u))),
+  null,
+);
+
 /**
  * A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed.
- * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept.
+ * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept. Where the product
+ * has options, `option_values` has one value for each and makes the name.
  */
 export const VariantInput = z.strictObject({
   id: z.optional(Id),
-  name: optionalText(80),
+  name: z._default(optionalText(80), ""),
   price_minor: PriceMinor,
   stock: Stock,
   stock_was: z.optional(Stock),
+  sku: code,
+  barcode: code,
+  option_values: z._default(z.array(requiredText(24)).check(z.maxLength(3)), []),
+  picture_id: z._default(z.nullable(Id), null),
 });
 export const AddOnInput = z.strictObject({
   id: z.optional(Id),
@@ -88,25 +118,36 @@ export const AddOnGroupInput = z
     z.refine((group) => group.min <= group.max, { message: "The least must not be above the most", path: ["min"] }),
   );
 
+const isDistinct = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+const withoutEmpty = (texts: readonly (string | null)[]) =>
+  texts.filter((text) => text !== null && text !== "").map(String);
+
 /**
  * A product as written by create and update. Without `variants` it gets one default variant of `price_minor`
- * and `stock`; with `variants` those two are left out. `picture_ids` are all its pictures in order; left out, they stay
- * as they are; what is no longer among them is removed for good. An update that names `expected_updated_at` is refused with 409
- * when somebody else changed the product since.
+ * and `stock`; with `variants` those two are left out. `pictures` are all its pictures in order; left out, they stay
+ * as they are; what is no longer among them is removed for good. A new product without a `status` is published, one that
+ * is changed keeps its own. An update that names `expected_updated_at` is refused with 409 when somebody else changed the
+ * product since.
  */
 export const ProductInput = z
   .strictObject({
     name: requiredText(120),
     description: z._default(optionalText(2000), ""),
     category: ShopCategory,
+    status: z.optional(z.enum(["draft", "published"])),
     image_url: z.optional(
       z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
     ),
-    picture_ids: z.optional(z.array(Id).check(z.maxLength(8))),
+    pictures: z.optional(
+      z.array(z.strictObject({ id: Id, alt: z._default(optionalText(200), "") })).check(z.maxLength(8)),
+    ),
     price_minor: z.optional(PriceMinor),
     stock: z.optional(Stock),
     stock_was: z.optional(Stock),
-    variants: z._default(z.array(VariantInput).check(z.maxLength(50)), []),
+    sku: code,
+    barcode: code,
+    option_names: z._default(z.array(requiredText(30)).check(z.maxLength(3)), []),
+    variants: z._default(z.array(VariantInput).check(z.maxLength(100)), []),
     add_on_groups: z._default(z.array(AddOnGroupInput).check(z.maxLength(10)), []),
     expected_updated_at: z.optional(Moment),
   })
@@ -115,28 +156,48 @@ export const ProductInput = z
       message: "Give a price, or at least one variant",
       path: ["price_minor"],
     }),
-    z.refine((product) => new Set(product.picture_ids).size === (product.picture_ids?.length ?? 0), {
+    z.refine(({ pictures = [] }) => isDistinct(pictures.map(({ id }) => id)), {
       message: "The same picture is there twice",
-      path: ["picture_ids"],
+      path: ["pictures"],
     }),
-    z.refine((product) => new Set(product.variants.map((variant) => variant.name)).size === product.variants.length, {
-      message: "Two variants have the same name",
+    z.refine(({ option_names }) => isDistinct(option_names), {
+      message: "Two options have the same name",
+      path: ["option_names"],
+    }),
+    z.refine(
+      ({ option_names, variants }) =>
+        variants.every(({ option_values }) => option_values.length === option_names.length),
+      { message: "Every variant needs one value for each option", path: ["variants"] },
+    ),
+    z.refine(
+      ({ option_names, variants }) =>
+        isDistinct(
+          variants.map(({ name, option_values }) => (option_names.length > 0 ? option_values.join("\n") : name)),
+        ),
+      { message: "Two variants have the same name", path: ["variants"] },
+    ),
+    z.refine(
+      ({ option_names, variants }) =>
+        option_names.length > 0 || variants.length < 2 || variants.every(({ name }) => name !== ""),
+      { message: "Every variant needs a name", path: ["variants"] },
+    ),
+    z.refine(({ variants }) => isDistinct(withoutEmpty(variants.map(({ sku }) => sku))), {
+      message: "Two variants have the same SKU",
       path: ["variants"],
     }),
-    z.refine((product) => product.variants.length < 2 || product.variants.every((variant) => variant.name !== ""), {
-      message: "Every variant needs a name",
+    z.refine(({ variants }) => isDistinct(withoutEmpty(variants.map(({ barcode }) => barcode))), {
+      message: "Two variants have the same barcode",
       path: ["variants"],
     }),
   );
 export type ProductInput = z.input<typeof ProductInput>;
 
-/** Archived products are out of the shop, its page and its chat; whoever reads products can still look at them. */
-export const productStates = ["active", "archived"] as const;
+/** Which products a list shows: `active` are the drafts and the published ones. */
+export const productShelves = ["active", "published", "draft", "archived"] as const;
 export const productSorts = ["newest", "name"] as const;
-const State = z._default(z.enum(productStates), "active");
 
 export const ProductFilter = z.extend(PageQuery, {
-  state: State,
+  status: z._default(z.enum(productShelves), "active"),
   sort: z._default(z.enum(productSorts), "newest"),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   category: z.optional(ShopCategory),
@@ -156,9 +217,8 @@ export const products = {
     method: "GET",
     path: "/products/:id",
     access: { resource: "product", action: "read" },
-    summary: "One product; an archived one only where that is asked for",
+    summary: "One product, whatever its status",
     params: IdParams,
-    query: z.object({ state: State }),
     reply: Product,
   }),
   create: endpoint({
@@ -188,7 +248,7 @@ export const products = {
     reply: Done,
     status: 200,
   }),
-  /** Brings back the variants that went with it, not those removed before. */
+  /** As it was: published, or a draft. */
   restore: endpoint({
     method: "POST",
     path: "/products/:id/restore",
@@ -197,5 +257,22 @@ export const products = {
     params: IdParams,
     reply: Done,
     status: 200,
+  }),
+  changes: endpoint({
+    method: "GET",
+    path: "/products/:id/changes",
+    access: { resource: "product", action: "read" },
+    summary: "What was changed of a product, newest first",
+    params: IdParams,
+    query: PageQuery,
+    reply: page(ProductChange),
+  }),
+  sales: endpoint({
+    method: "GET",
+    path: "/products/:id/sales",
+    access: { resource: "orders", action: "read" },
+    summary: "How a product sold in the last 90 days, and the newest orders with it",
+    params: IdParams,
+    reply: ProductSales,
   }),
 };

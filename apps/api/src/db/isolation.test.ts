@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const shop of [mine, theirs]) {
     const extra = { name: "Extra", min: 0, max: 1, add_ons: [{ name: "Nuts", price_minor: 1, stock: 5 }] };
     const { id: pictureId } = await addPicture(stack, shop);
-    const product = await addProduct(stack, shop, { add_on_groups: [extra], picture_ids: [pictureId] });
+    const product = await addProduct(stack, shop, { add_on_groups: [extra], pictures: [{ id: pictureId }] });
     const token = await addCart(stack, shop, [lineOf(product)]);
     const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
     const customer = { name: "Neema", phone: "0712345678" };

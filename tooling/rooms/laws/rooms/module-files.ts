@@ -2,6 +2,8 @@ import { areaIn, folderOf, isTest, stemOf } from "../../source/place.ts";
 import { type Law, lineAt, type Problem, type Source } from "../../source/sources.ts";
 
 const modules = "apps/api/src/modules";
+/** Rooms that grew: a word of its own each, with a file for what it does. */
+const folders = new Set(["/queries", "/rules", "/steps"]);
 const kinds = new Set(["routes", "queries", "rules", "messages"]);
 const exported = /^export\s+(?:async\s+)?(?:function\*?|const|let)\s+(\w+)/gm;
 const branch = /\b(?:if|switch)\s*\(/g;
@@ -39,7 +41,7 @@ function routeProblems({ path, code }: Source): Problem[] {
   }));
 }
 
-/** A module of the API holds routes, queries, rules, messages and one file per verb, and nothing else. */
+/** A module of the API holds routes, queries, rules, messages, steps that verbs share, and one file per verb; nothing else. */
 export const moduleFiles: Law = (sources) =>
   sources.flatMap((source) => {
     const { path } = source;
@@ -47,13 +49,13 @@ export const moduleFiles: Law = (sources) =>
     const area = areaIn(modules, path);
     if (!area) return [{ file: path, line: 1, message: "belongs into the folder of a module: modules/<area>/" }];
     const folder = folderOf(path).slice(`${modules}/${area}`.length);
-    if (folder === "/queries") return [];
+    if (folders.has(folder)) return [];
     if (folder !== "")
       return [
         {
           file: path,
           line: 1,
-          message: `a module has no folder "${folder.slice(1)}", only queries/: put the file beside routes.ts`,
+          message: `a module has no folder "${folder.slice(1)}", only queries/, rules/ and steps/: put the file beside routes.ts`,
         },
       ];
     if (stemOf(path) === "routes") return routeProblems(source);

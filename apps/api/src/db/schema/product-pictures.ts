@@ -1,4 +1,4 @@
-import { integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { shopId } from "../columns.ts";
 
 export const productPictures = pgTable("product_pictures", {
@@ -6,4 +6,5 @@ export const productPictures = pgTable("product_pictures", {
   productId: uuid("product_id").notNull(),
   mediaId: uuid("media_id").notNull(),
   position: integer("position").notNull(),
+  alt: text("alt").notNull().default(""),
 });

@@ -1,6 +1,6 @@
 import { shopCategories } from "@mauzo/contract/shop";
 import { sql } from "drizzle-orm";
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";
 
 export const products = pgTable("products", {
@@ -10,6 +10,10 @@ export const products = pgTable("products", {
   description: text("description").notNull().default(""),
   category: text("category", { enum: shopCategories }).notNull(),
   imageUrl: text("image_url"),
+  published: boolean("published").notNull().default(true),
+  archivedAt: moment("archived_at"),
+  onOffer: boolean("on_offer").notNull().generatedAlwaysAs(sql`published and archived_at is null`),
+  optionNames: text("option_names").array().notNull().default([]),
   searchText: text("search_text").notNull().generatedAlwaysAs(sql`lower(name || ' ' || description)`),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),

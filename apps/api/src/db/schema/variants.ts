@@ -11,5 +11,9 @@ export const variants = pgTable("variants", {
   stock: integer("stock").notNull(),
   position: integer("position").notNull(),
   lowStockAt: integer("low_stock_at"),
+  sku: text("sku"),
+  barcode: text("barcode"),
+  optionValues: text("option_values").array().notNull().default([]),
+  pictureId: uuid("picture_id"),
   archivedAt: moment("archived_at"),
 });

@@ -19,10 +19,11 @@ import { fillShop } from "./large/fill-shop.ts";
 import { large } from "./large/made-up.ts";
 
 const demo = "demo";
+const demoOwner = "Neema";
 type Market = { pool: Pool; queue: Queue; identity: Identity };
 
 async function ownerId(identity: Identity, slug: string): Promise<string> {
-  const owner = { name: "Neema", email: `${slug}@mauzo.example`, password: "karibu-mauzo" };
+  const owner = { name: demoOwner, email: `${slug}@mauzo.example`, password: "karibu-mauzo" };
   const entered = await identity.api
     .signUpEmail({ body: owner })
     .catch(() => identity.api.signInEmail({ body: owner }));
@@ -44,10 +45,15 @@ async function seedDemo(market: Market): Promise<void> {
   const shopId = await demoShopId(market, demo);
   const { items: present } = await inShop(pool, shopId, (tx) => getProductsPage(tx, shopId, { limit: 100 }));
   if (present.length >= demoProducts.length) return;
+  const person = { userId: await ownerId(market.identity, demo), name: demoOwner };
   const names = new Set(present.map(({ name }) => name));
   for (const product of demoProducts.toReversed()) {
     if (names.has(product.name)) continue;
-    await createProduct({ queue }, { shopId, tx: (work) => inShop(pool, shopId, work) }, ProductInput.parse(product));
+    await createProduct(
+      { queue },
+      { shopId, tx: (work) => inShop(pool, shopId, work), person },
+      ProductInput.parse(product),
+    );
   }
 }
 
@@ -73,7 +79,11 @@ async function seedSmallShops({ pool, queue }: Market): Promise<void> {
     await inShop(pool, shopId, (tx) => setFront(tx, shopId, { place, coverUrl }));
     for (const good of goods.toReversed()) {
       const product = ProductInput.parse(asProduct(good, shop.category));
-      await createProduct({ queue }, { shopId, tx: (work) => inShop(pool, shopId, work) }, product);
+      await createProduct(
+        { queue },
+        { shopId, tx: (work) => inShop(pool, shopId, work), person: { userId, name: owner } },
+        product,
+      );
     }
   }
 }

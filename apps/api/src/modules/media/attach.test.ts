@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const ids = (...which: number[]) => which.map((index) => pictures[index]?.id ?? "");
+const shown = (...which: number[]) => which.map((index) => ({ id: pictures[index]?.id ?? "" }));
 const urls = (...which: number[]) => which.map((index) => pictures[index]?.url ?? "");
 const body = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
 const change = (id: string, more: object, token = shop.token) =>
@@ -46,10 +46,10 @@ async function runJobs(...names: ("media-removed" | "media-uploaded")[]) {
 
 describe("a product's pictures", () => {
   it("are those given, in that order; the first is the cover everywhere", async () => {
-    const product = await addProduct(stack, shop, { picture_ids: ids(1, 0) });
+    const product = await addProduct(stack, shop, { pictures: shown(1, 0) });
     expect(product.pictures.map(({ url }) => url)).toEqual(urls(1, 0));
     expect(product).toMatchObject({ image_url: urls(1)[0], pictures: [{ width: 800, height: 600 }, {}] });
-    const turned = await change(product.id, { picture_ids: ids(0, 1) });
+    const turned = await change(product.id, { pictures: shown(0, 1) });
     expect(turned.body).toMatchObject({ image_url: urls(0)[0], pictures: [{ url: urls(0)[0] }, { url: urls(1)[0] }] });
     const page = await get(stack, publicShops.get, { params: { slug: shop.slug } });
     expect(page.products[0]).toMatchObject({ image_url: urls(0)[0], pictures: [{}, {}] });
@@ -58,33 +58,33 @@ describe("a product's pictures", () => {
     expect(cart.body).toMatchObject({ products: [{ image_url: urls(0)[0] }] });
     const untouched = await change(product.id, { name: "Kikoi cha bahari" });
     expect(untouched.body).toMatchObject({ name: "Kikoi cha bahari", pictures: [{}, {}] });
-    await change(product.id, { picture_ids: [] });
+    await change(product.id, { pictures: [] });
     pictures = [await addPicture(stack, shop), await addPicture(stack, shop), await addPicture(stack, shop)];
   });
 
   it("go for good when they are taken off, with their files", async () => {
-    const product = await addProduct(stack, shop, { picture_ids: ids(0, 1) });
+    const product = await addProduct(stack, shop, { pictures: shown(0, 1) });
     expect(await status(urls(0)[0])).toBe(200);
-    const less = await change(product.id, { picture_ids: ids(1), image_url: urls(0)[0] });
+    const less = await change(product.id, { pictures: shown(1), image_url: urls(0)[0] });
     expect(less.body).toMatchObject({ image_url: urls(1)[0], pictures: [{ url: urls(1)[0] }] });
     await runJobs("media-removed");
     expect([await status(urls(0)[0]), await status(urls(1)[0])]).toEqual([404, 200]);
     expect((await filesOf(stack)).filter((path) => path.includes(urls(0)[0]?.split("/")[2] ?? ""))).toEqual([]);
-    expect(await change(product.id, { picture_ids: ids(0) })).toMatchObject({ status: 422 });
-    const none = await change(product.id, { picture_ids: [], image_url: urls(1)[0] });
+    expect(await change(product.id, { pictures: shown(0) })).toMatchObject({ status: 422 });
+    const none = await change(product.id, { pictures: [], image_url: urls(1)[0] });
     expect(none.body).toMatchObject({ image_url: null, pictures: [] });
     pictures = [await addPicture(stack, shop), await addPicture(stack, shop), await addPicture(stack, shop)];
   });
 
   it("shown in two places stay until neither shows them", async () => {
     const [one, two] = [
-      await addProduct(stack, shop, { picture_ids: ids(0) }),
-      await addProduct(stack, shop, { picture_ids: ids(0) }),
+      await addProduct(stack, shop, { pictures: shown(0) }),
+      await addProduct(stack, shop, { pictures: shown(0) }),
     ];
-    await change(one.id, { picture_ids: [] });
+    await change(one.id, { pictures: [] });
     await runJobs("media-removed");
     expect(await status(urls(0)[0])).toBe(200);
-    await change(two.id, { picture_ids: [] });
+    await change(two.id, { pictures: [] });
     await runJobs("media-removed");
     expect(await status(urls(0)[0])).toBe(404);
     pictures[0] = await addPicture(stack, shop);
@@ -94,15 +94,19 @@ describe("a product's pictures", () => {
     const other = await openShop(stack);
     const theirs = await addPicture(stack, other);
     const product = await addProduct(stack, shop);
-    for (const picture_ids of [[theirs.id], [...ids(0), theirs.id], ["00000000-0000-7000-8000-000000000000"]])
-      expect(await change(product.id, { picture_ids })).toMatchObject({
+    for (const wanted of [
+      [{ id: theirs.id }],
+      [...shown(0), { id: theirs.id }],
+      [{ id: "00000000-0000-7000-8000-000000000000" }],
+    ])
+      expect(await change(product.id, { pictures: wanted })).toMatchObject({
         status: 422,
-        body: { detail: [{ loc: ["body", "picture_ids"] }] },
+        body: { detail: [{ loc: ["body", "pictures"] }] },
       });
-    expect(await change(product.id, { picture_ids: ids(0, 0) })).toMatchObject({ status: 422 });
-    expect(await change(product.id, { picture_ids: Array(9).fill(theirs.id) })).toMatchObject({ status: 422 });
+    expect(await change(product.id, { pictures: shown(0, 0) })).toMatchObject({ status: 422 });
+    expect(await change(product.id, { pictures: Array(9).fill({ id: theirs.id }) })).toMatchObject({ status: 422 });
     await stack.db.query("update media set stored_at = null where id = $1", [pictures[2]?.id]);
-    expect(await change(product.id, { picture_ids: ids(2) })).toMatchObject({ status: 422 });
+    expect(await change(product.id, { pictures: shown(2) })).toMatchObject({ status: 422 });
     const logo = await stack.call("PUT", "/shop", { token: shop.token, body: { logo_id: theirs.id } });
     expect(logo).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "logo_id"] }] } });
     expect(await get(stack, products.get, { params: { id: product.id } }, shop)).toMatchObject({ pictures: [] });
@@ -111,10 +115,10 @@ describe("a product's pictures", () => {
   it("come from whoever may write the product, and from nobody else", async () => {
     const product = await addProduct(stack, shop);
     const reader = await addMember(stack, shop, [{ resource: "product", action: ["read", "create"] }]);
-    expect(await change(product.id, { picture_ids: ids(0) }, reader.token)).toMatchObject({ status: 403 });
+    expect(await change(product.id, { pictures: shown(0) }, reader.token)).toMatchObject({ status: 403 });
     const writer = await addMember(stack, shop, [{ resource: "product", action: "update" }]);
-    expect(await change(product.id, { picture_ids: ids(0) }, writer.token)).toMatchObject({ status: 200 });
-    await change(product.id, { picture_ids: [] });
+    expect(await change(product.id, { pictures: shown(0) }, writer.token)).toMatchObject({ status: 200 });
+    await change(product.id, { pictures: [] });
     pictures[0] = await addPicture(stack, shop);
   });
 
@@ -122,8 +126,8 @@ describe("a product's pictures", () => {
     const product = await addProduct(stack, shop, { image_url: "/pictures/demo/kanga-mawio.svg" });
     expect(product).toMatchObject({ image_url: "/pictures/demo/kanga-mawio.svg", pictures: [] });
     expect((await change(product.id, {})).body).toMatchObject({ image_url: "/pictures/demo/kanga-mawio.svg" });
-    expect((await change(product.id, { picture_ids: ids(0) })).body).toMatchObject({ image_url: urls(0)[0] });
-    await change(product.id, { picture_ids: [] });
+    expect((await change(product.id, { pictures: shown(0) })).body).toMatchObject({ image_url: urls(0)[0] });
+    await change(product.id, { pictures: [] });
     pictures[0] = await addPicture(stack, shop);
   });
 });
@@ -158,7 +162,7 @@ describe("a day later", () => {
       await addPicture(stack, shop),
       await addPicture(stack, shop),
     ];
-    await addProduct(stack, shop, { picture_ids: [shown.id] });
+    await addProduct(stack, shop, { pictures: [{ id: shown.id }] });
     const { rows } = await stack.db.query(
       "select extract(epoch from start_after - created_on)::int as after from pgboss.job where data->>'mediumId' = $1 order by 1",
       [forgotten.id],

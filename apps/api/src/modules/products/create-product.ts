@@ -1,34 +1,45 @@
 import type { Product, ProductInput } from "@mauzo/contract/products";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
-import type { Tx } from "../../db/scope.ts";
+import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
-import { claimPictures } from "../media/claim-pictures.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
+import { insertChange } from "./queries/product-changes.ts";
 import { getProduct } from "./queries/read-products.ts";
 import { insertProduct, replacePictures } from "./queries/write-products.ts";
-import { coverOf, variantsToWrite } from "./rules.ts";
-import { writeAddOns } from "./write-add-ons.ts";
-import { writeVariants } from "./write-variants.ts";
+import { coverOf } from "./rules/cover-of.ts";
+import { variantsToWrite } from "./rules/variants-to-write.ts";
+import { claimProductPictures } from "./steps/claim-product-pictures.ts";
+import { writeAddOns } from "./steps/write-add-ons.ts";
+import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Body = z.output<typeof ProductInput>;
-/** Without a person: a demo shop is filled. */
-type Place = { shopId: string; person?: { userId: string }; tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> };
-type Deps = { queue: Queue };
+type Place = Pick<ShopVisit, "shopId" | "tx"> & { person: Pick<ShopVisit["person"], "userId" | "name"> };
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
-export function createProduct({ queue }: Deps, { shopId, person, tx }: Place, body: Body): Promise<Product> {
-  const writer = { shopId, userId: person?.userId ?? null };
+export function createProduct(
+  { queue }: { queue: Queue },
+  { shopId, tx, person }: Place,
+  body: Body,
+): Promise<Product> {
+  const { userId, name: userName } = person;
   return tx(async (tx) => {
     const { name, description, category } = body;
-    const pictures = await claimPictures(tx, shopId, body.picture_ids ?? [], ["picture_ids"]);
-    const imageUrl = coverOf({ pictures, wanted: body.image_url, present: null });
-    const id = await insertProduct(tx, shopId, { name, description, category, imageUrl });
-    await replacePictures(tx, shopId, id, pictures);
-    await writeVariants(tx, writer, id, variantsToWrite(body, undefined), []);
-    await writeAddOns(tx, writer, id, body.add_on_groups);
+    const pictures = await claimProductPictures(tx, shopId, body.pictures ?? []);
+    const productId = await insertProduct(tx, shopId, {
+      name,
+      description,
+      category,
+      imageUrl: coverOf({ pictures, wanted: body.image_url, present: null }),
+      published: body.status !== "draft",
+      optionNames: body.option_names,
+    });
+    await replacePictures(tx, shopId, productId, pictures);
+    await writeVariants(tx, { shopId, userId, productId, pictures }, variantsToWrite(body, undefined), []);
+    await writeAddOns(tx, { shopId, userId }, productId, body.add_on_groups);
+    await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [] });
     await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id });
-    return getProduct(tx, shopId, id);
-  });
+    await announce(tx, { topic: "products", id: productId });
+    return getProduct(tx, shopId, productId);
+  }).catch(refuseTakenCode);
 }

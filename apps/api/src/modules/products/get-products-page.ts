@@ -16,7 +16,7 @@ type Filter = {
 
 /** One page of the shop's products on sale, newest first. */
 export async function getProductsPage(tx: Tx, shopId: string, filter: Filter): Promise<z.output<typeof Page>> {
-  const read = readProducts(shopId, { ...filter, state: "active", sort: "newest" });
+  const read = readProducts(shopId, { ...filter, status: "published", sort: "newest" });
   // Under a name of its own: on a connection that has answered the read itself, the name of that is taken.
   const [row] = await run(tx, statement<{ json: unknown }>(`${read.statement.text} -- in a transaction`), read.values);
   // Outside of a read that hands the JSON on, the driver has parsed it.

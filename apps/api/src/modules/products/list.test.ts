@@ -93,7 +93,7 @@ describe("the list", () => {
     { category: "weapons" },
     { search: "x".repeat(81) },
     { sort: "price" },
-    { state: "deleted" },
+    { status: "deleted" },
   ])("refuses %j", async (query) => {
     expect(await ask(stack, products.list, { query }, shop)).toMatchObject({ status: 422 });
   });

@@ -1,17 +1,23 @@
 import { products } from "@mauzo/contract/products";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { checkCursor } from "../../http/page-of.ts";
+import { checkCursor, pageOf } from "../../http/page-of.ts";
 import { createProduct } from "./create-product.ts";
+import { listChanges } from "./list-changes.ts";
 import { readProduct, readProducts } from "./queries/read-products.ts";
-import { setOnSale } from "./set-on-sale.ts";
+import { readSales } from "./queries/read-sales.ts";
+import { setArchived } from "./set-archived.ts";
 import { updateProduct } from "./update-product.ts";
 
 export function productRoutes(mount: Mount, deps: Deps) {
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
-  mount.json(products.get, ({ params, query }, { shopId, read }) => read(readProduct(shopId, params.id, query.state)));
+  mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
+  mount.json(products.sales, ({ params }, { shopId, read }) => read(readSales(shopId, params.id)));
+  mount(products.changes, ({ params, query }, { shopId, tx }) =>
+    tx((tx) => pageOf(query, (filter) => listChanges(tx, shopId, params.id, filter))),
+  );
   mount(products.create, ({ body }, visit) => createProduct(deps, visit, body));
-  mount(products.archive, ({ params }, visit) => setOnSale(deps, visit, params.id, false));
-  mount(products.restore, ({ params }, visit) => setOnSale(deps, visit, params.id, true));
+  mount(products.archive, ({ params }, visit) => setArchived(deps, visit, params.id, true));
+  mount(products.restore, ({ params }, visit) => setArchived(deps, visit, params.id, false));
   mount(products.update, ({ params, body }, visit) => updateProduct(deps, visit, params.id, body));
 }

@@ -1,65 +1,58 @@
 import type { Product, ProductInput } from "@mauzo/contract/products";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
-import { notFound, Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
-import { claimPictures } from "../media/claim-pictures.ts";
 import { releaseMedia } from "../media/release-media.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
+import { insertChange } from "./queries/product-changes.ts";
 import { getProduct } from "./queries/read-products.ts";
-import {
-  listPictureIds,
-  lockProduct,
-  lockVariants,
-  replacePictures,
-  updateProductRow,
-} from "./queries/write-products.ts";
-import { coverOf, variantsToWrite } from "./rules.ts";
-import { writeAddOns } from "./write-add-ons.ts";
-import { writeVariants } from "./write-variants.ts";
+import { lockProduct, lockVariants, replacePictures, updateProductRow } from "./queries/write-products.ts";
+import { changesBetween } from "./rules/changes-between.ts";
+import { coverOf } from "./rules/cover-of.ts";
+import { variantsToWrite } from "./rules/variants-to-write.ts";
+import { claimProductPictures } from "./steps/claim-product-pictures.ts";
+import { writeAddOns } from "./steps/write-add-ons.ts";
+import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
-/** Changes a product as a whole. Refused with 409 when it changed since the caller last read it. */
+/** Changes a product as a whole. Refused with 409 when it changed since the caller last read it, or is archived. */
 export function updateProduct(
   { queue }: { queue: Queue },
-  { shopId, person, tx }: ShopVisit,
-  id: string,
+  { shopId, tx, person }: ShopVisit,
+  productId: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {
-  const writer = { shopId, userId: person.userId };
+  const { userId, name: userName } = person;
   return tx(async (tx) => {
-    const product = await lockProduct(tx, shopId, id);
-    const offered = product ? await lockVariants(tx, shopId, id) : [];
-    if (!product || offered.length === 0) throw notFound();
-    if (body.expected_updated_at && body.expected_updated_at !== product.updatedAt) {
+    const locked = await lockProduct(tx, shopId, productId);
+    const offered = await lockVariants(tx, shopId, productId);
+    const before = await getProduct(tx, shopId, productId);
+    if (locked?.archived) throw new Refusal(409, "This product is archived. Put it back before you change it.");
+    if (body.expected_updated_at && body.expected_updated_at !== before.updated_at)
       throw new Refusal(409, "Somebody else changed this product. Load it again before saving.");
-    }
     const { name, description, category } = body;
-    const present = await listPictureIds(tx, shopId, id);
-    const pictures = await claimPictures(tx, shopId, body.picture_ids ?? present, ["picture_ids"]);
-    const imageUrl = coverOf({ pictures, wanted: body.image_url, present: product.imageUrl });
-    await replacePictures(tx, shopId, id, pictures);
-    const kept = new Set(pictures.map((picture) => picture.id));
-    await releaseMedia(
-      tx,
-      queue,
-      shopId,
-      present.filter((pictureId) => !kept.has(pictureId)),
-    );
-    await updateProductRow(tx, shopId, id, { name, description, category, imageUrl });
-    await writeVariants(
-      tx,
-      writer,
-      id,
-      variantsToWrite(
-        body,
-        offered.find((variant) => variant.name === ""),
-      ),
-      offered,
-    );
-    await writeAddOns(tx, writer, id, body.add_on_groups);
+    const pictures = await claimProductPictures(tx, shopId, body.pictures ?? before.pictures);
+    await replacePictures(tx, shopId, productId, pictures);
+    const kept = new Set(pictures.map(({ id }) => id));
+    const gone = before.pictures.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+    await releaseMedia(tx, queue, shopId, gone);
+    await updateProductRow(tx, shopId, productId, {
+      name,
+      description,
+      category,
+      imageUrl: coverOf({ pictures, wanted: body.image_url, present: before.image_url }),
+      published: (body.status ?? before.status) !== "draft",
+      optionNames: body.option_names,
+    });
+    const present = offered.find((variant) => variant.name === "");
+    await writeVariants(tx, { shopId, userId, productId, pictures }, variantsToWrite(body, present), offered);
+    await writeAddOns(tx, { shopId, userId }, productId, body.add_on_groups);
+    const after = await getProduct(tx, shopId, productId);
+    const changes = changesBetween(before, after);
+    if (changes.length > 0) await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes });
     await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id });
-    return getProduct(tx, shopId, id);
-  });
+    await announce(tx, { topic: "products", id: productId });
+    return after;
+  }).catch(refuseTakenCode);
 }

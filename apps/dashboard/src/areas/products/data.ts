@@ -7,22 +7,21 @@ import { offerUndo } from "../../lib/undo.ts";
 import { useAttemptKey } from "../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 
-const productQuery = (id: string, state: ProductState = "active") =>
-  api.query(products.get, { params: { id }, query: { state } });
+const productQuery = (id: string) => api.query(products.get, { params: { id } });
 
 /** The list; while the next one is asked for, the last one stays, unless it is of other products altogether. */
 export const useProducts = (filter: ProductFilter) =>
   useInfiniteQuery({
     ...api.pages(products.list, { query: filter }),
-    placeholderData: (last, before) => (before?.queryKey[1].query?.state === filter.state ? last : undefined),
+    placeholderData: (last, before) => (before?.queryKey[1].query?.status === filter.status ? last : undefined),
   });
 
 /** Whether the shop keeps archived products; asked only when somebody looks at an empty list. */
 export const useHasArchived = (asked: boolean) =>
-  useQuery({ ...api.query(products.list, { query: { state: "archived", limit: 1 } }), enabled: asked }).data?.items
+  useQuery({ ...api.query(products.list, { query: { status: "archived", limit: 1 } }), enabled: asked }).data?.items
     .length === 1;
 
-export const useProduct = (id: string, state?: ProductState) => useQuery(productQuery(id, state));
+export const useProduct = (id: string) => useQuery(productQuery(id));
 
 /** Creates a product, or changes the one with this id. What it answers is the product as it stands now. */
 export function useSaveProduct(id?: string) {
@@ -46,7 +45,6 @@ export function useNewestProduct(id: string) {
   return useMutation({ mutationFn: () => client.fetchQuery({ ...productQuery(id), staleTime: 0 }) });
 }
 
-type ProductState = NonNullable<ProductFilter["state"]>;
 type Named = { id: string; name: string };
 
 /** Does the same to each product; says which it was done to, and why not to the rest. */

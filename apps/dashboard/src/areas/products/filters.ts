@@ -1,14 +1,12 @@
-import { productSorts, productStates } from "@mauzo/contract/products";
+import { productShelves, productSorts } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
-import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
-
-const state = parseAsStringLiteral(productStates).withDefault("active");
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 
 /** The list's state is the address: which products, category, search text, order, and how many pages are open. */
 export const useProductFilters = () =>
   useQueryStates(
     {
-      state,
+      status: parseAsStringLiteral(productShelves).withDefault("active"),
       category: parseAsStringLiteral(shopCategories),
       search: parseAsString.withDefault(""),
       sort: parseAsStringLiteral(productSorts).withDefault("newest"),
@@ -16,6 +14,3 @@ export const useProductFilters = () =>
     },
     { history: "replace" },
   );
-
-/** Whether a product is looked at in the shop or among the archived. */
-export const useProductState = () => useQueryState("state", state);

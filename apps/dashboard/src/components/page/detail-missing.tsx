@@ -5,7 +5,6 @@ import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
@@ -17,13 +16,11 @@ type Props = {
   /** Where the real page has its narrow sheet. */
   side: "left" | "right";
   words: { failed: string; missing: string; missingText: string };
-  /** Where else it may be. */
-  elsewhere?: ReactNode;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
 };
 
 /** In the place of one thing that is not here: not yet, not at all, or not because something went wrong. */
-export function DetailMissing({ title, back, side, words, elsewhere, query: { error, isFetching, refetch } }: Props) {
+export function DetailMissing({ title, back, side, words, query: { error, isFetching, refetch } }: Props) {
   const t = useTranslations("shell");
   const failureText = useFailureText();
   const status = statusOf(error);
@@ -36,12 +33,7 @@ export function DetailMissing({ title, back, side, words, elsewhere, query: { er
       {error && (
         <Card flush>
           {absent ? (
-            <EmptyState
-              picture={<SearchX className="size-6" />}
-              title={words.missing}
-              text={words.missingText}
-              action={elsewhere}
-            />
+            <EmptyState picture={<SearchX className="size-6" />} title={words.missing} text={words.missingText} />
           ) : (
             <ErrorPanel
               title={words.failed}

@@ -2,6 +2,7 @@
 
 import { pictureTypes } from "@mauzo/contract/media";
 import { Button } from "@mauzo/ui/button";
+import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -13,7 +14,8 @@ import { Progress } from "../progress.tsx";
 import { placeChosen } from "./place-chosen.ts";
 import { type UploadState, useUploads } from "./use-uploads.ts";
 
-export type ShownPicture = { id: string; url: string };
+/** `alt`: what is on it, in words; only asked for where it is there. */
+export type ShownPicture = { id: string; url: string; alt?: string };
 type Props = {
   /** What the pictures show. */
   name: string;
@@ -114,6 +116,17 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
               sizes="128px"
               className="size-32"
             />
+            {picture.alt !== undefined && (
+              <Input
+                aria-label={t("alt", { number: String(index + 1) })}
+                placeholder={t("altPlaceholder")}
+                maxLength={200}
+                value={picture.alt}
+                onChange={({ target }) =>
+                  show(pictures.map((other) => (other === picture ? { ...picture, alt: target.value } : other)))
+                }
+              />
+            )}
             <span className="flex justify-between">
               {most > 1 && (
                 <>

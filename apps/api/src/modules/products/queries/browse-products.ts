@@ -5,13 +5,10 @@ import { run, statement } from "../../../db/statement.ts";
 type Browsing = { category: string | null; search: string | null; offset: number; limit: number };
 type Found = { id: string; total: number };
 
-/** A product is on offer while one of its variants is. */
-const onOffer = `exists (
-  select from variants v where v.shop_id = $1 and v.product_id = products.id and v.archived_at is null)`;
 const screenful = (where: string) =>
   statement<Found>(`
     select id, count(*) over ()::int as total from products
-    where shop_id = $1 and ${where} and ${onOffer}
+    where shop_id = $1 and ${where} and on_offer
     order by id desc offset $3 limit $4`);
 const ofCategory = screenful("category = $2");
 const ofSearch = screenful("id in (select id from search_products($2, 200))");
@@ -31,7 +28,7 @@ export async function browseProducts(
 
 type Counted = { category: ShopCategory; count: number };
 const categories = statement<Counted>(
-  `select category, count(*)::int as count from products where shop_id = $1 and ${onOffer}
+  `select category, count(*)::int as count from products where shop_id = $1 and on_offer
    group by category order by count desc, category`,
 );
 

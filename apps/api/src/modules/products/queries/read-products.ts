@@ -1,4 +1,4 @@
-import type { Product, productSorts, productStates } from "@mauzo/contract/products";
+import type { Product, productShelves, productSorts } from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Tx } from "../../../db/scope.ts";
 import type { Read } from "../../../db/shop-read.ts";
@@ -8,23 +8,16 @@ import { notFound } from "../../../http/refusal.ts";
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
 const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-type State = (typeof productStates)[number];
-/** Which variants a product is shown with, and is left out without: those on offer; of an archived one those that left last, with which it would come back. */
-const shown: Record<State, string> = {
-  active: "v.archived_at is null",
-  archived: `v.archived_at = (
-      select max(l.archived_at) from variants l where l.shop_id = $1 and l.product_id = p.id and l.archived_at is not null)
-      and not exists (select from variants o where o.shop_id = $1 and o.product_id = p.id and o.archived_at is null)`,
-};
-
 /** Products as the contract has them, of the shop $1. Ordered by id where a list is made of them. */
-const selectProducts = (where: string, state: State = "active") => `
+const selectProducts = (where: string) => `
   select p.id, json_build_object(
       'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'image_url', p.image_url,
-      'price_from', ${money("v.least")}, 'price_to', ${money("v.most")}, 'stock', v.stock, 'variants', v.variants,
+      'status', case when p.on_offer then 'published' when p.archived_at is null then 'draft' else 'archived' end,
+      'price_from', ${money("v.least")}, 'price_to', ${money("v.most")}, 'stock', v.stock,
+      'option_names', p.option_names, 'variants', v.variants,
       'pictures', (
-        select coalesce(json_agg(json_build_object(
-          'id', m.id, 'url', '/media/' || m.key || '/640.webp', 'width', m.width, 'height', m.height) order by pp.position), '[]')
+        select coalesce(json_agg(json_build_object('id', m.id, 'url', '/media/' || m.key || '/640.webp',
+          'width', m.width, 'height', m.height, 'alt', pp.alt) order by pp.position), '[]')
         from product_pictures pp join media m on m.shop_id = $1 and m.id = pp.media_id
         where pp.shop_id = $1 and pp.product_id = p.id),
       'add_on_groups', (
@@ -40,30 +33,35 @@ const selectProducts = (where: string, state: State = "active") => `
   cross join lateral (
     select min(v.price_minor) as least, max(v.price_minor) as most, sum(v.stock) as stock,
       json_agg(json_build_object(
-        'id', v.id, 'name', v.name, 'price', ${money("v.price_minor")}, 'stock', v.stock) order by v.position) as variants
-    from variants v where v.shop_id = $1 and v.product_id = p.id and ${shown[state]}
-    having count(*) > 0) v
+        'id', v.id, 'name', v.name, 'price', ${money("v.price_minor")}, 'stock', v.stock, 'sku', v.sku,
+        'barcode', v.barcode, 'option_values', v.option_values, 'picture_id', v.picture_id) order by v.position) as variants
+    from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null) v
   where p.shop_id = $1 and ${where}`;
 
-const productById = (state: State) =>
-  statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2", state)}) found`);
-const byId = { active: productById("active"), archived: productById("archived") };
-const productsById = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[])"));
+const productById = statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2")}) found`);
+const productInFull = statement<{ product: Product }>(selectProducts("p.id = $2"));
+const productsOnOffer = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[]) and p.on_offer"));
 
 /** One product as the reply has it. */
-export const readProduct = (shopId: string, id: string, state: State): Read => ({
-  statement: byId[state],
-  values: [shopId, id],
-});
+export const readProduct = (shopId: string, id: string): Read => ({ statement: productById, values: [shopId, id] });
 
+type Shelf = (typeof productShelves)[number];
 type Sort = (typeof productSorts)[number];
 type ListFilter = {
-  state: State;
+  status: Shelf;
   sort: Sort;
   search?: string | undefined;
   category?: ShopCategory | undefined;
   cursor?: string | undefined;
   limit: number;
+};
+
+/** What stands on each shelf; each has an index of its own but the first, which nearly all products are on. */
+const shelves: Record<Shelf, string> = {
+  active: "p.archived_at is null",
+  published: "p.on_offer",
+  draft: "not p.published and p.archived_at is null",
+  archived: "p.archived_at is not null",
 };
 
 const nameOf = (name: string) => `${name} collate "unicode"`;
@@ -84,46 +82,43 @@ const conditions = {
 };
 const lists = new Map<string, Statement<{ json: string }>>();
 
-/** Found by the variants that left, which are few, rather than among all products. */
-const archivedOnly = "p.id in (select a.product_id from variants a where a.shop_id = $1 and a.archived_at is not null)";
-
 /** One statement for each set of conditions: a plan that serves all of them would serve none. */
-function listStatement(state: State, sort: Sort, names: ("cursor" | keyof typeof conditions)[]) {
-  const key = [state, sort, ...names].join();
+function listStatement(shelf: Shelf, sort: Sort, names: ("cursor" | keyof typeof conditions)[]) {
+  const key = [shelf, sort, ...names].join();
   const known = lists.get(key);
   if (known) return known;
   const { rows, items, after } = orders[sort];
   const given = names.map((name, at) => ({ cursor: after, ...conditions })[name](`$${at + 3}`));
-  const where = [state === "archived" ? archivedOnly : "true", ...given].join(" and ");
+  const where = [shelves[shelf], ...given].join(" and ");
   const made = statement<{ json: string }>(`
     select json_build_object(
       'items', coalesce(json_agg(product order by ${items}) filter (where place <= $2::int), '[]'),
       'next', case when count(*) > $2::int then (array_agg(id order by ${items}))[$2::int] end) as json
     from (
       select id, product, row_number() over (order by ${items}) as place
-      from (${selectProducts(where, state)} order by ${rows} limit $2::int + 1) page
+      from (${selectProducts(where)} order by ${rows} limit $2::int + 1) page
     ) page`);
   lists.set(key, made);
   return made;
 }
 
 /** One page of the shop's products as the reply has it, after the cursor. */
-export function readProducts(shopId: string, { limit, state, sort, ...filter }: ListFilter): Read {
+export function readProducts(shopId: string, { limit, status, sort, ...filter }: ListFilter): Read {
   const names = (["cursor", "category", "search"] as const).filter((name) => filter[name]);
   return {
-    statement: listStatement(state, sort, names),
+    statement: listStatement(status, sort, names),
     values: [shopId, limit, ...names.map((name) => filter[name] ?? null)],
   };
 }
 
-/** These products, in no particular order; those that are not the shop's are left out. */
-export async function listProductsById(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
-  return (await run(tx, productsById, [shopId, ids])).map(({ product }) => product);
+/** Those of these products that are on offer, in no particular order; those that are not the shop's are left out. */
+export async function listOnOffer(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
+  return (await run(tx, productsOnOffer, [shopId, ids])).map(({ product }) => product);
 }
 
-/** One product that is on sale in the shop, or 404. */
+/** One product of the shop, whatever its status, or 404. */
 export async function getProduct(tx: Tx, shopId: string, id: string): Promise<Product> {
-  const [product] = await listProductsById(tx, shopId, [id]);
-  if (!product) throw notFound();
-  return product;
+  const [found] = await run(tx, productInFull, [shopId, id]);
+  if (!found) throw notFound();
+  return found.product;
 }

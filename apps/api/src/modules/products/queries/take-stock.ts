@@ -7,6 +7,7 @@ type Taken = { counted: boolean } | undefined;
 const variantTaken = statement<Left>(`
   update variants set stock = stock - $3
   where shop_id = $1 and id = $2 and archived_at is null and stock >= $3
+    and exists (select from products p where p.shop_id = $1 and p.id = variants.product_id and p.on_offer)
   returning stock`);
 const addOnTaken = statement<Left>(`
   update add_ons set stock = stock - $3

@@ -1,5 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { isoMoment } from "../../../db/columns.ts";
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { addOnGroups } from "../../../db/schema/add-on-groups.ts";
 import { addOns } from "../../../db/schema/add-ons.ts";
 import { productAddOnGroups } from "../../../db/schema/product-add-on-groups.ts";
@@ -9,7 +8,10 @@ import { stockMovements } from "../../../db/schema/stock-movements.ts";
 import { variants } from "../../../db/schema/variants.ts";
 import type { Tx } from "../../../db/scope.ts";
 
-type ProductValues = Pick<typeof products.$inferInsert, "name" | "description" | "category" | "imageUrl">;
+type ProductValues = Pick<
+  typeof products.$inferInsert,
+  "name" | "description" | "category" | "imageUrl" | "published" | "optionNames"
+>;
 
 function one<T>(rows: T[]): T {
   const [row] = rows;
@@ -27,18 +29,21 @@ export async function insertProduct(tx: Tx, shopId: string, values: ProductValue
 }
 
 /** Locks the product against other edits until the transaction ends; undefined when the shop has none such. */
-export async function lockProduct(
-  tx: Tx,
-  shopId: string,
-  id: string,
-): Promise<{ updatedAt: string; imageUrl: string | null } | undefined> {
-  const mine = and(eq(products.shopId, shopId), eq(products.id, id));
+export async function lockProduct(tx: Tx, shopId: string, id: string): Promise<{ archived: boolean } | undefined> {
   const [row] = await tx
-    .select({ updatedAt: products.updatedAt, imageUrl: products.imageUrl })
+    .select({ archivedAt: products.archivedAt })
     .from(products)
-    .where(mine)
+    .where(and(eq(products.shopId, shopId), eq(products.id, id)))
     .for("no key update");
-  return row && { ...row, updatedAt: isoMoment(row.updatedAt) };
+  return row && { archived: row.archivedAt !== null };
+}
+
+/** Takes a product out of everything that is offered, or puts it back. */
+export async function markArchived(tx: Tx, shopId: string, id: string, archived: boolean): Promise<void> {
+  await tx
+    .update(products)
+    .set({ archivedAt: archived ? sql`now()` : null, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(products.shopId, shopId), eq(products.id, id)));
 }
 
 export async function updateProductRow(tx: Tx, shopId: string, id: string, values: ProductValues): Promise<void> {
@@ -49,7 +54,7 @@ export async function updateProductRow(tx: Tx, shopId: string, id: string, value
 }
 
 /**
- * The product's variants on offer, locked in the order every stock change locks them; the lock lets orders refer to them,
+ * The product's variants, locked in the order every stock change locks them; the lock lets orders refer to them,
  * which they do in an order of their own.
  */
 export const lockVariants = (tx: Tx, shopId: string, productId: string) =>
@@ -77,7 +82,10 @@ export const listGroupIds = async (tx: Tx, shopId: string, productId: string): P
   return (await tx.select({ id: productAddOnGroups.groupId }).from(productAddOnGroups).where(mine)).map(({ id }) => id);
 };
 
-type VariantValues = { name: string; priceMinor: number; stock: number; position: number };
+type VariantValues = Pick<
+  typeof variants.$inferInsert,
+  "name" | "priceMinor" | "stock" | "position" | "sku" | "barcode" | "optionValues" | "pictureId"
+>;
 export const insertVariant = async (tx: Tx, shopId: string, productId: string, values: VariantValues) =>
   one(
     await tx
@@ -96,19 +104,37 @@ export const updateVariant = (
     .set(values)
     .where(and(eq(variants.shopId, shopId), eq(variants.id, id)));
 
-/** Takes every variant of a product that is on offer off it, all at one moment. */
-export const archiveVariants = (tx: Tx, shopId: string, productId: string) =>
+/** Takes the codes off a product's variants, so that each may be given to another of them. */
+export const clearCodes = (tx: Tx, shopId: string, productId: string) =>
   tx
     .update(variants)
-    .set({ archivedAt: sql`now()` })
-    .where(and(eq(variants.shopId, shopId), eq(variants.productId, productId), isNull(variants.archivedAt)));
+    .set({ sku: null, barcode: null })
+    .where(
+      and(
+        eq(variants.shopId, shopId),
+        eq(variants.productId, productId),
+        isNull(variants.archivedAt),
+        or(isNotNull(variants.sku), isNotNull(variants.barcode)),
+      ),
+    );
 
-/** Puts those variants of a product back on offer that left it last. */
-export const restoreVariants = (tx: Tx, shopId: string, productId: string) =>
-  tx.execute(sql`
-    update variants set archived_at = null
-    where shop_id = ${shopId} and product_id = ${productId} and archived_at = (
-      select max(archived_at) from variants where shop_id = ${shopId} and product_id = ${productId})`);
+/** Which of these codes other products of the shop have, in whatever letters. */
+export function listTakenCodes(tx: Tx, shopId: string, productId: string, codes: string[]) {
+  const lower = codes.map((code) => code.toLowerCase());
+  const wanted = sql`any(${sql.param(lower)}::text[])`;
+  return tx
+    .select({ sku: variants.sku, barcode: variants.barcode, productName: products.name })
+    .from(variants)
+    .innerJoin(products, and(eq(products.shopId, shopId), eq(products.id, variants.productId)))
+    .where(
+      and(
+        eq(variants.shopId, shopId),
+        isNull(variants.archivedAt),
+        ne(variants.productId, productId),
+        or(sql`lower(${variants.sku}) = ${wanted}`, sql`lower(${variants.barcode}) = ${wanted}`),
+      ),
+    );
+}
 
 type GroupValues = { name: string; min: number; max: number };
 export const insertGroup = async (tx: Tx, shopId: string, values: GroupValues) =>
@@ -154,22 +180,12 @@ export const updateAddOn = (
     .set(values)
     .where(and(eq(addOns.shopId, shopId), eq(addOns.id, id)));
 
-/** The ids of the product's pictures, the cover first. */
-export async function listPictureIds(tx: Tx, shopId: string, productId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: productPictures.mediaId })
-    .from(productPictures)
-    .where(and(eq(productPictures.shopId, shopId), eq(productPictures.productId, productId)))
-    .orderBy(asc(productPictures.position));
-  return rows.map(({ id }) => id);
-}
-
 /** Makes these pictures, in this order, the product's. */
 export async function replacePictures(
   tx: Tx,
   shopId: string,
   productId: string,
-  pictures: readonly { id: string }[],
+  pictures: readonly { id: string; alt: string }[],
 ): Promise<void> {
   await tx
     .delete(productPictures)
@@ -177,7 +193,7 @@ export async function replacePictures(
   if (pictures.length === 0) return;
   await tx
     .insert(productPictures)
-    .values(pictures.map(({ id: mediaId }, position) => ({ shopId, productId, mediaId, position })));
+    .values(pictures.map(({ id: mediaId, alt }, position) => ({ shopId, productId, mediaId, position, alt })));
 }
 
 type Movement = Pick<typeof stockMovements.$inferInsert, "variantId" | "addOnId" | "userId" | "delta" | "reason">;

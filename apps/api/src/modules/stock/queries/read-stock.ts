@@ -20,7 +20,8 @@ const sources: Source[] = [
     kind: "variant",
     from: "variants i",
     product: "i.product_id",
-    listed: "i.archived_at is null",
+    listed: `i.archived_at is null and exists (
+      select from products o where o.shop_id = $1 and o.id = i.product_id and o.archived_at is null)`,
     ofProducts: (ids) => `i.product_id = any(${ids})`,
   },
   {
@@ -30,8 +31,8 @@ const sources: Source[] = [
       select g.product_id from product_add_on_groups g where g.shop_id = $1 and g.group_id = i.group_id
       order by g.product_id limit 1)`,
     listed: `i.archived_at is null and exists (
-      select from product_add_on_groups g join variants v on v.shop_id = $1 and v.product_id = g.product_id
-      where g.shop_id = $1 and g.group_id = i.group_id and v.archived_at is null)`,
+      select from product_add_on_groups g join products o on o.shop_id = $1 and o.id = g.product_id
+      where g.shop_id = $1 and g.group_id = i.group_id and o.archived_at is null)`,
     ofProducts: (ids) => `i.group_id = any(array(
       select g.group_id from product_add_on_groups g where g.shop_id = $1 and g.product_id = any(${ids})))`,
   },

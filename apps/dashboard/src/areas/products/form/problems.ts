@@ -17,6 +17,10 @@ export type ProblemKey =
   | "priceHigh"
   | "required"
   | "sameName"
+  | "sameCode"
+  | "code"
+  | "codeTaken"
+  | "options"
   | "soldMeanwhile"
   | "stockHigh"
   | "tooMany"
@@ -35,6 +39,8 @@ function keyOf(field: string, { code, text }: Issue): ProblemKey {
   if (lists.has(field)) {
     if (big) return "tooMany";
     if (field === "add_ons") return "addOnsNeeded";
+    if (/same (sku|barcode)/i.test(text)) return "sameCode";
+    if (/each option/i.test(text)) return "options";
     return /same name/i.test(text) ? "sameName" : "variantName";
   }
   if (field === "stock" || field === "min" || field === "max") {
@@ -42,15 +48,24 @@ function keyOf(field: string, { code, text }: Issue): ProblemKey {
     if (big) return "countHigh";
     return code === "too_small" && field === "max" ? "countLow" : "count";
   }
+  if (field === "sku" || field === "barcode") return big ? "long" : "code";
+  if (field === "option_names" || field === "option_values") return code === "too_small" ? "required" : "options";
   if (field === "name" || field === "description") return big ? "long" : "required";
   return "other";
 }
 
 /** Says a contract's issue in the form's words, at the form's field. */
 function problemOf(issue: Issue): Problem {
-  if (issue.path[0] === "picture_ids")
+  if (issue.path[0] === "pictures")
     return { path: "pictures", key: issue.code === "too_big" ? "tooMany" : "pictures", limit: issue.limit };
   const field = String(issue.path.findLast((part) => typeof part === "string") ?? "");
+  const [first, at] = issue.path;
+  if (first === "option_names")
+    return {
+      path: at === undefined ? "variants.root" : `options.${at}.name`,
+      key: keyOf(field, issue),
+      limit: issue.limit,
+    };
   const path = issue.path.map((part) => (part === "price_minor" ? "price" : part)).join(".");
   return { path: lists.has(field) ? `${path}.root` : path, key: keyOf(field, issue), limit: issue.limit };
 }
@@ -78,6 +93,8 @@ export const serverProblems = (errors: readonly FieldError[], status: number | u
   errors.map(({ path: at, type, text }): { path: string; key: Exclude<ProblemKey, LimitKey> } => {
     const { path, key } = problemOf({ path: at, code: type, limit: 0, text });
     if (type !== "value_error" || key === "pictures") return { path, key: needsLimit(key) ? "other" : key };
-    if (at.at(-1) !== "stock") return { path, key: "other" };
+    const last = at.at(-1);
+    if (last === "sku" || last === "barcode") return { path, key: "codeTaken" };
+    if (last !== "stock") return { path, key: "other" };
     return { path, key: status === 409 ? "soldMeanwhile" : "stockHigh" };
   });

@@ -1,23 +1,26 @@
 import { expect, it } from "vitest";
 import { mergeEdits } from "./merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
-import { emptyForm, emptyGroup, type ProductForm, toDraft, toForm } from "./product-form.ts";
+import { emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm } from "./product-form.ts";
 
 const tzs = (minor: number) => ({ minor, currency: "TZS" });
 const ids = { a: "019a9c1e-0000-7000-8000-00000000000a", b: "019a9c1e-0000-7000-8000-00000000000b" };
+const plain = { sku: null, barcode: null, option_values: [], picture_id: null };
 const product = {
   id: ids.a,
   name: "Kanga",
   description: "",
   category: "clothing & accessories" as const,
+  status: "published" as const,
   image_url: null,
   pictures: [],
+  option_names: [],
   price_from: tzs(1_200_000),
   price_to: tzs(1_500_050),
   stock: 7,
   variants: [
-    { id: ids.a, name: "Red", price: tzs(1_200_000), stock: 3 },
-    { id: ids.b, name: "Blue", price: tzs(1_500_050), stock: 4 },
+    { ...plain, id: ids.a, name: "Red", price: tzs(1_200_000), stock: 3 },
+    { ...plain, id: ids.b, name: "Blue", price: tzs(1_500_050), stock: 4 },
   ],
   add_on_groups: [],
   created_at: "2026-11-20T10:00:00.000Z",
@@ -61,7 +64,7 @@ it("names what is wrong, at the field it is wrong with", () => {
     ["price", "price"],
     ["stock", "count"],
   ]);
-  const red = { name: "Red", price: "1", stock: "1" };
+  const red = { ...emptyVariant, name: "Red", price: "1", stock: "1" };
   expect(problems({ ...simple, variants: [red, red] })).toEqual([["variants.root", "sameName"]]);
   expect(problems({ ...simple, variants: [red, { ...red, name: "" }] })).toEqual([["variants.root", "variantName"]]);
   expect(problems({ ...simple, add_on_groups: [{ ...emptyGroup, name: "Wrap", min: "3", add_ons: [] }] })).toEqual([
@@ -76,8 +79,10 @@ it.each([
   [["add_on_groups", 0, "add_ons", 2, "stock"], "value_error", 422, "add_on_groups.0.add_ons.2.stock", "stockHigh"],
   [["category"], "invalid_value", 422, "category", "category"],
   [["name"], "too_big", 422, "name", "other"],
-  [["picture_ids"], "value_error", 422, "pictures", "pictures"],
-  [["picture_ids", 2], "invalid_format", 422, "pictures", "pictures"],
+  [["pictures"], "value_error", 422, "pictures", "pictures"],
+  [["variants", 1, "sku"], "value_error", 422, "variants.1.sku", "codeTaken"],
+  [["option_names", 1], "too_small", 422, "options.1.name", "required"],
+  [["pictures", 2], "invalid_format", 422, "pictures", "pictures"],
 ])("says in the form's words what the server says of %j as %s with %i", (at, type, status, path, key) => {
   expect(serverProblems([{ path: at, type, text: "No" }], status)).toEqual([{ path, key }]);
 });
@@ -94,8 +99,8 @@ it("keeps what was typed here on top of what was changed there", () => {
     name: "Kanga",
     description: "Cotton",
     variants: [
-      { ...base.variants[1], id: ids.b, name: "Navy", price: "15,000.50", stock: "2", stock_was: 2 },
-      { name: "Green", price: "1", stock: "1", id: "new" },
+      { ...base.variants[1], ...emptyVariant, id: ids.b, name: "Navy", price: "15,000.50", stock: "2", stock_was: 2 },
+      { ...emptyVariant, name: "Green", price: "1", stock: "1", id: "new" },
     ],
   };
   expect(mergeEdits(base, mine, theirs)).toEqual({
@@ -103,8 +108,8 @@ it("keeps what was typed here on top of what was changed there", () => {
     name: "Kanga ya leso",
     description: "Cotton",
     variants: [
-      { id: ids.b, name: "Navy", price: "16,000", stock: "2", stock_was: 2 },
-      { name: "Green", price: "1", stock: "1", id: "new" },
+      { ...emptyVariant, id: ids.b, name: "Navy", price: "16,000", stock: "2", stock_was: 2 },
+      { ...emptyVariant, name: "Green", price: "1", stock: "1", id: "new" },
     ],
   });
 });

@@ -1,8 +1,20 @@
 import type { Product, ProductInput } from "@mauzo/contract/products";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { amountText, isSimple } from "../rules.ts";
+import { valuesOf } from "./variant-matrix.ts";
 
-type VariantForm = { id?: string; name: string; price: string; stock: string; stock_was?: number };
+export type VariantForm = {
+  id?: string;
+  name: string;
+  price: string;
+  stock: string;
+  stock_was?: number;
+  sku: string;
+  barcode: string;
+  option_values: string[];
+  picture_id: string | null;
+};
+type OptionForm = { name: string; values: string };
 export type AddOnForm = {
   id?: string;
   name: string;
@@ -17,11 +29,16 @@ export type ProductForm = {
   name: string;
   description: string;
   category: string;
+  status: "draft" | "published";
   image_url: string;
-  pictures: { id: string; url: string }[];
+  pictures: { id: string; url: string; alt: string }[];
   price: string;
   stock: string;
   stock_was?: number;
+  sku: string;
+  barcode: string;
+  /** What the variants differ in, as it is typed: `{ name: "Size", values: "S, M, L" }`. */
+  options: OptionForm[];
   variants: VariantForm[];
   add_on_groups: GroupForm[];
 };
@@ -30,12 +47,25 @@ export const emptyForm: ProductForm = {
   name: "",
   description: "",
   category: "",
+  status: "published",
   image_url: "",
   pictures: [],
   price: "",
   stock: "",
+  sku: "",
+  barcode: "",
+  options: [],
   variants: [],
   add_on_groups: [],
+};
+export const emptyVariant: VariantForm = {
+  name: "",
+  price: "",
+  stock: "",
+  sku: "",
+  barcode: "",
+  option_values: [],
+  picture_id: null,
 };
 export const emptyAddOn: AddOnForm = { name: "", price: "0", counted: false, stock: "" };
 export const emptyGroup: GroupForm = { name: "", min: "0", max: "1", add_ons: [emptyAddOn] };
@@ -43,22 +73,30 @@ export const emptyGroup: GroupForm = { name: "", min: "0", max: "1", add_ons: [e
 /** A product as the form shows it. */
 export function toForm(product: Product): ProductForm {
   const [only] = isSimple(product) ? product.variants : [];
-  const variants = product.variants.map(({ id, name, price, stock }) => ({
-    id,
-    name,
+  const variants = product.variants.map(({ price, stock, sku, barcode, ...variant }) => ({
+    ...variant,
     price: amountText(price.minor),
     stock: String(stock),
     stock_was: stock,
+    sku: sku ?? "",
+    barcode: barcode ?? "",
   }));
   return {
     name: product.name,
     description: product.description,
     category: product.category,
+    status: product.status === "draft" ? "draft" : "published",
     image_url: product.image_url ?? "",
-    pictures: product.pictures.map(({ id, url }) => ({ id, url })),
+    pictures: product.pictures.map(({ id, url, alt }) => ({ id, url, alt })),
     price: only ? amountText(only.price.minor) : "",
     stock: only ? String(only.stock) : "",
     stock_was: only?.stock,
+    sku: only?.sku ?? "",
+    barcode: only?.barcode ?? "",
+    options: product.option_names.map((name, at) => ({
+      name,
+      values: valuesOf(product.variants, at).join(", "),
+    })),
     variants: only ? [] : variants,
     add_on_groups: product.add_on_groups.map(({ id, name, min, max, add_ons }) => ({
       id,
@@ -87,18 +125,22 @@ type Draft = Omit<ProductInput, "category"> & { category: string };
 
 /** The form as the contract wants it, still unchecked. A stock left empty is none. */
 export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
-  const { name, description, category } = form;
+  const { name, description, category, status, options } = form;
   return {
     name,
     description,
     category,
+    status,
+    option_names: options.map(({ name }) => name),
     // An address from before https was asked for stays as it is: left out.
     ...(!form.image_url.startsWith("http:") && { image_url: form.image_url.trim() || null }),
-    picture_ids: form.pictures.map(({ id }) => id),
+    pictures: form.pictures.map(({ id, alt }) => ({ id, alt })),
     ...(form.variants.length === 0 && {
       price_minor: price(form.price),
       stock: count(form.stock || "0"),
       stock_was: form.stock_was,
+      sku: form.sku,
+      barcode: form.barcode,
     }),
     variants: form.variants.map(({ price: typed, stock, ...variant }) => ({
       ...variant,

@@ -1,6 +1,6 @@
 "use client";
 
-import { productSorts, productStates } from "@mauzo/contract/products";
+import { productShelves, productSorts } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
@@ -8,11 +8,11 @@ import { CategoryOptions } from "../../../pickers/category-options.tsx";
 import type { useProductFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useProductFilters>[0];
-type Choice = "state" | "category" | "sort";
+type Choice = "status" | "category" | "sort";
 type Props = Pick<Filters, Choice> & { onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
 
 /** Which products the list shows, of which category, in which order. */
-export function ProductFilters({ state, category, sort, onChange }: Props) {
+export function ProductFilters({ status, category, sort, onChange }: Props) {
   const t = useTranslations("products");
   const options = <Value extends string>(values: readonly Value[], word: (value: Value) => string) =>
     values.map((value) => (
@@ -34,12 +34,12 @@ export function ProductFilters({ state, category, sort, onChange }: Props) {
         <CategoryOptions />
       </Select>
       <Select
-        aria-label={t("stateFilter")}
-        value={state}
-        onChange={({ target: { value } }) => onChange({ state: productStates.find((known) => known === value) })}
+        aria-label={t("statusFilter")}
+        value={status}
+        onChange={({ target: { value } }) => onChange({ status: productShelves.find((known) => known === value) })}
         className="sm:w-44"
       >
-        {options(productStates, (value) => t(`state.${value}`))}
+        {options(productShelves, (value) => t(`shelf.${value}`))}
       </Select>
       <Select
         aria-label={t("sortOrder")}

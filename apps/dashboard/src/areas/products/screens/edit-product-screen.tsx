@@ -12,7 +12,7 @@ export function EditProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const query = useProduct(id);
   if (query.data) return <Editing key={id} product={query.data} />;
-  return <ProductMissing title={t("editTitle")} query={query} id={id} />;
+  return <ProductMissing title={t("editTitle")} query={query} />;
 }
 
 const Editing = ({ product }: { product: Product }) => (

@@ -14,7 +14,6 @@ import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useArchive, useProduct } from "../data.ts";
-import { useProductState } from "../filters.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 import { ProductPictures } from "../parts/product-pictures.tsx";
@@ -23,7 +22,7 @@ import { VariantsTable } from "../parts/variants-table.tsx";
 import { isSimple, priceRange } from "../rules.ts";
 
 const list = "/dashboard/products";
-const archivedList = `${list}?state=archived`;
+const archivedList = `${list}?status=archived`;
 
 /** One product as it stands in the shop, or as it left it. */
 export function ProductScreen({ id }: { id: string }) {
@@ -32,19 +31,14 @@ export function ProductScreen({ id }: { id: string }) {
   const { permissions } = useAccount().user;
   const router = useRouter();
   const { archive, restore, restoring } = useArchive();
-  const [state, setState] = useProductState();
-  const archived = state === "archived";
-  const query = useProduct(id, state);
+  const query = useProduct(id);
   const product = query.data;
-  if (!product) return <ProductMissing title={t("detailTitle")} query={query} {...{ id, archived }} />;
+  if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
+  const archived = product.status === "archived";
   const mayArchive = mayEnter(permissions, products.archive.access);
   const actions = archived ? (
     mayArchive && (
-      <Button
-        aria-label={`${t("restore")}: ${product.name}`}
-        busy={restoring}
-        onClick={() => restore([product], { onSuccess: ({ done }) => done.length > 0 && setState(null) })}
-      >
+      <Button aria-label={`${t("restore")}: ${product.name}`} busy={restoring} onClick={() => restore([product])}>
         <ArchiveRestore aria-hidden="true" className="size-4" />
         {t("restore")}
       </Button>
@@ -77,7 +71,7 @@ export function ProductScreen({ id }: { id: string }) {
       <PageHead
         title={product.name}
         back={archived ? { href: archivedList, label: t("backToArchived") } : { href: list, label: t("back") }}
-        aside={archived && <Badge>{t("isArchived")}</Badge>}
+        aside={product.status !== "published" && <Badge>{t(`status.${product.status}`)}</Badge>}
         actions={actions}
         subtitle={archived ? t("archivedText", { count: 1 }) : undefined}
       />

@@ -22,12 +22,12 @@ import { ProductFilters } from "../parts/product-filters.tsx";
 export function ProductsScreen() {
   const t = useTranslations("products");
   const { permissions } = useAccount().user;
-  const [{ state, category, search, sort, pages }, setFilters] = useProductFilters();
-  const archived = state === "archived";
-  const list = useProducts({ state, search, sort, category: category ?? undefined });
+  const [{ status, category, search, sort, pages }, setFilters] = useProductFilters();
+  const archived = status === "archived";
+  const list = useProducts({ status, search, sort, category: category ?? undefined });
   const rows = usePages(list, pages);
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
-  const filtered = category !== null || search !== "";
+  const filtered = category !== null || search !== "" || status === "draft" || status === "published";
   const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
   const { archive, restore } = useArchive();
   const Icon = archived ? ArchiveRestore : Archive;
@@ -46,7 +46,7 @@ export function ProductsScreen() {
         ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
         ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
       }}
-      href={({ id }) => `/dashboard/products/${id}${archived ? "?state=archived" : ""}`}
+      href={({ id }) => `/dashboard/products/${id}`}
       pictured
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}
@@ -58,12 +58,12 @@ export function ProductsScreen() {
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
       filters={
         <ProductFilters
-          {...{ state, category, sort }}
+          {...{ status, category, sort }}
           onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
         />
       }
       filtered={filtered}
-      onClear={() => void setFilters({ category: null, search: null, pages: null })}
+      onClear={() => void setFilters({ category: null, search: null, pages: null, status: archived ? status : null })}
       onMore={(count) => void setFilters({ pages: count })}
       bulk={
         mayArchive
@@ -88,7 +88,7 @@ export function ProductsScreen() {
           ? {
               picture: <Archive className="size-6" />,
               action: (
-                <Button variant="secondary" onClick={() => void setFilters({ state: null })}>
+                <Button variant="secondary" onClick={() => void setFilters({ status: null })}>
                   {t("showActive")}
                 </Button>
               ),
@@ -98,7 +98,7 @@ export function ProductsScreen() {
               action: (add || allArchived) && (
                 <>
                   {allArchived && (
-                    <Link href="/dashboard/products?state=archived" className={buttonClass("secondary")}>
+                    <Link href="/dashboard/products?status=archived" className={buttonClass("secondary")}>
                       {t("showArchived")}
                     </Link>
                   )}

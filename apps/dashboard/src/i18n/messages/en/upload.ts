@@ -1,4 +1,6 @@
 export const upload = {
+  alt: "What picture {number} shows",
+  altPlaceholder: "What it shows",
   pictures: "Pictures",
   pick: "Add pictures",
   pickOne: "Choose a picture",

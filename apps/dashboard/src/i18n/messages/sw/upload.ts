@@ -1,4 +1,6 @@
 export const upload = {
+  alt: "Picha {number} inaonyesha nini",
+  altPlaceholder: "Inaonyesha nini",
   pictures: "Picha",
   pick: "Ongeza picha",
   pickOne: "Chagua picha",

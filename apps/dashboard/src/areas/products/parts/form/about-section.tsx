@@ -10,7 +10,7 @@ import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 
-/** Name, description, category. */
+/** Name, description, category, and whether customers see it. */
 export function AboutSection() {
   const t = useTranslations("products.form");
   const { register } = useFormContext<ProductForm>();
@@ -22,6 +22,14 @@ export function AboutSection() {
         </FormField>
         <FormField name="description" label={t("description")} aside={t("optional")}>
           {(control) => <Textarea {...control} {...register("description")} />}
+        </FormField>
+        <FormField name="status" label={t("status")} hint={t("statusText")}>
+          {(control) => (
+            <Select {...control} {...register("status")}>
+              <option value="published">{t("published")}</option>
+              <option value="draft">{t("draft")}</option>
+            </Select>
+          )}
         </FormField>
         <FormField name="category" label={t("category")}>
           {(control) => (

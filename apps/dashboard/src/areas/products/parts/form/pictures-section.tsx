@@ -32,7 +32,7 @@ export function PicturesSection({ onUploads }: { onUploads: (state: UploadState 
         onUploads={onUploads}
         pictures={isElsewhere ? [{ id: elsewhere, url: address }] : pictures}
         onChange={(next) => {
-          const kept = next.filter(({ id }) => id !== elsewhere);
+          const kept = next.flatMap(({ id, url, alt = "" }) => (id === elsewhere ? [] : [{ id, url, alt }]));
           if (!next.some(({ id }) => id === elsewhere) && kept.length === 0)
             setValue("image_url", "", { shouldDirty: true });
           if (next.some(({ id }) => id === elsewhere) && kept.length === 0)

@@ -11,7 +11,7 @@ import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AddOnsSection } from "./add-ons-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
-import { SellingSection } from "./selling-section.tsx";
+import { SellingSection } from "./selling/selling-section.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
 /** The form that creates a product, or changes the given one. */

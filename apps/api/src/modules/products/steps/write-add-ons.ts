@@ -1,7 +1,7 @@
 import type { AddOnGroupInput, AddOnInput } from "@mauzo/contract/products";
 import type * as z from "zod/mini";
-import type { Tx } from "../../db/scope.ts";
-import { fieldRefusal } from "../../http/refusal.ts";
+import type { Tx } from "../../../db/scope.ts";
+import { fieldRefusal } from "../../../http/refusal.ts";
 import {
   insertAddOn,
   insertGroup,
@@ -11,11 +11,11 @@ import {
   replaceGroupLinks,
   updateAddOn,
   updateGroup,
-} from "./queries/write-products.ts";
-import { isStock, movementDelta, stockAfterEdit } from "./rules.ts";
+} from "../queries/write-products.ts";
+import { isStock, movementDelta, stockAfterEdit } from "../rules/stock-after-edit.ts";
 
 type Present = Awaited<ReturnType<typeof lockAddOns>>;
-type Writer = { shopId: string; userId: string | null };
+type Writer = { shopId: string; userId: string };
 type Place = Writer & { groupId: string; loc: (string | number)[] };
 
 async function writeAddOn(

@@ -1,0 +1,16 @@
+import { type ProductChange, productChangeKinds } from "@mauzo/contract/product-history";
+import { sql } from "drizzle-orm";
+import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { id, moment, shopId } from "../columns.ts";
+
+export const productChanges = pgTable("product_changes", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  productId: uuid("product_id").notNull(),
+  kind: text("kind", { enum: productChangeKinds }).notNull(),
+  userId: uuid("user_id").notNull(),
+  userName: text("user_name").notNull(),
+  changes: jsonb("changes").$type<ProductChange["changes"]>().notNull(),
+  batchId: uuid("batch_id"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,76 @@
+import { readValue } from "./variant-matrix.ts";
+
+/** Variants as they were pasted: what they differ in (empty: they only have names), and a row for each. */
+type PastedMatrix = { options: string[]; rows: PastedRow[]; skipped: number };
+type PastedRow = { values: string[]; price: string; stock: string; sku: string; barcode: string };
+
+type Column = "price" | "stock" | "sku" | "barcode" | "option";
+/** How people head such columns, in English and Swahili. */
+const headings: [Column, RegExp][] = [
+  ["price", /^(price|unit price|selling price|bei|bei ya kuuza)\b/i],
+  ["stock", /^(stock|in stock|qty|quantity|count|idadi|kiasi|stoku)\b/i],
+  ["sku", /^(sku|code|item code|msimbo|namba)\b/i],
+  ["barcode", /^(barcode|ean|upc|gtin|msimbo pau|msimbopau)\b/i],
+];
+
+const number = /^\d{1,3}([, ]\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
+const isNumber = (text: string) => number.test(text.trim());
+const typeOf = (heading: string): Column =>
+  headings.find(([, pattern]) => pattern.test(heading.trim()))?.[0] ?? "option";
+
+/** Without headings: words are options; of the columns of numbers the first is the price, the second the stock. */
+function guess(rows: string[][]): Column[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns: Column[] = [];
+  for (let at = 0; at < width; at++) {
+    const numbers = at > 0 && rows.every((row) => isNumber(row[at] ?? "") || (row[at] ?? "").trim() === "");
+    if (!numbers) columns.push("option");
+    else if (!columns.includes("price")) columns.push("price");
+    else if (!columns.includes("stock")) columns.push("stock");
+    else columns.push("barcode");
+  }
+  return columns;
+}
+
+/** Cells as a spreadsheet copies them: a tab between, and a cell with a line break or a tab in quotation marks. */
+function readCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
+  const given = text.replace(/\r\n?/g, "\n");
+  while (cell.lastIndex < given.length) {
+    const match = cell.exec(given);
+    if (!match) {
+      // A quotation mark in the middle of a cell is only a mark.
+      return given.split("\n").map((line) => line.split("\t"));
+    }
+    rows.at(-1)?.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? "").trim());
+    if (match[3] === "\n") rows.push([]);
+  }
+  return rows;
+}
+
+/**
+ * Reads variants copied from a spreadsheet: columns between tabs, with or without headings, in any order. Columns that are no
+ * price, stock, SKU or barcode are what the variants differ in, three of them at most. A row without its values is skipped
+ * and counted, as is one whose values stood there before.
+ */
+export function readMatrix(text: string): PastedMatrix {
+  const all = readCells(text).filter((row) => row.some((cell) => cell !== ""));
+  const [first = []] = all;
+  const headed = first.some((heading) => typeOf(heading) !== "option") && !first.some(isNumber);
+  const rows = headed ? all.slice(1) : all;
+  const columns = headed ? first.map(typeOf) : guess(rows);
+  const places = columns.flatMap((column, at) => (column === "option" ? [at] : [])).slice(0, 3);
+  const options = places.map((at) => (headed ? (first[at] ?? "").slice(0, 30).trim() : ""));
+  const found: PastedRow[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const of = (column: Column) => row[columns.indexOf(column)] ?? "";
+    const values = places.map((at) => readValue(row[at] ?? ""));
+    const name = values.join("\n").toLowerCase();
+    if (values.includes("") || places.length === 0 || seen.has(name)) continue;
+    seen.add(name);
+    found.push({ values, price: of("price"), stock: of("stock"), sku: of("sku"), barcode: of("barcode") });
+  }
+  return { options, rows: found, skipped: rows.length - found.length };
+}

@@ -1,0 +1,77 @@
+type Row = { option_values: string[] };
+type Lists = readonly (readonly string[])[];
+
+const sameValue = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const indexIn = (list: readonly string[], value: string) => list.findIndex((other) => sameValue(other, value));
+
+const distinct = (values: readonly string[]) =>
+  values.filter((value, at) => value !== "" && indexIn(values, value) === at);
+
+/** The values of one option that its variants have, in their order, each once. */
+export const valuesOf = (variants: readonly Row[], at: number): string[] =>
+  distinct(variants.map(({ option_values }) => option_values[at] ?? ""));
+
+/** One value as it may be kept: on one line, at most 24 characters, without what parts values where they are typed. */
+export const readValue = (text: string): string =>
+  text
+    .replace(/[\s,;]+/g, " ")
+    .trim()
+    .slice(0, 24)
+    .trim();
+
+/** Values as people type them: `S, M,L` is S, M and L; each once. */
+export const readValues = (text: string): string[] => distinct(text.split(/[,;\n]/).map(readValue));
+
+const combinationsOf = (lists: Lists): string[][] =>
+  lists.reduce<string[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
+
+/** A list in which one value was only written anew: which one, and what it is now. */
+function renamed(before: readonly string[], after: readonly string[]): [string, string] | undefined {
+  if (before.length !== after.length) return undefined;
+  const changed = before.flatMap((value, at) => (value === after[at] ? [] : [[value, after[at] ?? ""] as const]));
+  const [[was, is] = ["", ""], ...more] = changed;
+  return changed.length === 1 && more.length === 0 && (sameValue(was, is) || indexIn(before, is) < 0)
+    ? [was, is]
+    : undefined;
+}
+
+/**
+ * The variants after the values of the options changed: those whose values are all still there stay as they are, also where
+ * some were taken out by hand; every combination with a new value is added. `lists` were the values, `next` are.
+ * @param fresh what a new variant starts with.
+ */
+export function withValues<T extends Row>(variants: readonly T[], lists: Lists, next: Lists, fresh: T): T[] {
+  const renames = next.map((list, at) => renamed(lists[at] ?? [], list));
+  const rows = variants.map((variant) => ({
+    ...variant,
+    option_values: next.map((list, at) => {
+      // An option that is new: what there was has its first value.
+      const value = variant.option_values[at] ?? list[0] ?? "";
+      const [was, is] = renames[at] ?? [];
+      return was === value && is !== undefined ? is : value;
+    }),
+  }));
+  const known = next.map((list, at) => {
+    const before = lists[at] ?? list.slice(0, 1);
+    const rename = renames[at];
+    return rename ? [...before, rename[1]] : before;
+  });
+  const isKnown = (values: readonly string[]) => values.every((value, at) => indexIn(known[at] ?? [], value) >= 0);
+  return combinationsOf(next).flatMap((values) => {
+    const row = rows.find(({ option_values }) =>
+      option_values.every((value, at) => sameValue(value, values[at] ?? "")),
+    );
+    if (row) return [{ ...row, option_values: values }];
+    return isKnown(values) && variants.length > 0 ? [] : [{ ...fresh, option_values: values }];
+  });
+}
+
+/** The variants without one of the options: of those that are alike then, the first stays. */
+export function withoutOption<T extends Row>(variants: readonly T[], at: number): T[] {
+  const rows = variants.map((variant) => ({
+    ...variant,
+    option_values: variant.option_values.filter((_, index) => index !== at),
+  }));
+  const nameOf = ({ option_values }: Row) => option_values.join("\n").toLowerCase();
+  return rows.filter((row, index) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === index);
+}
