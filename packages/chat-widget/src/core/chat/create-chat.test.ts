@@ -274,6 +274,25 @@ it("keeps everything else where one reply has more than two million characters, 
   expect(again.state().entries[19]).toEqual({ kind: "unknown" });
 });
 
+it("keeps a reply of 400,000 characters over reloads, among those put away too", () => {
+  const { chat, device } = startChat();
+  for (let seq = 1; seq <= 150; seq += 1)
+    chat.receive([{ seq, actions: [{ send_message: seq === 20 ? "x".repeat(400_000) : `message ${seq}` }] }]);
+  const again = startChat({ device }).chat;
+  while (again.state().earlier > 0) again.recall();
+  expect(again.state().entries).toEqual(chat.state().entries);
+});
+
+it.each([30, 130])("leaves out only what is long on a device that has no room for it, as the %ith of 140", (place) => {
+  const { chat, device } = startChat({ room: 195_000 });
+  for (let seq = 1; seq <= 140; seq += 1)
+    chat.receive([{ seq, actions: [{ send_message: seq === place ? "x".repeat(190_000) : `message ${seq}` }] }]);
+  const again = startChat({ device }).chat;
+  while (again.state().earlier > 0) again.recall();
+  const kept = chat.state().entries.map((entry, index) => (index === place - 1 ? { kind: "unknown" } : entry));
+  expect(again.state().entries).toEqual(kept);
+});
+
 it("puts nothing away that still waits to be sent", async () => {
   const { chat, device } = startChat();
   for (let number = 0; number < 150; number += 1) chat.say(`${number}`);

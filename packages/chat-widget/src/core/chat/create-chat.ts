@@ -115,9 +115,12 @@ export function createChat(ports: ChatPorts): Chat {
     putAway();
     settleIn();
     text = writeSavedChat(chat);
+    if (device.write(key, text)) return;
+    // What is long goes before what is old.
+    text = writeSavedChat(chat, 0);
     while (!device.write(key, text) && chat.pages.sizes.length) {
       chat = { ...chat, pages: pages.dropFirst(chat.pages) };
-      text = writeSavedChat(chat);
+      text = writeSavedChat(chat, 0);
     }
   };
   const update = (change: (kept: SavedChat) => Partial<SavedChat>) => {

@@ -1,4 +1,5 @@
 import type { ChatAction } from "@mauzo/contract/chat";
+import { field } from "../field.ts";
 import { listOf } from "../list-of.ts";
 import { isRecord, own } from "../record.ts";
 import { readAction } from "./read-action.ts";
@@ -56,22 +57,31 @@ export function replyAround(entries: readonly Entry[], index: number): ChatActio
 
 const longestText = 100_000;
 
-/** As the device keeps it: what is so long that it would leave no room for others comes back as what can't be shown. */
-export function entryText(entry: Entry): string {
-  const text = JSON.stringify(entry);
-  return text.length > longestText ? '{"kind":"unknown"}' : text;
+/**
+ * As the device keeps them, the newest first: what is long has the room that all others leave, or comes back as what
+ * can't be shown.
+ */
+export function entryTexts(entries: readonly Entry[], room: number): string[] {
+  const texts = entries.map((entry) => JSON.stringify(entry)).reverse();
+  let left = room;
+  for (const { length } of texts) if (length <= longestText) left -= length;
+  return texts.map((text) => {
+    if (text.length <= longestText) return text;
+    if (text.length > left) return '{"kind":"unknown"}';
+    left -= text.length;
+    return text;
+  });
 }
 
 function readOutgoing(value: unknown): Outgoing | undefined {
-  if (!isRecord(value)) return undefined;
-  const [message, type, key] = [own(value, "message"), own(value, "type"), own(value, "key")];
+  const [message, type, key] = [field(value, "message"), field(value, "type"), field(value, "key")];
   if (typeof message !== "string" || typeof key !== "string") return undefined;
   return type === "text" || type === "interactive" ? { message, type, key } : undefined;
 }
 
-function readSaid(entry: Record<string, unknown>, text: string): Said {
-  const outgoing = readOutgoing(own(entry, "outgoing"));
-  const status = own(entry, "status");
+function readSaid(entry: unknown, text: string): Said {
+  const outgoing = readOutgoing(field(entry, "outgoing"));
+  const status = field(entry, "status");
   const unsettled = status === "waiting" || status === "failed";
   if (outgoing && unsettled) return { kind: "said", text, status, outgoing };
   return { kind: "said", text, status: unsettled ? "failed" : status === "refused" ? status : "sent" };
@@ -80,14 +90,13 @@ function readSaid(entry: Record<string, unknown>, text: string): Said {
 /** Reads entries back from storage, where anything may stand by now. */
 export function readEntries(stored: unknown): Entry[] {
   return listOf(stored).flatMap((entry): Entry[] => {
-    if (!isRecord(entry)) return [];
-    const [kind, text] = [own(entry, "kind"), own(entry, "text")];
+    const [kind, text] = [field(entry, "kind"), field(entry, "text")];
     if (kind === "unknown") return [{ kind }];
     if (kind === "shown")
-      return readAction(own(entry, "action")).map((action) => shown(action, own(entry, "more") === true));
+      return readAction(field(entry, "action")).map((action) => shown(action, field(entry, "more") === true));
     if (typeof text !== "string") return [];
     if (kind === "said") return [readSaid(entry, text)];
-    const failed = own(entry, "failed");
+    const failed = field(entry, "failed");
     return kind === "problem" ? [{ kind, text, ...(typeof failed === "string" && { failed }) }] : [];
   });
 }

@@ -1,10 +1,10 @@
 import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/chat";
+import { field } from "../field.ts";
 import { listOf } from "../list-of.ts";
-import { isRecord, own } from "../record.ts";
+import { isRecord } from "../record.ts";
 
 const text = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
-const field = (value: unknown, key: string): unknown => (isRecord(value) ? own(value, key) : undefined);
 /** WhatsApp writes `{ text }` where a plain text may stand. */
 const textOrBody = (value: unknown): string => text(isRecord(value) ? field(value, "text") : value);
 
@@ -45,7 +45,8 @@ function readList(value: unknown): ListMessage | undefined {
 }
 
 const readMedia = (value: unknown) =>
-  (Array.isArray(value) ? value : [value])
+  [value]
+    .flat()
     .map((item) => ({ link: text(field(item, "link")), caption: text(field(item, "caption")) }))
     .filter((item) => item.link || item.caption);
 
@@ -69,7 +70,8 @@ export function readAction(value: unknown): ChatAction[] {
     const content = field(value, key);
     switch (key) {
       case "send_message":
-        return (Array.isArray(content) ? content : [content])
+        return [content]
+          .flat()
           .map(textOrBody)
           .filter((line) => line.trim())
           .map((line) => ({ send_message: line }));
@@ -92,7 +94,8 @@ export function readAction(value: unknown): ChatAction[] {
       case "send_documents":
         return one(readMedia(content), (items) => ({ send_documents: items }));
       case "send_locations":
-        return (Array.isArray(content) ? content : [content])
+        return [content]
+          .flat()
           .map(readLocation)
           .flatMap((place) => (place ? [{ send_locations: place }] : []));
       default:

@@ -23,6 +23,23 @@ describe("a saved conversation", () => {
     const saved = readSavedChat(writeSavedChat({ ...freshChat("1"), entries }));
     expect(saved?.entries).toEqual([said("Habari"), { kind: "unknown" }, said("Kanga")]);
   });
+  it("keeps one of 450,000 characters beside all others, and only its place where they need the room", () => {
+    const long = said("x".repeat(450_000));
+    const few = [
+      ...Array.from({ length: 40 }, (_, number) => said(`${number} ${"y".repeat(900)}`)),
+      long,
+      said("Kanga"),
+    ];
+    expect(readSavedChat(writeSavedChat({ ...freshChat("1"), entries: few }))?.entries).toEqual(few);
+    const many = [...few.slice(0, 40), ...few];
+    const kept = many.map((entry) => (entry === long ? { kind: "unknown" } : entry));
+    expect(readSavedChat(writeSavedChat({ ...freshChat("1"), entries: many }))?.entries).toEqual(kept);
+  });
+  it("keeps the newer of two long ones that don't fit together", () => {
+    const [older, newer] = [said("x".repeat(300_000)), said("y".repeat(300_000))];
+    const saved = readSavedChat(writeSavedChat({ ...freshChat("1"), entries: [older, said("Kanga"), newer] }));
+    expect(saved?.entries).toEqual([{ kind: "unknown" }, said("Kanga"), newer]);
+  });
   it("reads what is wrong in it as not there", () => {
     const text = '{"id":"1","token":7,"seen":-2,"unread":"3","pages":{"first":1.5,"sizes":7},"entries":[7]}';
     expect(readSavedChat(text)).toEqual(freshChat("1"));

@@ -1,6 +1,6 @@
+import { field } from "../../field.ts";
 import { listOf } from "../../list-of.ts";
-import { isRecord, own } from "../../record.ts";
-import { type Entry, entryText, readEntries } from "../entry.ts";
+import { type Entry, entryTexts, readEntries } from "../entry.ts";
 import type { Pages } from "./saved-pages.ts";
 
 /** A conversation as the device keeps it. The token is the visitor's secret; without it the id is only a label. */
@@ -29,24 +29,23 @@ export const freshChat = (id: string): SavedChat => ({
 
 const count = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0);
 
-function readPages(value: unknown): Pages {
-  if (!isRecord(value)) return { first: 0, sizes: [] };
-  return { first: count(own(value, "first")), sizes: listOf(own(value, "sizes")).map(count) };
-}
+const readPages = (value: unknown): Pages => ({
+  first: count(field(value, "first")),
+  sizes: listOf(field(value, "sizes")).map(count),
+});
 
 export function readSavedChat(text: string | null): SavedChat | undefined {
   try {
     const saved: unknown = JSON.parse(text ?? "null");
-    if (!isRecord(saved)) return undefined;
-    const [id, token] = [own(saved, "id"), own(saved, "token")];
+    const [id, token] = [field(saved, "id"), field(saved, "token")];
     if (typeof id !== "string" || !/^[\w.:-]{1,64}$/.test(id)) return undefined;
     return {
       id,
       token: typeof token === "string" ? token : undefined,
-      seen: count(own(saved, "seen")),
-      unread: count(own(saved, "unread")),
-      pages: readPages(own(saved, "pages")),
-      entries: readEntries(own(saved, "entries")),
+      seen: count(field(saved, "seen")),
+      unread: count(field(saved, "unread")),
+      pages: readPages(field(saved, "pages")),
+      entries: readEntries(field(saved, "entries")),
     };
   } catch {
     return undefined;
@@ -54,11 +53,10 @@ export function readSavedChat(text: string | null): SavedChat | undefined {
 }
 
 /** The newest entries that fit: a device gives a site little room, and shares it with the host page. */
-export function writeSavedChat({ entries, ...chat }: SavedChat): string {
+export function writeSavedChat({ entries, ...chat }: SavedChat, room = mostCharacters): string {
   const kept: string[] = [];
   let characters = 0;
-  for (const entry of entries.toReversed()) {
-    const text = entryText(entry);
+  for (const text of entryTexts(entries, room)) {
     characters += text.length;
     if (characters > mostCharacters) break;
     kept.push(text);

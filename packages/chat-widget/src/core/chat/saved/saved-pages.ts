@@ -1,5 +1,5 @@
 import type { Memory } from "../../../browser-memory.ts";
-import { type Entry, entryText, isWaiting, readEntries } from "../entry.ts";
+import { type Entry, entryTexts, isWaiting, readEntries } from "../entry.ts";
 
 /** Pages of older entries on the device: the number of the first, and how many characters each holds. */
 export type Pages = { first: number; sizes: readonly number[] };
@@ -41,10 +41,12 @@ export function createPages(device: Memory, key: string) {
         return [];
       }
     },
-    /** Puts a page behind the others; where there is no room the oldest go. */
+    /** Puts a page behind the others; where there is no room what is long goes first, then the oldest. */
     add(pages: Pages, entries: readonly Entry[]): Pages {
-      const text = `[${entries.map(entryText)}]`;
       const name = nameOf(endOf(pages));
+      const textIn = (room: number) => `[${entryTexts(entries, room).reverse()}]`;
+      let text = textIn(mostCharacters - sum(pages.sizes));
+      if (!device.write(name, text)) text = textIn(0);
       let kept: Pages = { first: pages.first, sizes: [...pages.sizes, text.length] };
       while (kept.sizes.length && (sum(kept.sizes) > mostCharacters || !device.write(name, text)))
         kept = dropFirst(kept);
