@@ -1,6 +1,7 @@
 /** What the shop that is photographed has: some pages show one of its things. */
 export type Facts = {
   product?: string | undefined;
+  item?: string | undefined;
   order?: string | undefined;
   cart?: string | undefined;
   slug?: string;
@@ -58,6 +59,9 @@ export const pages: readonly PageRow[] = [
   ofShop("product", "/dashboard/products/[id]", ({ product }) => under("/dashboard/products", product)),
   ofShop("product-new", "/dashboard/products/new"),
   ofShop("product-edit", "/dashboard/products/edit/[id]", ({ product }) => under("/dashboard/products/edit", product)),
+  ofShop("stock", "/dashboard/products/stock"),
+  ofShop("stock-count", "/dashboard/products/stock/count"),
+  ofShop("stock-item", "/dashboard/products/stock/[id]", ({ item }) => under("/dashboard/products/stock", item)),
   ofShop("gallery", "/dashboard/gallery"),
   ofShop("settings", "/dashboard/settings"),
   ofShop("profile", "/dashboard/profile"),

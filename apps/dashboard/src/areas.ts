@@ -2,7 +2,19 @@ import type { Access } from "@mauzo/contract/endpoint";
 import { staff } from "@mauzo/contract/invites";
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
-import { House, Images, type LucideIcon, ReceiptText, Settings, ShoppingBag, UserRound, Users } from "lucide-react";
+import { stock } from "@mauzo/contract/stock";
+import {
+  Boxes,
+  ClipboardCheck,
+  House,
+  Images,
+  type LucideIcon,
+  ReceiptText,
+  Settings,
+  ShoppingBag,
+  UserRound,
+  Users,
+} from "lucide-react";
 
 export type Area = {
   path: `/dashboard${string}`;
@@ -34,6 +46,8 @@ export const areas: readonly Area[] = [
 
 /** Pages beside the areas, which the palette finds by these names of its messages. */
 export const pages = [
+  { path: "/dashboard/products/stock", label: "stock", icon: Boxes, access: stock.list.access },
+  { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
   { path: "/dashboard/profile", label: "profile", icon: UserRound, access: "member" },
   { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
   { path: "/dashboard/gallery", label: "gallery", icon: Images, access: "member" },

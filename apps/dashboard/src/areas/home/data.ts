@@ -1,5 +1,6 @@
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
+import { stock } from "@mauzo/contract/stock";
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../../lib/session/account.tsx";
 import { api } from "../../lib/session/api.ts";
@@ -22,4 +23,11 @@ export function useHasProducts(asked: boolean): boolean | undefined {
   const enabled = asked && mayEnter(permissions, products.list.access);
   const { data } = useQuery({ ...api.query(products.list, { query: { limit: 1 } }), enabled });
   return data && data.items.length > 0;
+}
+
+/** How many items are running low; asked for only by people who may see products. */
+export function useLowStock(): number {
+  const { permissions } = useAccount().user;
+  const enabled = mayEnter(permissions, stock.summary.access);
+  return useQuery({ ...api.query(stock.summary, {}), enabled }).data?.low ?? 0;
 }

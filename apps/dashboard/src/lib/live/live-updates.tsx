@@ -1,6 +1,6 @@
 "use client";
 
-import { events } from "@mauzo/contract/events";
+import { events, type LiveEvent } from "@mauzo/contract/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { readAccountAgain } from "../query-client.ts";
@@ -10,6 +10,9 @@ import { listen } from "./listen.ts";
 const Connected = createContext(false);
 /** Whether changes arrive by themselves right now. */
 export const useConnected = () => useContext(Connected);
+
+/** What else changes with a topic, beside what is called like it: an order is a sale. */
+const alsoRead: Partial<Record<LiveEvent["topic"], string>> = { products: "stock", orders: "stock" };
 
 /** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
@@ -28,8 +31,10 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       onEnd: () => void readAccountAgain(client),
       onEvent: ({ topic }) => {
         if (topic === "staff") void readAccountAgain(client);
+        const names = [topic, alsoRead[topic] ?? topic];
         void client.invalidateQueries({
-          predicate: ({ queryKey: [first] }) => typeof first === "string" && first.replace(/^\//, "").startsWith(topic),
+          predicate: ({ queryKey: [first] }) =>
+            typeof first === "string" && names.some((name) => first.replace(/^\//, "").startsWith(name)),
         });
       },
       onState: (next, again) => {

@@ -10,7 +10,8 @@ import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { OrdersList } from "../../../pickers/orders-list.tsx";
-import { useHasProducts, useOrderNews } from "../data.ts";
+import { useHasProducts, useLowStock, useOrderNews } from "../data.ts";
+import { LowStockCard } from "../parts/low-stock-card.tsx";
 import { StartSteps } from "../parts/start-steps.tsx";
 import { TodayCards } from "../parts/today-cards.tsx";
 import { dayPart } from "../rules.ts";
@@ -49,6 +50,7 @@ export function HomeScreen() {
         ) : (
           enabled && <TodayCards newest={all.data} pending={pending.data} />
         )}
+        <LowStockCard count={useLowStock()} />
         {starting && <StartSteps hasProducts={hasProducts} />}
         {enabled && !all.isError && !starting && (
           <Card

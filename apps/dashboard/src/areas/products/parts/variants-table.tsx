@@ -4,6 +4,7 @@ import type { Variant } from "@mauzo/contract/products";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { Cell, HeadCell, Table } from "@mauzo/ui/table";
+import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { Stock } from "./stock.tsx";
 
@@ -25,7 +26,13 @@ export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
             <Cell>{name}</Cell>
             <Cell numeric>{formatMoney(price)}</Cell>
             <Cell numeric>
-              <Stock count={stock} />
+              <Link
+                href={`/dashboard/products/stock/${id}`}
+                aria-label={t("stockOf", { name })}
+                className="font-medium text-primary underline-offset-4 hover:underline"
+              >
+                <Stock count={stock} />
+              </Link>
             </Cell>
           </tr>
         ))}

@@ -3,7 +3,7 @@
 import { products } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Archive, ArchiveRestore, Plus, ShoppingBag } from "lucide-react";
+import { Archive, ArchiveRestore, Boxes, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
@@ -50,7 +50,15 @@ export function ProductsScreen() {
       pictured
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}
-      actions={add}
+      actions={
+        <>
+          <Link href="/dashboard/products/stock" className={buttonClass("secondary")}>
+            <Boxes aria-hidden="true" className="size-4" />
+            {t("stock")}
+          </Link>
+          {add}
+        </>
+      }
       model={model}
       list={list}
       rows={rows}

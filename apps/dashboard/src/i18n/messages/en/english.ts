@@ -12,6 +12,7 @@ import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
+import { stock } from "./stock.ts";
 import { upload } from "./upload.ts";
 
 export const english = {
@@ -29,5 +30,6 @@ export const english = {
   shell,
   shop,
   staff,
+  stock,
   upload,
 };

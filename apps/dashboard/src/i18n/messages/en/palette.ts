@@ -8,6 +8,8 @@ export const palette = {
   products: "Products",
   profile: "Your profile",
   staffAccounts: "Staff accounts",
+  stock: "Stock",
+  stockCount: "Count stock",
   gallery: "Gallery",
   newProduct: "New product",
   toLanguage: "Change language: Kiswahili",

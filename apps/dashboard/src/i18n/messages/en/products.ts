@@ -16,6 +16,7 @@ export const products = {
   product: "Product",
   price: "Price",
   stock: "Stock",
+  stockOf: "Stock of {name}",
   changedColumn: "Changed",
   variantsColumn: "Variants",
   category: "Category",

@@ -8,6 +8,8 @@ export const palette = {
   products: "Bidhaa",
   profile: "Wasifu wako",
   staffAccounts: "Akaunti za wafanyakazi",
+  stock: "Stoku",
+  stockCount: "Hesabu stoku",
   gallery: "Maonyesho",
   newProduct: "Bidhaa mpya",
   toLanguage: "Badili lugha: English",

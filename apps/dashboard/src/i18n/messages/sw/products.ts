@@ -16,6 +16,7 @@ export const products = {
   product: "Bidhaa",
   price: "Bei",
   stock: "Stoku",
+  stockOf: "Stoku ya {name}",
   changedColumn: "Ilibadilishwa",
   variantsColumn: "Machaguo",
   category: "Aina",

@@ -14,6 +14,7 @@ import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
+import { stock } from "./stock.ts";
 import { upload } from "./upload.ts";
 
 export const swahili: Shape<typeof english> = {
@@ -31,5 +32,6 @@ export const swahili: Shape<typeof english> = {
   shell,
   shop,
   staff,
+  stock,
   upload,
 };

@@ -1,0 +1,14 @@
+import { stock } from "@mauzo/contract/stock";
+import { CountScreen } from "../../../../../areas/stock/screens/count-screen.tsx";
+import { titleOf } from "../../../../../i18n/server-language.ts";
+import { Guard } from "../../../../../shell/gate/guard.tsx";
+
+export const generateMetadata = () => titleOf("stock.countTitle");
+
+export default function StockCountPage() {
+  return (
+    <Guard access={stock.count.access}>
+      <CountScreen />
+    </Guard>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { StockItem } from "@mauzo/contract/stock";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import type { Column } from "../../components/table/column.ts";
+import { ItemName } from "./parts/item-name.tsx";
+import { Left } from "./parts/left.tsx";
+import { shownCount } from "./rules/stock-words.ts";
+
+/** The columns of the stock list. */
+export function useStockColumns(): readonly Column<StockItem>[] {
+  const t = useTranslations("stock");
+  return useMemo(
+    () => [
+      { id: "item", label: t("item"), cell: (item) => <ItemName item={item} /> },
+      { id: "left", label: t("left"), numeric: true, cell: (item) => <Left item={item} /> },
+      {
+        id: "threshold",
+        label: t("threshold"),
+        numeric: true,
+        className: "text-muted",
+        cell: ({ low_stock_at }) => (low_stock_at === null ? t("noThreshold") : shownCount(low_stock_at)),
+      },
+    ],
+    [t],
+  );
+}

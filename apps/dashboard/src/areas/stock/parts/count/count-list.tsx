@@ -1,0 +1,76 @@
+"use client";
+
+import type { CountedLine, StockItem } from "@mauzo/contract/stock";
+import { Card } from "@mauzo/ui/card";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { PackageCheck } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ListFaces } from "../../../../components/list/list-faces.tsx";
+import { listWords } from "../../../../components/list/list-words.ts";
+import { LoadMore } from "../../../../components/list/load-more.tsx";
+import { SearchBox } from "../../../../components/list/search-box.tsx";
+import type { KeptLine } from "../../rules/kept-count.ts";
+import { CountRow } from "./count-row.tsx";
+
+type Props = {
+  list: UseInfiniteQueryResult<InfiniteData<{ items: StockItem[] }>>;
+  search: string;
+  onSearch: (text: string) => void;
+  lines: readonly KeptLine[];
+  problems: readonly CountedLine[];
+  onCount: (item: StockItem, counted: number) => void;
+  onRemove: (id: string) => void;
+};
+
+/** Everything there is to count, one below the other in the order in which it was added. */
+export function CountList({ list, search, onSearch, lines, problems, onCount, onRemove }: Props) {
+  const t = useTranslations("stock");
+  const shell = useTranslations("shell");
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const problemOf = new Map(problems.map((problem) => [problem.id, problem]));
+  return (
+    <>
+      <div className="mb-4 flex">
+        <SearchBox label={t("search")} placeholder={t("searchPlaceholder")} value={search} onSearch={onSearch} />
+      </div>
+      <Card flush>
+        {!items && !list.isError && (
+          <div role="status">
+            <span className="sr-only">{shell("loading")}</span>
+            {[0, 1, 2, 3].map((row) => (
+              <div key={row} className="flex flex-col gap-3 border-line border-b p-4 last:border-0">
+                <Skeleton className="h-14 w-2/3" />
+                <Skeleton className="ml-auto h-12 w-60" />
+              </div>
+            ))}
+          </div>
+        )}
+        {items && items.length > 0 && (
+          <ul aria-label={t("countTitle")}>
+            {items.map((item) => (
+              <CountRow
+                key={item.id}
+                item={item}
+                line={lineOf.get(item.id)}
+                problem={problemOf.get(item.id)}
+                onCount={(counted) => onCount(item, counted)}
+                onRemove={() => onRemove(item.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <ListFaces
+          words={listWords(t)}
+          list={list}
+          count={items?.length}
+          filtered={search !== ""}
+          onClear={() => onSearch("")}
+          empty={{ picture: <PackageCheck className="size-6" /> }}
+        />
+        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+      </Card>
+    </>
+  );
+}

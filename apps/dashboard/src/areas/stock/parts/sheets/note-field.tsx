@@ -1,0 +1,24 @@
+"use client";
+
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "use-intl";
+
+/** A few words about why, for whoever reads the ledger. */
+export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  const t = useTranslations("stock");
+  return (
+    <Field label={t("note")} aside={t("optional")}>
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          maxLength={200}
+          placeholder={t("noteExample")}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

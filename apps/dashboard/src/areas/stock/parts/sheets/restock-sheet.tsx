@@ -1,0 +1,60 @@
+"use client";
+
+import { PriceMinor } from "@mauzo/contract/shared";
+import { mostStock, type Restock } from "@mauzo/contract/stock";
+import { Field } from "@mauzo/ui/field";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { MoneyInput } from "../../../../components/form/money-input.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { countIn, shownCount } from "../../rules/stock-words.ts";
+import { CountField } from "./count-field.tsx";
+import { NoteField } from "./note-field.tsx";
+import { type SheetProps, StockSheet } from "./stock-sheet.tsx";
+
+/** What came in: how many, what one cost, from where. */
+export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProps<Restock>) {
+  const t = useTranslations("stock");
+  const { currency } = useAccount().shop;
+  const [quantity, setQuantity] = useState("");
+  const [cost, setCost] = useState<number>();
+  const [note, setNote] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const count = countIn(quantity);
+  const most = mostStock - item.stock;
+  const costHigh = cost !== undefined && !PriceMinor.safeParse(cost).success;
+
+  function save() {
+    if (count === undefined || count === 0) return setProblem(t("problem.quantity"));
+    if (count > most) return setProblem(t("problem.high", { max: shownCount(most) }));
+    if (costHigh) return;
+    onSave({ quantity: count, unit_cost_minor: cost, note });
+  }
+
+  return (
+    <StockSheet
+      title={t("restock")}
+      text={t("restockText", { count: shownCount(item.stock) })}
+      save={t("addToStock")}
+      busy={busy}
+      onSave={save}
+      onClose={onClose}
+    >
+      <CountField
+        label={t("quantity")}
+        value={quantity}
+        error={problem ?? refusal}
+        hint={count ? t("becomes", { count: shownCount(item.stock + count) }) : undefined}
+        autoFocus
+        onChange={(text) => {
+          setQuantity(text);
+          setProblem(undefined);
+        }}
+      />
+      <Field label={t("unitCost")} aside={t("optional")} error={costHigh ? t("problem.price") : undefined}>
+        {(control) => <MoneyInput {...control} currency={currency} value={cost} onChange={setCost} />}
+      </Field>
+      <NoteField value={note} onChange={setNote} />
+    </StockSheet>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { mostStock } from "@mauzo/contract/stock";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { countIn, shownCount } from "../../rules/stock-words.ts";
+import { CountField } from "./count-field.tsx";
+import { type SheetProps, StockSheet } from "./stock-sheet.tsx";
+
+/** From how many on an item is running low; nothing typed is never. */
+export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetProps<number | null>) {
+  const t = useTranslations("stock");
+  const [text, setText] = useState(item.low_stock_at === null ? "" : String(item.low_stock_at));
+  const [problem, setProblem] = useState<string>();
+
+  function submit() {
+    const count = countIn(text);
+    const none = text.trim() === "";
+    if (!none && count === undefined) return setProblem(t("problem.count"));
+    if (count !== undefined && count > mostStock) return setProblem(t("problem.high", { max: shownCount(mostStock) }));
+    onSave(count ?? null);
+  }
+
+  return (
+    <StockSheet
+      title={t("setThreshold")}
+      text={t("thresholdText")}
+      save={t("saveThreshold")}
+      busy={busy}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <CountField
+        label={t("thresholdLabel")}
+        value={text}
+        error={problem ?? refusal}
+        autoFocus
+        onChange={(next) => {
+          setText(next);
+          setProblem(undefined);
+        }}
+      />
+    </StockSheet>
+  );
+}

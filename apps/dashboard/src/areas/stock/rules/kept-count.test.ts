@@ -1,0 +1,69 @@
+import type { StockItem } from "@mauzo/contract/stock";
+import { expect, it } from "vitest";
+import { differing, inParts, type KeptLine, readCount, sortAnswers, undoing, withCounted } from "./kept-count.ts";
+
+const item = (id: string, stock: number): StockItem => ({
+  id,
+  kind: "variant",
+  product_id: id,
+  product_name: "Kanga",
+  name: "Bluu",
+  image_url: null,
+  stock,
+  low_stock_at: null,
+});
+const [a, b] = ["01a2015f-52a3-75b9-8886-870e3fcc3123", "01a2015f-52a3-75b9-8886-870e3fcc3124"] as const;
+const line = (id: string, expected: number, counted: number): KeptLine => ({
+  ...{ id, title: "Kanga · Bluu", expected, counted, cause: "counted", note: "" },
+});
+
+it("keeps what was expected when an item was first counted, whatever is sold meanwhile", () => {
+  const first = withCounted([], item(a, 10), 9);
+  expect(first).toEqual([line(a, 10, 9)]);
+  expect(withCounted(first, item(a, 7), 8)).toEqual([line(a, 10, 8)]);
+});
+
+it("expects what there is now when an item has to be counted afresh, and keeps why it differed", () => {
+  const kept: KeptLine[] = [{ ...line(a, 10, 1), cause: "lost", note: "Soko" }, line(b, 2, 2)];
+  expect(withCounted(kept, item(a, 4), 3, true)).toEqual([
+    line(b, 2, 2),
+    { ...line(a, 4, 3), cause: "lost", note: "Soko" },
+  ]);
+});
+
+it.each([
+  [-1, 0],
+  [1_000_001, 1_000_000],
+])("counts %d as %d", (typed, counted) => {
+  expect(withCounted([], item(a, 1), typed)).toEqual([line(a, 1, counted)]);
+});
+
+it("reads back what the device kept, and leaves out what is no line", () => {
+  const lines = [line(a, 10, 9), line(b, 1, 1)];
+  expect(readCount(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+  const broken = [null, 7, {}, { ...lines[0], title: 7 }, { ...lines[0], counted: -1 }, { ...lines[0], more: 1 }];
+  expect(readCount([...broken, lines[1]])).toEqual([lines[1]]);
+  for (const value of [undefined, null, {}, "x"]) expect(readCount(value)).toBeUndefined();
+});
+
+it("sends what differs and takes it back the other way round", () => {
+  const lines = [line(a, 10, 8), line(b, 3, 3)];
+  expect(differing(lines)).toEqual([lines[0]]);
+  expect(undoing(differing(lines))).toEqual([{ ...line(a, 8, 10), cause: "correction" }]);
+});
+
+it("tells what was done from what was not", () => {
+  const lines = [line(a, 10, 8), line(b, 3, 1)];
+  const refused = { id: b, result: "below_zero" as const, stock: 1 };
+  expect(sortAnswers(lines, [{ id: a, result: "done", stock: 8 }, refused])).toEqual({
+    done: [lines[0]],
+    problems: [refused],
+  });
+});
+
+it("goes in parts that leave nothing out", () => {
+  const items = Array.from({ length: 450 }, (_, index) => index);
+  const parts = inParts(items, 200);
+  expect(parts.map(({ length }) => length)).toEqual([200, 200, 50]);
+  expect(parts.flat()).toEqual(items);
+});

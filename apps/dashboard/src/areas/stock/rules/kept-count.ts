@@ -1,0 +1,50 @@
+import { type CountedLine, CountLine, mostStock, type StockItem } from "@mauzo/contract/stock";
+import { titleOf } from "./stock-words.ts";
+
+/** One item of a count that is under way, as the device keeps it: what is sent, and what it is called. */
+export type KeptLine = CountLine & { title: string };
+
+/** What is kept under the name of a count; a line that cannot be read is left out. */
+export function readCount(value: unknown): KeptLine[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((each: unknown) => {
+    if (typeof each !== "object" || each === null || !("title" in each) || typeof each.title !== "string") return [];
+    const { title, ...line } = each;
+    const { data } = CountLine.safeParse(line);
+    return data ? [{ ...data, title }] : [];
+  });
+}
+
+/** The count with so many of an item; `expected` is what the counter sees when they count it first, or once more. */
+export function withCounted(lines: readonly KeptLine[], item: StockItem, counted: number, afresh = false): KeptLine[] {
+  const within = Math.min(Math.max(counted, 0), mostStock);
+  const before = lines.find(({ id }) => id === item.id);
+  if (before && !afresh) return lines.map((line) => (line === before ? { ...line, counted: within } : line));
+  const { cause = "counted", note = "" } = before ?? {};
+  const line = { id: item.id, title: titleOf(item), expected: item.stock, counted: within, cause, note };
+  return [...lines.filter((other) => other !== before), line];
+}
+
+export const without = (lines: readonly KeptLine[], id: string) => lines.filter((line) => line.id !== id);
+
+export const differenceOf = ({ counted, expected }: Pick<KeptLine, "counted" | "expected">) => counted - expected;
+
+/** What is sent of a count: what differs from what was expected. */
+export const differing = (lines: readonly KeptLine[]) => lines.filter((line) => differenceOf(line) !== 0);
+
+/** What takes saved lines back: the same differences the other way. */
+export const undoing = (lines: readonly KeptLine[]): KeptLine[] =>
+  lines.map((line) => ({ ...line, expected: line.counted, counted: line.expected, cause: "correction", note: "" }));
+
+/** Lines that were sent, by what became of them. */
+export function sortAnswers(lines: readonly KeptLine[], answers: readonly CountedLine[]) {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return {
+    done: lines.filter(({ id }) => byId.get(id)?.result === "done"),
+    problems: answers.filter(({ result }) => result !== "done"),
+  };
+}
+
+/** In parts of at most so many. */
+export const inParts = <T>(items: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, index) => items.slice(index * most, (index + 1) * most));

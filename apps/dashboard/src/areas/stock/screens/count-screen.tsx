@@ -1,0 +1,88 @@
+"use client";
+
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { toasts } from "../../../lib/toasts.ts";
+import { offerUndo } from "../../../lib/undo.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useCount } from "../data/use-count.ts";
+import { useStock, useSummary } from "../data/use-stock.ts";
+import { CountBar } from "../parts/count/count-bar.tsx";
+import { CountDone } from "../parts/count/count-done.tsx";
+import { CountList } from "../parts/count/count-list.tsx";
+import { CountReview } from "../parts/count/count-review.tsx";
+
+const pageSize = 50;
+
+/** A stock count on a phone: count, look the differences over, save, and take it back if it was wrong. */
+export function CountScreen() {
+  const t = useTranslations("stock");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const summary = useSummary();
+  const count = useCount();
+  const [search, setSearch] = useState("");
+  const list = useStock({ search, limit: pageSize });
+  const [reviewing, setReviewing] = useState(false);
+  const { lines, problems, saved, saving } = count;
+
+  const failed = (error: unknown) =>
+    toasts.push({
+      title: t("count.failed"),
+      text: t("count.failedText", { reason: failureText(error) }),
+      tone: "danger",
+    });
+  const save = () => count.save().then(() => setReviewing(lines.length > 0), failed);
+  const undo = () => count.undo().then(() => toasts.push({ title: t("count.undone"), tone: "success" }), failed);
+  function drop() {
+    count.restore([]);
+    setReviewing(false);
+    const onUndo = () => count.restore([...lines]);
+    offerUndo({ title: t("count.dropped"), label: shell("undo"), onUndo });
+  }
+
+  return (
+    <>
+      <PageHead
+        title={reviewing && !saved ? t("count.reviewTitle") : t("countTitle")}
+        back={{ href: "/dashboard/products/stock", label: t("backToStock") }}
+        subtitle={saved || reviewing ? undefined : t("count.text")}
+      />
+      {saved ? (
+        <CountDone
+          changed={saved.length}
+          busy={saving}
+          onUndo={() => void undo()}
+          onAgain={() => {
+            setReviewing(false);
+            count.again();
+          }}
+        />
+      ) : reviewing && lines.length > 0 ? (
+        <CountReview
+          lines={lines}
+          problems={problems}
+          busy={saving}
+          onChange={count.change}
+          onRemove={count.remove}
+          onBack={() => setReviewing(false)}
+          onSave={() => void save()}
+          onDrop={drop}
+        />
+      ) : (
+        <>
+          <CountList
+            {...{ list, search, lines, problems }}
+            onSearch={setSearch}
+            onCount={count.count}
+            onRemove={count.remove}
+          />
+          {lines.length > 0 && (
+            <CountBar counted={lines.length} all={summary?.all ?? 0} onReview={() => setReviewing(true)} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { products } from "@mauzo/contract/products";
+import { stock } from "@mauzo/contract/stock";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { ListPage } from "../../../components/list/list-page.tsx";
+import { listWords } from "../../../components/list/list-words.ts";
+import { useDataTable } from "../../../components/table/use-data-table.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import { useStockColumns } from "../columns.tsx";
+import { useStock, useSummary } from "../data/use-stock.ts";
+import { useStockFilters } from "../filters.ts";
+import { ItemCard } from "../parts/item-card.tsx";
+import { StockChips } from "../parts/stock-chips.tsx";
+import { titleOf } from "../rules/stock-words.ts";
+
+/** How many there are of everything; a sale shows by itself. */
+export function StockScreen() {
+  const t = useTranslations("stock");
+  const { permissions } = useAccount().user;
+  const [{ filter, search, pages }, setFilters] = useStockFilters();
+  const list = useStock({ filter, search });
+  const rows = usePages(list, pages);
+  const model = useDataTable({ name: "stock", columns: useStockColumns(), rows });
+  const good = search === "" && filter !== "all";
+  const words = {
+    ...listWords(t),
+    ...(good && filter === "low" && { emptyTitle: t("noneLow"), emptyText: t("noneLowText") }),
+    ...(good && filter === "out" && { emptyTitle: t("noneOut"), emptyText: t("noneOutText") }),
+  };
+
+  return (
+    <ListPage
+      words={words}
+      href={({ id }) => `/dashboard/products/stock/${id}`}
+      pictured
+      nameOf={titleOf}
+      card={(item) => <ItemCard item={item} />}
+      live
+      actions={
+        mayEnter(permissions, stock.count.access) && (
+          <Link href="/dashboard/products/stock/count" className={buttonClass("primary")}>
+            <ClipboardCheck aria-hidden="true" className="size-4" />
+            {t("count.start")}
+          </Link>
+        )
+      }
+      model={model}
+      list={list}
+      rows={rows}
+      search={search}
+      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
+      filters={
+        <StockChips
+          value={filter}
+          summary={useSummary()}
+          onChange={(next) => void setFilters({ filter: next, pages: null })}
+        />
+      }
+      filtered={search !== ""}
+      onClear={() => void setFilters(null)}
+      onMore={(count) => void setFilters({ pages: count })}
+      empty={
+        good
+          ? { picture: <PackageCheck className="size-6" /> }
+          : {
+              picture: <ShoppingBag className="size-6" />,
+              action: mayEnter(permissions, products.create.access) && (
+                <Link href="/dashboard/products/new" className={buttonClass("primary")}>
+                  {t("addProduct")}
+                </Link>
+              ),
+            }
+      }
+    />
+  );
+}
