@@ -1,0 +1,216 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const languages = {
+  en: {
+    products: "Products",
+    stock: "Stock",
+    restock: "Restock",
+    quantity: "How many came in",
+    cost: /^What one cost/,
+    note: /^Note/,
+    addToStock: "Add to stock",
+    now: "11 in stock now",
+    undo: "Undo",
+    adjust: "Adjust",
+    cause: "What happened",
+    lost: "Lost or stolen",
+    howMany: "How many",
+    tooFew: "There are only 11.",
+    saveAdjustment: "Adjust stock",
+    warning: "Low-stock warning",
+    warnMe: "Warn me at",
+    saveWarning: "Save warning",
+    low: "1 product is running low",
+    none: "Nothing is sold out",
+    out: /^Sold out/,
+    count: "Count stock",
+    fewer: "One fewer",
+    counted: "Counted",
+    same: "As expected",
+    progress: (counted: number) => `${counted} of 3 counted`,
+    review: "Look it over",
+    differences: "2 differences",
+    matching: "One was as expected",
+    causeOf: "What happened",
+    noteOf: "Note",
+    found: "Found",
+    save: "Save 2 differences",
+    done: "2 stocks were put right.",
+    undoCount: "Undo this count",
+    undone: "Count undone",
+    correction: "Correction",
+  },
+  sw: {
+    products: "Bidhaa",
+    stock: "Stoku",
+    restock: "Ongeza mzigo",
+    quantity: "Zimeingia ngapi",
+    cost: /^Bei ya kununua moja/,
+    note: /^Maelezo/,
+    addToStock: "Ongeza kwenye stoku",
+    now: "Sasa zipo 11",
+    undo: "Rudisha",
+    adjust: "Rekebisha",
+    cause: "Nini kimetokea",
+    lost: "Zimepotea au kuibiwa",
+    howMany: "Ngapi",
+    tooFew: "Zipo 11 tu.",
+    saveAdjustment: "Rekebisha stoku",
+    warning: "Onyo la kuisha",
+    warnMe: "Nionye zikibaki",
+    saveWarning: "Hifadhi onyo",
+    low: "Bidhaa 1 inakaribia kuisha",
+    none: "Hakuna kilichoisha",
+    out: /^Vimeisha/,
+    count: "Hesabu stoku",
+    fewer: "Punguza moja",
+    counted: "Zilizohesabiwa",
+    same: "Sawa na matarajio",
+    progress: (counted: number) => `${counted} kati ya 3 vimehesabiwa`,
+    review: "Pitia",
+    differences: "Tofauti 2",
+    matching: "Kimoja kiko sawa na matarajio",
+    causeOf: "Nini kimetokea",
+    noteOf: "Maelezo",
+    found: "Zimepatikana",
+    save: "Hifadhi tofauti 2",
+    done: "Stoku 2 zimerekebishwa.",
+    undoCount: "Tengua hesabu hii",
+    undone: "Hesabu imetenguliwa",
+    correction: "Marekebisho",
+  },
+};
+
+const shownIn = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+for (const [language, say] of Object.entries(languages))
+  test(`a shopkeeper looks after the stock with one hand (${language})`, async ({ page, baseURL: url = "" }) => {
+    await page.context().addCookies([{ name: "language", value: language, url }]);
+    await page.context().addInitScript((value) => localStorage.setItem("language", value), language);
+    const owner = new BackOffice(page);
+    await owner.openShop(`Duka la stoku ${language}`);
+    for (const name of ["Kanga", "Kikoi", "Sabuni"]) await owner.addProduct(name);
+    const main = page.getByRole("main");
+    const sheet = page.getByRole("dialog");
+    const ledger = main.getByRole("listitem");
+    const accessible = async () => expect(await axeProblems(page)).toEqual([]);
+
+    await page.goto("/dashboard/products");
+    await main.getByRole("link", { name: say.stock, exact: true }).click();
+    await expect(page.getByRole("heading", { name: say.stock, level: 1 })).toBeVisible();
+    await accessible();
+    await main.getByRole("button", { name: say.out }).click();
+    await shownIn(page, say.none);
+    await page.goto("/dashboard/products/stock");
+    await main.getByRole("link", { name: /Kanga/ }).click();
+
+    await main.getByRole("button", { name: say.restock }).click();
+    await sheet.getByLabel(say.quantity).fill("6");
+    await sheet.getByLabel(say.cost).fill("12,500");
+    await sheet.getByLabel(say.note).fill("Mzigo wa Kariakoo");
+    await accessible();
+    await sheet.getByRole("button", { name: say.addToStock }).click();
+    await shownIn(page, say.now);
+    await expect(ledger.first()).toContainText("+6");
+    await expect(ledger.first()).toContainText("12,500.00 TZS");
+    await expect(ledger.first()).toContainText("Mzigo wa Kariakoo");
+    await expect(ledger.first()).toContainText("Asha Juma");
+
+    await main.getByRole("button", { name: say.adjust }).click();
+    await sheet.getByLabel(say.cause).selectOption({ label: say.lost });
+    await sheet.getByLabel(say.howMany).fill("12");
+    await sheet.getByRole("button", { name: say.saveAdjustment }).click();
+    await expect(sheet.getByText(say.tooFew)).toBeVisible();
+    await sheet.getByLabel(say.howMany).fill("9");
+    await sheet.getByLabel(say.note).fill("Sokoni");
+    await sheet.getByRole("button", { name: say.saveAdjustment }).click();
+    await expect(ledger.first()).toContainText("−9");
+    for (const words of [say.lost, "Sokoni", "Asha Juma"]) await expect(ledger.first()).toContainText(words);
+
+    await main.getByRole("button", { name: say.warning }).click();
+    await sheet.getByLabel(say.warnMe).fill("3");
+    await sheet.getByRole("button", { name: say.saveWarning }).click();
+    await expect(sheet).toBeHidden();
+    await accessible();
+    await page.goto("/dashboard");
+    await main.getByRole("link", { name: say.low }).click();
+    await expect(page).toHaveURL(/filter=low/);
+    await expect(main.locator("[data-row]")).toHaveCount(1);
+
+    await page.goto("/dashboard/products/stock/count");
+    const key = (what: string, item: string) => main.getByRole("button", { name: `${what}: ${item}`, exact: true });
+    await key(say.fewer, "Kikoi").click();
+    await main.getByLabel(`${say.counted}: Sabuni`, { exact: true }).fill("8");
+    await shownIn(page, say.progress(2));
+    // What was counted stays on the device when the page is left.
+    await page.reload();
+    await shownIn(page, say.progress(2));
+    await key(say.same, "Kanga").click();
+    await shownIn(page, say.progress(3));
+    await accessible();
+    await main.getByRole("button", { name: say.review }).click();
+    await expect(page.getByRole("heading", { name: say.differences })).toBeVisible();
+    await shownIn(page, say.matching);
+    await main.getByLabel(`${say.causeOf}: Sabuni`).selectOption({ label: say.found });
+    await main.getByLabel(`${say.noteOf}: Sabuni`).fill("Nyuma ya rafu");
+    await accessible();
+    await main.getByRole("button", { name: say.save }).click();
+    await shownIn(page, say.done);
+    await accessible();
+
+    await page.goto("/dashboard/products/stock");
+    await main.getByRole("link", { name: /Sabuni/ }).click();
+    await expect(ledger.first()).toContainText("+3");
+    for (const words of [say.found, "Nyuma ya rafu", "Asha Juma"]) await expect(ledger.first()).toContainText(words);
+  });
+
+test("a count that was wrong is taken back", async ({ page }) => {
+  const say = languages.en;
+  const owner = new BackOffice(page);
+  await owner.openShop("Duka la kutengua");
+  await owner.addProduct("Kanga");
+  const main = page.getByRole("main");
+  await page.goto("/dashboard/products/stock/count");
+  await main.getByLabel(`${say.counted}: Kanga`, { exact: true }).fill("1");
+  await main.getByRole("button", { name: say.review }).click();
+  await main.getByRole("button", { name: "Save 1 difference" }).click();
+  await main.getByRole("button", { name: say.undoCount }).click();
+  await shownIn(page, say.undone);
+  await page.goto("/dashboard/products/stock");
+  await main.getByRole("link", { name: /Kanga/ }).click();
+  const ledger = main.getByRole("listitem");
+  await expect(ledger.nth(0)).toContainText(say.correction);
+  await expect(ledger.nth(0)).toContainText("+4");
+  await expect(ledger.nth(1)).toContainText("−4");
+});
+
+test("the same restock again is a second one", async ({ page }) => {
+  const say = languages.en;
+  const owner = new BackOffice(page);
+  await owner.openShop("Duka la mzigo");
+  await owner.addProduct("Kanga");
+  const main = page.getByRole("main");
+  const sheet = page.getByRole("dialog");
+  await page.goto("/dashboard/products/stock");
+  await main.getByRole("link", { name: /Kanga/ }).click();
+  for (const now of ["7 in stock now", "9 in stock now"]) {
+    await main.getByRole("button", { name: say.restock }).click();
+    await sheet.getByLabel(say.quantity).fill("2");
+    await sheet.getByRole("button", { name: say.addToStock }).click();
+    await shownIn(page, now);
+  }
+});
+
+test("what others do to the stock shows by itself", async ({ page }) => {
+  const owner = new BackOffice(page);
+  await owner.openShop("Duka la wawili");
+  await owner.addProduct("Kanga");
+  await page.goto("/dashboard/products/stock");
+  await shownIn(page, "Live");
+  await owner.addProduct("Kofia");
+  await expect(page.getByRole("main").getByRole("link", { name: /Kofia/ })).toBeVisible();
+});
