@@ -23,6 +23,12 @@ export const useHasArchived = (asked: boolean) =>
 
 export const useProduct = (id: string) => useQuery(productQuery(id));
 
+export const useChanges = (id: string) =>
+  useInfiniteQuery(api.pages(products.changes, { params: { id }, query: { limit: 10 } }));
+/** Where a product was sold; asked for by those who may see orders. */
+export const useSales = (id: string, enabled: boolean) =>
+  useQuery({ ...api.query(products.sales, { params: { id } }), enabled });
+
 /** Creates a product, or changes the one with this id. What it answers is the product as it stands now. */
 export function useSaveProduct(id?: string) {
   const client = useQueryClient();

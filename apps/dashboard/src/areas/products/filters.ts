@@ -1,6 +1,6 @@
 import { productShelves, productSorts } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
-import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
 
 /** The list's state is the address: which products, category, search text, order, and how many pages are open. */
 export const useProductFilters = () =>
@@ -14,3 +14,6 @@ export const useProductFilters = () =>
     },
     { history: "replace" },
   );
+
+/** The product a new one is made from. */
+export const useCopied = () => useQueryState("from", parseAsString);

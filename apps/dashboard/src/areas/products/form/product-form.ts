@@ -115,6 +115,29 @@ export function toForm(product: Product): ProductForm {
   };
 }
 
+/** The same thing once more, to be changed: a draft with its pictures, without codes and with nothing in stock. */
+export function copyOf(product: Product, name: string): ProductForm {
+  const { stock_was: _, ...form } = toForm(product);
+  return {
+    ...form,
+    name: name.slice(0, 120),
+    status: "draft",
+    stock: "",
+    sku: "",
+    barcode: "",
+    variants: form.variants.map(({ id: _, stock_was: __, ...variant }) => ({
+      ...variant,
+      stock: "",
+      sku: "",
+      barcode: "",
+    })),
+    add_on_groups: form.add_on_groups.map(({ id: _, ...group }) => ({
+      ...group,
+      add_ons: group.add_ons.map(({ id: __, stock_was: ___, ...addOn }) => ({ ...addOn, stock: "" })),
+    })),
+  };
+}
+
 /** A whole number as typed, thousands separators allowed; NaN for anything else, which the schema then refuses. */
 const count = (text: string) =>
   /^\d{1,3}(,\d{3})+$|^\d+$/.test(text.trim()) ? Number(text.replaceAll(",", "")) : Number.NaN;

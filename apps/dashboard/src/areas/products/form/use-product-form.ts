@@ -21,8 +21,8 @@ const fieldOf = (path: string) => path as FieldPath<ProductForm>;
 
 export type ProductEditing = ReturnType<typeof useProductForm>;
 
-/** The product form: filled, checked, saved; and mended when somebody else saved first. Without a product it makes a new one. */
-export function useProductForm(product?: Product) {
+/** The product form: filled, checked, saved; and mended when somebody else saved first. Without a product it makes a new one, from `start`. */
+export function useProductForm(product?: Product, start = emptyForm) {
   const t = useTranslations("products.form");
   const say = useTranslations("products.problem");
   const failureText = useFailureText();
@@ -33,7 +33,7 @@ export function useProductForm(product?: Product) {
   /** What the form was filled from: what an edit is compared with. */
   const base = useRef(product);
   const form = useForm<ProductForm>({
-    defaultValues: product ? toForm(product) : emptyForm,
+    defaultValues: product ? toForm(product) : start,
     resolver: useMemo(() => productResolver(say), [say]),
   });
   const { isDirty } = form.formState;

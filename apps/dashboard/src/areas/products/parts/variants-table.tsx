@@ -1,19 +1,23 @@
 "use client";
 
-import type { Variant } from "@mauzo/contract/products";
+import type { Product } from "@mauzo/contract/products";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { Cell, HeadCell, Table } from "@mauzo/ui/table";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
+import { Picture } from "../../../components/picture.tsx";
 import { Stock } from "./stock.tsx";
 
-/** The variants of a product with their own price and stock. */
-export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
+/** The variants of a product with their own price and stock, and the codes and pictures of those that have any. */
+export function VariantsTable({ product: { variants, pictures } }: { product: Product }) {
   const t = useTranslations("products");
+  const coded = variants.some(({ sku, barcode }) => sku || barcode);
+  const pictured = variants.some(({ picture_id }) => picture_id);
   const head = (
     <>
       <HeadCell>{t("form.name")}</HeadCell>
+      {coded && <HeadCell>{t("form.codes")}</HeadCell>}
       <HeadCell numeric>{t("price")}</HeadCell>
       <HeadCell numeric>{t("stock")}</HeadCell>
     </>
@@ -21,9 +25,21 @@ export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
   return (
     <Card title={t("variants")} flush>
       <Table label={t("variants")} head={head}>
-        {variants.map(({ id, name, price, stock }) => (
+        {variants.map(({ id, name, price, stock, sku, barcode, picture_id }) => (
           <tr key={id} className="border-line border-b last:border-0">
-            <Cell>{name}</Cell>
+            <Cell>
+              <span className="flex items-center gap-2">
+                {pictured && (
+                  <Picture
+                    address={pictures.find((picture) => picture.id === picture_id)?.url ?? null}
+                    sizes="32px"
+                    className="size-8"
+                  />
+                )}
+                {name}
+              </span>
+            </Cell>
+            {coded && <Cell className="text-muted">{[sku, barcode].filter(Boolean).join(" · ")}</Cell>}
             <Cell numeric>{formatMoney(price)}</Cell>
             <Cell numeric>
               <Link

@@ -1,7 +1,24 @@
 "use client";
 
+import { useTranslations } from "use-intl";
+import { useProduct } from "../data.ts";
+import { useCopied } from "../filters.ts";
+import { copyOf, emptyForm, type ProductForm } from "../form/product-form.ts";
 import { useProductForm } from "../form/use-product-form.ts";
 import { ProductFormPage } from "../parts/form/product-form-page.tsx";
+import { ProductMissing } from "../parts/product-missing.tsx";
 
-/** Adds something to the shop. */
-export const NewProductScreen = () => <ProductFormPage editing={useProductForm()} />;
+/** Adds something to the shop, or another one of what is there. */
+export function NewProductScreen() {
+  const [from] = useCopied();
+  return from === null ? <Creating start={emptyForm} /> : <Copying key={from} id={from} />;
+}
+
+const Creating = ({ start }: { start: ProductForm }) => <ProductFormPage editing={useProductForm(undefined, start)} />;
+
+function Copying({ id }: { id: string }) {
+  const t = useTranslations("products");
+  const query = useProduct(id);
+  if (!query.data) return <ProductMissing title={t("newTitle")} query={query} />;
+  return <Creating start={copyOf(query.data, t("form.copyName", { name: query.data.name }))} />;
+}

@@ -5,7 +5,7 @@ import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { Archive, ArchiveRestore, Pencil } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
@@ -13,10 +13,12 @@ import { Moment } from "../../../components/moment.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { useArchive, useProduct } from "../data.ts";
+import { useArchive, useChanges, useProduct, useSales } from "../data.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
+import { HistoryCard } from "../parts/history-card.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 import { ProductPictures } from "../parts/product-pictures.tsx";
+import { SalesCard } from "../parts/sales-card.tsx";
 import { Stock } from "../parts/stock.tsx";
 import { VariantsTable } from "../parts/variants-table.tsx";
 import { isSimple, priceRange } from "../rules.ts";
@@ -33,6 +35,9 @@ export function ProductScreen({ id }: { id: string }) {
   const { archive, restore, restoring } = useArchive();
   const query = useProduct(id);
   const product = query.data;
+  const maySeeSales = mayEnter(permissions, products.sales.access);
+  const changes = useChanges(id);
+  const sales = useSales(id, maySeeSales);
   if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
   const archived = product.status === "archived";
   const mayArchive = mayEnter(permissions, products.archive.access);
@@ -57,6 +62,16 @@ export function ProductScreen({ id }: { id: string }) {
           <Archive aria-hidden="true" className="size-4" />
           {t("archive")}
         </Button>
+      )}
+      {mayEnter(permissions, products.create.access) && (
+        <Link
+          href={`/dashboard/products/new?from=${id}`}
+          aria-label={t("duplicateNamed", { name: product.name })}
+          className={buttonClass("secondary")}
+        >
+          <Copy aria-hidden="true" className="size-4" />
+          {t("duplicate")}
+        </Link>
       )}
       {mayEnter(permissions, products.update.access) && (
         <Link href={`/dashboard/products/edit/${id}`} className={buttonClass("primary")}>
@@ -93,8 +108,10 @@ export function ProductScreen({ id }: { id: string }) {
               {product.description || t("noDescription")}
             </p>
           </Card>
-          {!isSimple(product) && <VariantsTable variants={product.variants} />}
+          {!isSimple(product) && <VariantsTable product={product} />}
           {product.add_on_groups.length > 0 && <AddOnGroups groups={product.add_on_groups} />}
+          {maySeeSales && <SalesCard query={sales} />}
+          <HistoryCard list={changes} />
         </div>
       </div>
     </>
