@@ -1,6 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import { chat } from "@mauzo/contract/chat";
 import { invites } from "@mauzo/contract/invites";
+import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
 import { get } from "./endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
@@ -46,6 +47,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     variants,
     add_on_groups: [extra],
   });
+  const edit = { field: "category" as const, to: "media" as const };
+  await get(stack, productEdits.apply, { body: { product_ids: [product.id], edit } }, shop);
   const orderedCart = await addCart(stack, shop, [lineOf(product)]);
   const shown = await get(stack, cart.get, { query: { token: orderedCart } });
   const { order_id: orderNumber } = await get(stack, cart.submit, {

@@ -194,13 +194,19 @@ export type ProductInput = z.input<typeof ProductInput>;
 
 /** Which products a list shows: `active` are the drafts and the published ones. */
 export const productShelves = ["active", "published", "draft", "archived"] as const;
-export const productSorts = ["newest", "name"] as const;
+export const productSorts = ["newest", "name", "price", "price_desc"] as const;
+/** `low`: at or under the threshold of a variant; `out`: nothing left of any. */
+export const productStocks = ["in", "low", "out"] as const;
 
 export const ProductFilter = z.extend(PageQuery, {
   status: z._default(z.enum(productShelves), "active"),
   sort: z._default(z.enum(productSorts), "newest"),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   category: z.optional(ShopCategory),
+  stock: z.optional(z.enum(productStocks)),
+  /** Products with a variant at this price or above, or below. */
+  price_least: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
+  price_most: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
 });
 export type ProductFilter = z.input<typeof ProductFilter>;
 

@@ -1,4 +1,5 @@
 import { orderStatuses, orders } from "@mauzo/contract/orders";
+import { productEdits } from "@mauzo/contract/product-edits";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
@@ -81,11 +82,23 @@ async function useApi() {
     "?status=archived&search=kikoi%2017",
     "?status=archived&sort=name",
     "?status=draft",
+    "?stock=low",
+    "?stock=out",
+    "?stock=in&sort=price",
+    `?sort=price&cursor=${cursor}&price_most=50000`,
+    `?sort=price_desc&cursor=${cursor}&price_least=1`,
     "?status=published",
   ])
     await call(`/products${query}`);
   await call(`/products/${cursor}`);
   await call(`/products/${cursor}/changes`);
+  const edit = { field: "price", by: { kind: "set", minor: 200 } };
+  const edited = await stack.call("POST", "/products/edits", {
+    token: shop.token,
+    body: { product_ids: [cursor], edit },
+  });
+  const { id: batch } = productEdits.apply.reply.parse(edited.body);
+  expect((await stack.call("POST", `/products/edits/${batch}/undo`, shop)).status).toBe(200);
   await call(`/products/${cursor}/sales`);
   const orders = await stack.call("GET", "/orders?limit=5", shop);
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];

@@ -1,7 +1,15 @@
 import { type ProductChange, productChangeKinds } from "@mauzo/contract/product-history";
+import type { ShopCategory } from "@mauzo/contract/shop";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";
+
+/** What a batch changed of one product, as it was and as it became. */
+type Undo = {
+  category?: [ShopCategory, ShopCategory];
+  published?: [boolean, boolean];
+  prices?: [id: string, before: number, after: number][];
+};
 
 export const productChanges = pgTable("product_changes", {
   shopId: shopId(),
@@ -11,6 +19,7 @@ export const productChanges = pgTable("product_changes", {
   userId: uuid("user_id").notNull(),
   userName: text("user_name").notNull(),
   changes: jsonb("changes").$type<ProductChange["changes"]>().notNull(),
+  undo: jsonb("undo").$type<Undo>(),
   batchId: uuid("batch_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

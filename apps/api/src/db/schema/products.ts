@@ -1,7 +1,7 @@
 import { shopCategories } from "@mauzo/contract/shop";
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text } from "drizzle-orm/pg-core";
-import { id, moment, shopId } from "../columns.ts";
+import { id, minor, moment, shopId } from "../columns.ts";
 
 export const products = pgTable("products", {
   shopId: shopId(),
@@ -13,6 +13,8 @@ export const products = pgTable("products", {
   published: boolean("published").notNull().default(true),
   archivedAt: moment("archived_at"),
   onOffer: boolean("on_offer").notNull().generatedAlwaysAs(sql`published and archived_at is null`),
+  priceFromMinor: minor("price_from_minor").notNull().default(0),
+  priceToMinor: minor("price_to_minor").notNull().default(0),
   optionNames: text("option_names").array().notNull().default([]),
   searchText: text("search_text").notNull().generatedAlwaysAs(sql`lower(name || ' ' || description)`),
   createdAt: moment("created_at").notNull().defaultNow(),

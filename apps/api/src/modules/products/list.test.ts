@@ -92,7 +92,9 @@ describe("the list", () => {
     { cursor: "0" },
     { category: "weapons" },
     { search: "x".repeat(81) },
-    { sort: "price" },
+    { sort: "size" },
+    { stock: "some" },
+    { price_least: "-1" },
     { status: "deleted" },
   ])("refuses %j", async (query) => {
     expect(await ask(stack, products.list, { query }, shop)).toMatchObject({ status: 422 });
@@ -126,5 +128,66 @@ describe("the search", () => {
     expect((await find("nzuri")).sort()).toEqual([...names].sort());
     expect((await list({ search: "juisi", category: "home" })).items).toEqual([]);
     expect((await list({ search: "  ", limit: 100 })).items.length).toBeGreaterThanOrEqual(names.length + 15);
+  });
+});
+
+describe("by price and by what is left", () => {
+  it("walks every product once, the cheapest or the dearest first, and keeps to a range", async () => {
+    const own = await openShop(stack);
+    for (const price_minor of [300, 100, 200, 200, 500]) await addProduct(stack, own, { price_minor });
+    await addProduct(stack, own, {
+      variants: [
+        { name: "S", price_minor: 150, stock: 0 },
+        { name: "L", price_minor: 900, stock: 2 },
+      ],
+    });
+    const walk = async (query: Partial<ProductFilter>) => {
+      const seen: number[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Reply<typeof products.list> = await get(
+          stack,
+          products.list,
+          { query: { ...query, limit: 2, ...(cursor && { cursor }) } },
+          own,
+        );
+        seen.push(...page.items.map(({ price_from }) => price_from.minor));
+        cursor = page.next;
+      } while (cursor && seen.length < 20);
+      return seen;
+    };
+    expect(await walk({ sort: "price" })).toEqual([100, 150, 200, 200, 300, 500]);
+    expect(await walk({ sort: "price_desc" })).toEqual([500, 300, 200, 200, 150, 100]);
+    expect(await walk({ sort: "price", price_least: 250, price_most: 400 })).toEqual([150, 300]);
+    expect(await walk({ sort: "price", price_most: 0 })).toEqual([]);
+  });
+
+  it("tells what is there, running low and out", async () => {
+    const own = await openShop(stack);
+    const made = [];
+    for (const stock of [0, 2, 9]) made.push(await addProduct(stack, own, { name: `Left ${stock}`, stock }));
+    const [out, low, enough] = made.map(({ id }) => id);
+    const halfOut = await addProduct(stack, own, {
+      variants: [
+        { name: "S", price_minor: 1, stock: 0 },
+        { name: "L", price_minor: 1, stock: 2 },
+      ],
+    });
+    await stack.db.query("update variants set low_stock_at = 3 where product_id = any($1)", [[low, enough]]);
+    const ids = async (stock: "in" | "low" | "out") =>
+      (await get(stack, products.list, { query: { stock, sort: "name" } }, own)).items.map(({ id }) => id).sort();
+    expect(await ids("out")).toEqual([out]);
+    expect(await ids("low")).toEqual([low]);
+    expect(await ids("in")).toEqual([low, enough, halfOut.id].sort());
+  });
+
+  it("finds a product by the code of one of its variants, in whatever letters", async () => {
+    const own = await openShop(stack);
+    const made = await addProduct(stack, own, { name: "Kanga", sku: "KNG-01", barcode: "6001234567890" });
+    await addProduct(stack, own, { name: "Kitenge" });
+    for (const search of ["kng-01", "6001234567890"])
+      expect((await get(stack, products.list, { query: { search } }, own)).items.map(({ id }) => id)).toEqual([
+        made.id,
+      ]);
   });
 });

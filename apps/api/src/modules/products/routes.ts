@@ -1,15 +1,22 @@
+import { productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { checkCursor, pageOf } from "../../http/page-of.ts";
+import { applyEdit } from "./apply-edit.ts";
 import { createProduct } from "./create-product.ts";
-import { listChanges } from "./list-changes.ts";
+import { previewEdit } from "./preview-edit.ts";
+import { listChanges } from "./queries/product-changes.ts";
 import { readProduct, readProducts } from "./queries/read-products.ts";
 import { readSales } from "./queries/read-sales.ts";
 import { setArchived } from "./set-archived.ts";
+import { undoEdit } from "./undo-edit.ts";
 import { updateProduct } from "./update-product.ts";
 
 export function productRoutes(mount: Mount, deps: Deps) {
+  mount(productEdits.preview, ({ body }, { shopId, tx }) => tx((tx) => previewEdit(tx, shopId, body)));
+  mount(productEdits.apply, ({ body }, visit) => applyEdit(deps, visit, body));
+  mount(productEdits.undo, ({ params }, visit) => undoEdit(deps, visit, params.id));
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
   mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
   mount.json(products.sales, ({ params }, { shopId, read }) => read(readSales(shopId, params.id)));

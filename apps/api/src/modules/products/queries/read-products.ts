@@ -1,4 +1,4 @@
-import type { Product, productShelves, productSorts } from "@mauzo/contract/products";
+import type { Product, productShelves, productSorts, productStocks } from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Tx } from "../../../db/scope.ts";
 import type { Read } from "../../../db/shop-read.ts";
@@ -40,6 +40,7 @@ const selectProducts = (where: string) => `
 
 const productById = statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2")}) found`);
 const productInFull = statement<{ product: Product }>(selectProducts("p.id = $2"));
+const productsInFull = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[])"));
 const productsOnOffer = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[]) and p.on_offer"));
 
 /** One product as the reply has it. */
@@ -52,6 +53,9 @@ type ListFilter = {
   sort: Sort;
   search?: string | undefined;
   category?: ShopCategory | undefined;
+  stock?: (typeof productStocks)[number] | undefined;
+  price_least?: number | undefined;
+  price_most?: number | undefined;
   cursor?: string | undefined;
   limit: number;
 };
@@ -65,6 +69,8 @@ const shelves: Record<Shelf, string> = {
 };
 
 const nameOf = (name: string) => `${name} collate "unicode"`;
+const leastOf = "(product->'price_from'->>'minor')::bigint";
+const priceOf = (id: string) => `select c.price_from_minor, c.id from products c where c.shop_id = $1 and c.id = ${id}`;
 /** In which order rows are found, in which their JSON stands, and what comes after the row that is the cursor. */
 const orders: Record<Sort, { rows: string; items: string; after: (cursor: string) => string }> = {
   newest: { rows: "p.id desc", items: "id desc", after: (cursor) => `p.id < ${cursor}` },
@@ -74,22 +80,49 @@ const orders: Record<Sort, { rows: string; items: string; after: (cursor: string
     after: (cursor) => `(${nameOf("p.name")}, p.id) > (
       select ${nameOf("c.name")}, c.id from products c where c.shop_id = $1 and c.id = ${cursor})`,
   },
+  price: {
+    rows: "p.price_from_minor, p.id",
+    items: `${leastOf}, id`,
+    after: (cursor) => `(p.price_from_minor, p.id) > (${priceOf(cursor)})`,
+  },
+  price_desc: {
+    rows: "p.price_from_minor desc, p.id desc",
+    items: `${leastOf} desc, id desc`,
+    after: (cursor) => `(p.price_from_minor, p.id) < (${priceOf(cursor)})`,
+  },
+};
+
+const some = (condition: string) =>
+  `select v.product_id from variants v where v.shop_id = $1 and v.archived_at is null and ${condition}`;
+/** Few are low or out: they are found by the index on those, and not among all. */
+const stocks = {
+  in: `exists (${some("v.product_id = p.id and v.stock > 0")})`,
+  low: `p.id in (${some("v.stock <= coalesce(v.low_stock_at, 0) and v.low_stock_at is not null")})`,
+  out: `p.id in (${some("v.stock <= coalesce(v.low_stock_at, 0) and v.stock = 0")})
+    and not exists (${some("v.product_id = p.id and v.stock > 0")})`,
 };
 
 const conditions = {
+  price_least: (value: string) => `p.price_to_minor >= ${value}`,
+  price_most: (value: string) => `p.price_from_minor <= ${value}`,
   category: (value: string) => `p.category = ${value}`,
   search: (value: string) => `p.id in (select id from search_products(${value}, 200))`,
 };
 const lists = new Map<string, Statement<{ json: string }>>();
 
 /** One statement for each set of conditions: a plan that serves all of them would serve none. */
-function listStatement(shelf: Shelf, sort: Sort, names: ("cursor" | keyof typeof conditions)[]) {
-  const key = [shelf, sort, ...names].join();
+function listStatement(
+  shelf: Shelf,
+  sort: Sort,
+  stock: keyof typeof stocks | undefined,
+  names: ("cursor" | keyof typeof conditions)[],
+) {
+  const key = [shelf, sort, stock ?? "", ...names].join();
   const known = lists.get(key);
   if (known) return known;
   const { rows, items, after } = orders[sort];
   const given = names.map((name, at) => ({ cursor: after, ...conditions })[name](`$${at + 3}`));
-  const where = [shelves[shelf], ...given].join(" and ");
+  const where = [shelves[shelf], ...(stock ? [stocks[stock]] : []), ...given].join(" and ");
   const made = statement<{ json: string }>(`
     select json_build_object(
       'items', coalesce(json_agg(product order by ${items}) filter (where place <= $2::int), '[]'),
@@ -103,10 +136,12 @@ function listStatement(shelf: Shelf, sort: Sort, names: ("cursor" | keyof typeof
 }
 
 /** One page of the shop's products as the reply has it, after the cursor. */
-export function readProducts(shopId: string, { limit, status, sort, ...filter }: ListFilter): Read {
-  const names = (["cursor", "category", "search"] as const).filter((name) => filter[name]);
+export function readProducts(shopId: string, { limit, status, sort, stock, ...filter }: ListFilter): Read {
+  const names = (["cursor", "category", "search", "price_least", "price_most"] as const).filter(
+    (name) => filter[name] !== undefined && filter[name] !== "",
+  );
   return {
-    statement: listStatement(status, sort, names),
+    statement: listStatement(status, sort, stock, names),
     values: [shopId, limit, ...names.map((name) => filter[name] ?? null)],
   };
 }
@@ -114,6 +149,16 @@ export function readProducts(shopId: string, { limit, status, sort, ...filter }:
 /** Those of these products that are on offer, in no particular order; those that are not the shop's are left out. */
 export async function listOnOffer(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
   return (await run(tx, productsOnOffer, [shopId, ids])).map(({ product }) => product);
+}
+
+/** These products of the shop, whatever their status, in this order; 404 when one is not there. */
+export async function listInFull(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
+  const found = new Map((await run(tx, productsInFull, [shopId, ids])).map(({ product }) => [product.id, product]));
+  return ids.map((id) => {
+    const product = found.get(id);
+    if (!product) throw notFound();
+    return product;
+  });
 }
 
 /** One product of the shop, whatever its status, or 404. */

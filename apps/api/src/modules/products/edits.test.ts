@@ -1,0 +1,154 @@
+import type { ProductEdit } from "@mauzo/contract/product-edits";
+import { priceSteps, productEdits } from "@mauzo/contract/product-edits";
+import { products } from "@mauzo/contract/products";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, get } from "../../../test/endpoints.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { editedPrice } from "./rules/edited-product.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+const tenPercent: ProductEdit = { field: "price", by: { kind: "percent", basis_points: 1_000, round_to_minor: 100 } };
+const body = (edit: ProductEdit, ...made: { id: string }[]) => ({ product_ids: made.map(({ id }) => id), edit });
+const apply = (edit: ProductEdit, ...made: { id: string }[]) =>
+  get(stack, productEdits.apply, { body: body(edit, ...made) }, shop);
+const undo = (id: string | null) => ask(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
+const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
+const prices = async (id: string) => (await read(id)).variants.map(({ price }) => price.minor);
+const two = () =>
+  addProduct(stack, shop, {
+    variants: [
+      { name: "S", price_minor: 10_050, stock: 1 },
+      { name: "L", price_minor: 20_000, stock: 1 },
+    ],
+  });
+
+describe("prices of many at once", () => {
+  it("are shown before, changed together, and taken back together", async () => {
+    const [one, other] = [await two(), await addProduct(stack, shop, { price_minor: 500 })];
+    const shown = await get(stack, productEdits.preview, { body: body(tenPercent, one, other) }, shop);
+    expect(await prices(one.id)).toEqual([10_050, 20_000]);
+    const { id, products: changed } = await apply(tenPercent, one, other);
+    expect(changed).toEqual(shown.products);
+    expect(changed[0]?.changes).toMatchObject([
+      { of: "S", field: "price", before: { minor: 10_050 }, after: { minor: 11_100 } },
+      { of: "L", field: "price", before: { minor: 20_000 }, after: { minor: 22_000 } },
+    ]);
+    expect([await prices(one.id), await prices(other.id)]).toEqual([[11_100, 22_000], [600]]);
+    expect((await undo(id)).body).toEqual({ undone: 2, kept: [] });
+    expect([await prices(one.id), await prices(other.id)]).toEqual([[10_050, 20_000], [500]]);
+    expect((await undo(id)).body).toEqual({ undone: 0, kept: [] });
+    const history = await get(stack, products.changes, { params: { id: other.id }, query: {} }, shop);
+    expect(history.items.map(({ kind, changes }) => [kind, changes.length])).toEqual([
+      ["changed", 1],
+      ["changed", 1],
+      ["created", 0],
+    ]);
+  });
+
+  it("keep what somebody changed again since", async () => {
+    const one = await addProduct(stack, shop, { price_minor: 1_000 });
+    const { id } = await apply(tenPercent, one);
+    const [variant] = (await read(one.id)).variants;
+    const { name, category } = one;
+    await ask(
+      stack,
+      products.update,
+      {
+        params: { id: one.id },
+        body: { name, category, variants: [{ id: variant?.id, name: "", price_minor: 7, stock: 1 }] },
+      },
+      shop,
+    );
+    expect((await undo(id)).body).toEqual({ undone: 0, kept: [{ id: one.id, name }] });
+    expect(await prices(one.id)).toEqual([7]);
+  });
+
+  it("are all left where one of the products is another shop's", async () => {
+    const [mine, theirs] = [await two(), await addProduct(stack, await openShop(stack))];
+    expect((await ask(stack, productEdits.apply, { body: body(tenPercent, mine, theirs) }, shop)).status).toBe(404);
+    expect(await prices(mine.id)).toEqual([10_050, 20_000]);
+    const { id } = await apply(tenPercent, mine);
+    const other = await openShop(stack);
+    expect((await ask(stack, productEdits.undo, { params: { id: id ?? "" } }, other)).status).toBe(404);
+  });
+
+  it("never go below nothing: such a product is left, and told", async () => {
+    const one = await addProduct(stack, shop, { price_minor: 100 });
+    const less: ProductEdit = { field: "price", by: { kind: "amount", minor: -200, round_to_minor: 1 } };
+    expect(await apply(less, one)).toMatchObject({ id: null, products: [{ problem: "price", changes: [] }] });
+  });
+});
+
+describe("category and status of many at once", () => {
+  it("change, leave what is archived, and come back", async () => {
+    const [one, gone] = [await addProduct(stack, shop, { category: "home" }), await addProduct(stack, shop)];
+    await ask(stack, products.archive, { params: { id: gone.id } }, shop);
+    const moved = await apply({ field: "category", to: "media" }, one, gone);
+    expect(moved.products.map(({ problem }) => problem)).toEqual([null, "archived"]);
+    const drafted = await apply({ field: "status", to: "draft" }, one);
+    expect(await read(one.id)).toMatchObject({ category: "media", status: "draft" });
+    await undo(moved.id);
+    await undo(drafted.id);
+    expect(await read(one.id)).toMatchObject({ category: "home", status: "published" });
+    expect(await apply({ field: "category", to: "home" }, one)).toMatchObject({ id: null });
+  });
+
+  it.each([
+    ["nothing", { product_ids: [], edit: tenPercent }],
+    ["too many", { product_ids: Array.from({ length: 201 }, () => crypto.randomUUID()), edit: tenPercent }],
+    ["an unknown field", { product_ids: [crypto.randomUUID()], edit: { field: "name", to: "x" } }],
+    [
+      "more than everything",
+      { product_ids: [crypto.randomUUID()], edit: { field: "price", by: { kind: "percent", basis_points: -10_001 } } },
+    ],
+    [
+      "a step of its own",
+      {
+        product_ids: [crypto.randomUUID()],
+        edit: { field: "price", by: { kind: "amount", minor: 1, round_to_minor: 3 } },
+      },
+    ],
+  ])("are refused for %s", async (_, given) => {
+    const answer = await stack.call("POST", "/products/edits", { token: shop.token, body: given });
+    expect(answer.status).toBe(422);
+  });
+
+  it("may be changed by who may change products", async () => {
+    const one = await addProduct(stack, shop);
+    const reader = await addMember(stack, shop, [{ resource: "product", action: ["read", "create", "delete"] }]);
+    for (const endpoint of [productEdits.apply, productEdits.preview])
+      expect((await ask(stack, endpoint, { body: body(tenPercent, one) }, reader)).status).toBe(403);
+  });
+});
+
+it("a price after an edit is exact, a whole number of steps, and the nearest one", () => {
+  const price = fc.integer({ min: 0, max: 100_000_000_000 });
+  fc.assert(
+    fc.property(
+      price,
+      fc.integer({ min: -10_000, max: 100_000 }),
+      fc.constantFrom(...priceSteps),
+      (minor, points, step) => {
+        const edited = editedPrice(minor, { kind: "percent", basis_points: points, round_to_minor: step });
+        const exact = BigInt(minor) * BigInt(10_000 + points);
+        if (edited === undefined) {
+          expect(exact / 10_000n).toBeGreaterThan(99_999_900_000n);
+          return;
+        }
+        expect(edited % step).toBe(0);
+        const distance = BigInt(edited) * 10_000n - exact;
+        expect(distance <= BigInt(step) * 5_000n && -distance <= BigInt(step) * 5_000n).toBe(true);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

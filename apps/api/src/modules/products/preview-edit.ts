@@ -1,0 +1,13 @@
+import type { EditedProduct, ProductEdit } from "@mauzo/contract/product-edits";
+import type { Tx } from "../../db/scope.ts";
+import { listInFull } from "./queries/read-products.ts";
+import { editedProduct } from "./rules/edited-product.ts";
+
+/** What an edit would make of each of these products; 404 when the shop has not all of them. */
+export async function previewEdit(
+  tx: Tx,
+  shopId: string,
+  { product_ids, edit }: { product_ids: string[]; edit: ProductEdit },
+): Promise<{ products: EditedProduct[] }> {
+  return { products: (await listInFull(tx, shopId, product_ids)).map((product) => editedProduct(product, edit)) };
+}

@@ -1,0 +1,47 @@
+import type { Product } from "@mauzo/contract/products";
+import type { Undo, Writing } from "../queries/edit-products.ts";
+
+/** What an edit changed of a product, so that it can be taken back. */
+export function undoOf(before: Product, after: Product): Undo {
+  const prices = before.variants.flatMap(({ id, price }): NonNullable<Undo["prices"]> => {
+    const now = after.variants.find((variant) => variant.id === id)?.price.minor ?? price.minor;
+    return now === price.minor ? [] : [[id, price.minor, now]];
+  });
+  return {
+    ...(before.category !== after.category && { category: [before.category, after.category] }),
+    ...(before.status !== after.status && { published: [before.status === "published", after.status === "published"] }),
+    ...(prices.length > 0 && { prices }),
+  };
+}
+
+/** How an undo leaves one field: taken back, as it is because it was taken back already, or kept because it changed since. */
+function back<T>(now: T, [before, after]: [T, T]): { to?: T; kept: boolean } {
+  if (now === after) return { to: before, kept: false };
+  return { kept: now !== before };
+}
+
+/** What taking an edit back writes of a product as it is now, and whether something of it stays because it changed since. */
+export function takeBack(product: Product, undo: Undo): { writing: Writing; kept: boolean } {
+  const archived = product.status === "archived";
+  const category = undo.category && back(product.category, undo.category);
+  const published = undo.published && !archived && back(product.status === "published", undo.published);
+  const prices = (undo.prices ?? []).map(([id, before, after]) => {
+    const now = product.variants.find((variant) => variant.id === id)?.price.minor;
+    return { id, ...(now === undefined ? { kept: true } : back(now, [before, after])) };
+  });
+  return {
+    writing: {
+      id: product.id,
+      category: category?.to,
+      published: published ? published.to : undefined,
+      prices: prices.flatMap(({ id, to }) => (to === undefined ? [] : [{ id, minor: to }])),
+    },
+    kept:
+      category?.kept === true ||
+      (undo.published !== undefined && (archived || (published !== false && published?.kept === true))) ||
+      prices.some(({ kept }) => kept),
+  };
+}
+
+export const isEmpty = ({ category, published, prices }: Writing) =>
+  category === undefined && published === undefined && prices.length === 0;
