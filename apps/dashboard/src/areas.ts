@@ -6,6 +6,7 @@ import { stock } from "@mauzo/contract/stock";
 import {
   Boxes,
   ClipboardCheck,
+  FileUp,
   House,
   Images,
   type LucideIcon,
@@ -50,6 +51,7 @@ export const pages = [
   { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
   { path: "/dashboard/profile", label: "profile", icon: UserRound, access: "member" },
   { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
+  { path: "/dashboard/products/import", label: "importProducts", icon: FileUp, access: products.create.access },
   { path: "/dashboard/gallery", label: "gallery", icon: Images, access: "member" },
 ] as const satisfies readonly { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access }[];
 

@@ -13,5 +13,5 @@ export function useAttemptKey() {
   };
 }
 
-/** `randomUUID` is missing on plain http addresses other than localhost. */
-const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join("");
+/** A key nobody else has. `randomUUID` is missing on plain http addresses other than localhost. */
+export const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join("");

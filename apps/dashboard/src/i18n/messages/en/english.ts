@@ -1,6 +1,7 @@
 import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
+import { imports } from "./imports.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
@@ -19,6 +20,7 @@ export const english = {
   category,
   gallery,
   home,
+  imports,
   input,
   invite,
   list,

@@ -10,6 +10,7 @@ export const palette = {
   staffAccounts: "Akaunti za wafanyakazi",
   stock: "Stoku",
   stockCount: "Hesabu stoku",
+  importProducts: "Ingiza bidhaa",
   gallery: "Maonyesho",
   newProduct: "Bidhaa mpya",
   toLanguage: "Badili lugha: English",

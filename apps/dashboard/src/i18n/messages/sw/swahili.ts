@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts";
 import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
+import { imports } from "./imports.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
@@ -21,6 +22,7 @@ export const swahili: Shape<typeof english> = {
   category,
   gallery,
   home,
+  imports,
   input,
   invite,
   list,

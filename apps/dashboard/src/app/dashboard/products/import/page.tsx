@@ -1,0 +1,14 @@
+import { products } from "@mauzo/contract/products";
+import { ImportScreen } from "../../../../areas/import/screens/import-screen.tsx";
+import { titleOf } from "../../../../i18n/server-language.ts";
+import { Guard } from "../../../../shell/gate/guard.tsx";
+
+export const generateMetadata = () => titleOf("imports.title");
+
+export default function ImportPage() {
+  return (
+    <Guard access={products.create.access}>
+      <ImportScreen />
+    </Guard>
+  );
+}

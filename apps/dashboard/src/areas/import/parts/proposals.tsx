@@ -1,0 +1,121 @@
+"use client";
+
+import type { PriceList } from "@mauzo/format/price-list/read-price-list";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { Checkbox } from "@mauzo/ui/checkbox";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { LeaveGuard } from "../../../components/page/leave-guard.tsx";
+import { Progress } from "../../../components/progress.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import {
+  type Failed,
+  type ForAll,
+  fromUnread,
+  mostStock,
+  type Proposal,
+  proposalsOf,
+  readStock,
+  wrongIn,
+} from "../rules.ts";
+import { type Choices, ForAllFields } from "./for-all-fields.tsx";
+import { ProposalRow } from "./proposal-row.tsx";
+import { UnreadLines } from "./unread-lines.tsx";
+
+type Props = {
+  list: PriceList;
+  busy: boolean;
+  /** How many of those that are taken exist already. */
+  done: number;
+  onAgain: () => void;
+  onCreate: (proposals: Proposal[], all: ForAll, onFailed: (failed: Failed) => void) => void;
+};
+
+/** What was understood of a price list, to look over and to create. */
+export function Proposals({ list, busy, done, onAgain, onCreate }: Props) {
+  const t = useTranslations("imports.list");
+  const { shop } = useAccount();
+  const failureText = useFailureText();
+  const [rows, setRows] = useState(() => proposalsOf(list));
+  const [unread, setUnread] = useState(list.unread);
+  const [choices, setChoices] = useState<Choices>({ category: shop.category, stock: "", status: "published" });
+  const [checked, setChecked] = useState(false);
+  const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const taken = rows.filter((row) => row.taken);
+  const stock = readStock(choices.stock);
+  const stockWrong = stock === undefined ? "stock" : stock > mostStock ? "stockHigh" : undefined;
+  const progress = { done: String(done), total: String(taken.length) };
+  const change = (changed: Proposal) => setRows((all) => all.map((row) => (row.key === changed.key ? changed : row)));
+
+  const submit = () => {
+    setChecked(true);
+    if (stock === undefined || stockWrong || taken.some(wrongIn)) return;
+    onCreate(taken, { category: choices.category, stock, status: choices.status }, (failed) => {
+      const left = new Map(failed.map(({ key, error }) => [key, error]));
+      setFailures(left);
+      setRows((all) => all.filter((row) => !row.taken || left.has(row.key)));
+      toasts.push({ title: t("failed", { count: failed.length }), text: t("failedText"), tone: "danger" });
+    });
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title={t("found", { count: rows.length })} description={t("foundText")} flush>
+        <div className="px-4 pb-2 md:px-5">
+          <Checkbox
+            label={t("all")}
+            checked={taken.length === rows.length}
+            partial={taken.length > 0 && taken.length < rows.length}
+            onChange={({ target }) => setRows((all) => all.map((row) => ({ ...row, taken: target.checked })))}
+            className="min-h-9 pointer-coarse:min-h-11"
+          />
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <ProposalRow
+              key={row.key}
+              proposal={row}
+              currency={shop.currency}
+              checked={checked}
+              failure={failures.has(row.key) ? failureText(failures.get(row.key)) : undefined}
+              onChange={change}
+            />
+          ))}
+        </ul>
+      </Card>
+      {unread.length > 0 && (
+        <UnreadLines
+          lines={unread}
+          onAdd={(index) => {
+            setRows((all) => [...all, fromUnread(unread[index] ?? "")]);
+            setUnread((lines) => lines.filter((_, at) => at !== index));
+          }}
+        />
+      )}
+      <Card title={t("forAll")}>
+        <ForAllFields choices={choices} stockWrong={checked ? stockWrong : undefined} onChange={setChoices} />
+      </Card>
+      <div
+        data-bottom-bar
+        className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-card p-2.5 shadow-float md:bottom-4 big-text:static"
+      >
+        {busy && (
+          <div className="mr-auto w-40">
+            <Progress label={t("creating", progress)} value={done} max={taken.length} />
+            <span className="text-muted text-xs">{t("creating", progress)}</span>
+          </div>
+        )}
+        <Button variant="flat" onClick={onAgain}>
+          {t("again")}
+        </Button>
+        <Button busy={busy} disabled={taken.length === 0} onClick={submit}>
+          {t("create", { count: taken.length })}
+        </Button>
+      </div>
+      <LeaveGuard unsaved={rows.length > 0} />
+    </div>
+  );
+}

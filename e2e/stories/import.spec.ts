@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+
+const priceList = `Karibuni dukani! 🎉
+👗 Gauni refu 35,000 / Viatu 28k / vitenge 12 elfu
+Sketi 15,000-18,000
+Raba nyeupe
+Tsh 55,000/=`;
+
+test("a price list pasted from WhatsApp becomes products in the shop", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  const shop = `Duka la orodha ${Date.now()}`;
+  await merchant.openShop(shop);
+  await page.goto("/dashboard/products/import");
+  await page.getByRole("textbox", { name: "Price list" }).fill(priceList);
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await expect(page.getByRole("heading", { name: "5 products understood" })).toBeVisible();
+  await expect(page.getByText("Karibuni dukani!")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Take vitenge" }).uncheck();
+  await page.getByRole("textbox", { name: "Name" }).nth(1).fill("Viatu vya ngozi");
+
+  await page.getByRole("button", { name: "Create 4 products" }).click();
+  await expect(page.getByText("Write a price such as 25,000.")).toHaveCount(1);
+  await page.getByRole("button", { name: "18,000.00 TZS" }).click();
+  await page.getByLabel("In stock, of each").fill("7");
+  await page.getByRole("button", { name: "Create 4 products" }).click();
+  await expect(page.getByText("4 products created").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/products$/);
+
+  const shopper = await page.context().newPage();
+  await shopper.goto(`/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  for (const [name, price] of [
+    ["Gauni refu", "35,000"],
+    ["Viatu vya ngozi", "28,000"],
+    ["Sketi", "18,000"],
+    ["Raba nyeupe", "55,000"],
+  ] as const) {
+    await expect(shopper.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(shopper.getByText(`${price}.00 TZS`).first()).toBeVisible();
+  }
+  await expect(shopper.getByText("vitenge")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("4 products archived again").first()).toBeVisible();
+});
+
+test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop(`Duka la rasimu ${Date.now()}`);
+  await context.addCookies([
+    { name: "language", value: "sw", url: new URL(test.info().project.use.baseURL ?? "").origin },
+  ]);
+  await page.goto("/dashboard/products/import");
+  await page.getByRole("textbox", { name: "Orodha ya bei" }).fill("habari zenu");
+  await page.getByRole("button", { name: "Soma orodha" }).click();
+  await expect(page.getByText(/Hakuna bei iliyoonekana/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Orodha ya bei" }).fill("Kanga elfu kumi na tano");
+  await page.getByRole("button", { name: "Soma orodha" }).click();
+  await page.getByLabel("Zilizopo, kwa kila moja").fill("3");
+  await page.getByLabel("Ziende wapi").selectOption("draft");
+  await page.getByRole("button", { name: "Weka bidhaa 1" }).click();
+  await expect(page.getByText("Bidhaa 1 imewekwa").first()).toBeVisible();
+});
