@@ -168,6 +168,21 @@ test("a reply leaves who reads further up where they are, and says that it came"
   expect(await page.evaluate(focused)).toBe("Conversation");
 });
 
+test("a reply longer than the box is read from its start", async ({ page, baseURL: base = "" }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openHostPage(page, base, { kept: longConversation(20) });
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.say(Array.from({ length: 120 }, (_, at) => `neno ${at}`).join(" "));
+  const long = chat.log.locator(".turn", { hasText: /^You said neno/ });
+  const fromTop = async () => ((await long.boundingBox())?.y ?? 0) - ((await chat.log.boundingBox())?.y ?? 0);
+  await expect(long).toBeVisible();
+  await page.waitForTimeout(700);
+  expect(await fromTop()).toBeGreaterThanOrEqual(0);
+  expect(await fromTop()).toBeLessThan(30);
+  expect((await long.boundingBox())?.height).toBeGreaterThan((await chat.log.boundingBox())?.height ?? 0);
+});
+
 test("a box inside a page fills its place and no more", async ({ page, baseURL: base = "" }) => {
   const markup = '<div id="place" style="height:500px"></div>';
   await openHostPage(page, base, { markup, attributes: 'data-mode="inline" data-target="#place"' });
