@@ -219,6 +219,11 @@ for (const [name, width, height] of [
       await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
     expect((await page.getByRole("textbox").boundingBox())?.width).toBeGreaterThan(48);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+    await page.getByRole("button", { name: "Chagua tarehe" }).click();
+    const month = page.getByRole("dialog", { name: "Chagua tarehe" }).getByRole("heading");
+    expect((await month.boundingBox())?.height).toBeLessThan(30);
+    for (const button of ["Mwezi uliopita", "Mwezi ujao", "Funga kalenda"])
+      await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
   });
 }
 

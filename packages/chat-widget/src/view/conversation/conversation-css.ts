@@ -2,7 +2,7 @@ export const conversationCss = `
 .badge{position:absolute;z-index:2;top:-4px;right:-4px;min-width:20px;padding:0 5px;box-sizing:border-box;border-radius:10px;background:#b3261e;color:#fff;font:700 12px/20px var(--mz-font);text-align:center}
 .badge:empty{display:none}
 .log{flex:1;min-height:0;overflow-y:auto;overscroll-behavior:contain;padding:16px 14px 10px;position:relative;display:flex;flex-direction:column}
-.box :is(.log,.view,.pick):focus-visible{outline-offset:-3px}
+.box :is(.log,.view,.pick,.look):focus-visible{outline-offset:-3px}
 .hint{margin:auto;max-width:280px;padding:16px;text-align:center;color:var(--mz-muted)}
 .hint svg{display:block;width:104px;height:104px;margin:0 auto 16px;color:var(--mz-accent)}
 .hint .pill{display:block;width:max-content;margin:14px auto 0}
@@ -62,8 +62,8 @@ export const conversationCss = `
 .room.audio{height:72px}
 .room.video{height:auto;aspect-ratio:4/3}
 .place{display:grid;gap:2px}
-.pick{position:absolute;inset:0;border-radius:13px}
-.look{position:absolute;left:0;top:0;width:46px;height:46px}
+.pick,.look{position:absolute;inset:0;border-radius:13px}
+.look{width:46px;height:46px}
 .look .icon,.pick .icon{position:absolute;right:8px;top:8px;width:30px;height:30px;padding:6px;border-radius:50%;background:var(--mz-background);box-shadow:0 1px 4px rgb(22 33 29/.25);color:var(--mz-accent);transition:background-color .15s,color .15s}
 .picture:has(.pick:hover){border-color:var(--mz-accent)}
 .pick:hover{background:color-mix(in srgb,var(--mz-accent) 7%,transparent)}

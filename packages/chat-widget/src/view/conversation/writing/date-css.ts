@@ -7,4 +7,5 @@ export const dateCss = `
 .month button:hover{background:color-mix(in srgb,var(--mz-text) 7%,transparent)}
 .month [aria-current]{font-weight:700;color:var(--mz-accent)}
 .month button[tabindex="0"]{background:var(--mz-primary);color:var(--mz-on-primary)}
+@media(max-width:239.98px){.sheet-head:has(+.month){flex-wrap:wrap;justify-content:flex-end}.sheet-head:has(+.month) h3{flex-basis:100%}}
 `;
