@@ -1,8 +1,8 @@
-import { productShelves, productSorts } from "@mauzo/contract/products";
+import { productShelves, productSorts, productStocks } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
 
-/** The list's state is the address: which products, category, search text, order, and how many pages are open. */
+/** The list's state is the address: which products, category, search text, prices (in minor units), order, and how many pages are open. */
 export const useProductFilters = () =>
   useQueryStates(
     {
@@ -10,6 +10,9 @@ export const useProductFilters = () =>
       category: parseAsStringLiteral(shopCategories),
       search: parseAsString.withDefault(""),
       sort: parseAsStringLiteral(productSorts).withDefault("newest"),
+      stock: parseAsStringLiteral(productStocks),
+      least: parseAsInteger,
+      most: parseAsInteger,
       pages: parseAsInteger.withDefault(1),
     },
     { history: "replace" },

@@ -1,9 +1,6 @@
 "use client";
 
-import type { FieldChange, ProductChange } from "@mauzo/contract/product-history";
-import { productStatuses } from "@mauzo/contract/products";
-import { shopCategories } from "@mauzo/contract/shop";
-import { formatMoney } from "@mauzo/format/money";
+import type { ProductChange } from "@mauzo/contract/product-history";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
@@ -11,6 +8,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { ChangeText } from "./change-text.tsx";
 
 /** What was changed of a product, by whom and when, newest first. */
 export function HistoryCard({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: ProductChange[] }>> }) {
@@ -58,41 +56,9 @@ function Change({ change: { kind, by, at, changes } }: { change: ProductChange }
       </p>
       <ul className="mt-1 flex flex-col gap-0.5 text-[0.8125rem] text-muted empty:hidden">
         {changes.map((change) => (
-          <Field key={`${change.of}\n${change.field}`} change={change} />
+          <ChangeText key={`${change.of}\n${change.field}`} change={change} />
         ))}
       </ul>
-    </li>
-  );
-}
-
-function Field({ change: { of, field, before, after } }: { change: FieldChange }) {
-  const t = useTranslations("products.history");
-  const category = useTranslations("category");
-  const status = useTranslations("products.status");
-  const say = (value: FieldChange["before"]) => {
-    if (value === null || value === "") return t("nothing");
-    if (typeof value === "object") return formatMoney(value);
-    const known = field === "category" ? shopCategories.find((each) => each === value) : undefined;
-    if (known) return category(known);
-    const state = field === "status" ? productStatuses.find((each) => each === value) : undefined;
-    return state ? status(state) : String(value);
-  };
-  const isPlain = field === "description" || field === "pictures" || field === "picture";
-  return (
-    <li className="break-words">
-      {of !== "" && field !== "variant" && field !== "group" && field !== "add_on" && (
-        <>
-          <bdi>{of}</bdi>{" "}
-        </>
-      )}
-      {t(`field.${field}`)}
-      {!isPlain && (
-        <>
-          {": "}
-          <bdi>{say(before)}</bdi> <span aria-hidden="true">→</span>
-          <span className="sr-only">{t("became")}</span> <bdi className="text-ink">{say(after)}</bdi>
-        </>
-      )}
     </li>
   );
 }

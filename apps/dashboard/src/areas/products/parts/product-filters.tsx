@@ -1,18 +1,19 @@
 "use client";
 
-import { productShelves, productSorts } from "@mauzo/contract/products";
+import { productShelves, productSorts, productStocks } from "@mauzo/contract/products";
 import { shopCategories } from "@mauzo/contract/shop";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
 import { CategoryOptions } from "../../../pickers/category-options.tsx";
 import type { useProductFilters } from "../filters.ts";
+import { PriceFilter } from "./price-filter.tsx";
 
 type Filters = ReturnType<typeof useProductFilters>[0];
-type Choice = "status" | "category" | "sort";
-type Props = Pick<Filters, Choice> & { onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
+type Choice = "status" | "category" | "stock" | "least" | "most" | "sort";
+type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
 
 /** Which products the list shows, of which category, in which order. */
-export function ProductFilters({ status, category, sort, onChange }: Props) {
+export function ProductFilters({ status, category, stock, least, most, sort, currency, onChange }: Props) {
   const t = useTranslations("products");
   const options = <Value extends string>(values: readonly Value[], word: (value: Value) => string) =>
     values.map((value) => (
@@ -21,7 +22,7 @@ export function ProductFilters({ status, category, sort, onChange }: Props) {
       </option>
     ));
   return (
-    <div className="grid grid-cols-[auto_auto] gap-2 sm:flex big-text:grid-cols-1">
+    <div className="grid grid-cols-[auto_auto] gap-2 sm:flex sm:flex-wrap big-text:grid-cols-1">
       <Select
         aria-label={t("categoryFilter")}
         value={category ?? ""}
@@ -41,6 +42,18 @@ export function ProductFilters({ status, category, sort, onChange }: Props) {
       >
         {options(productShelves, (value) => t(`shelf.${value}`))}
       </Select>
+      <Select
+        aria-label={t("stockFilter")}
+        value={stock ?? ""}
+        onChange={({ target: { value } }) =>
+          onChange({ stock: productStocks.find((known) => known === value) ?? null })
+        }
+        className="sm:w-40"
+      >
+        <option value="">{t("anyStock")}</option>
+        {options(productStocks, (value) => t(`stocks.${value}`))}
+      </Select>
+      <PriceFilter {...{ least, most, currency, onChange }} />
       <Select
         aria-label={t("sortOrder")}
         value={sort}

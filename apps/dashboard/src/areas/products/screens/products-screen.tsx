@@ -1,10 +1,12 @@
 "use client";
 
+import { type ProductEdit, productEditMost } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Archive, ArchiveRestore, Boxes, Plus, ShoppingBag } from "lucide-react";
+import { Archive, ArchiveRestore, Boxes, Pencil, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
@@ -13,24 +15,50 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useArchive, useHasArchived, useProducts } from "../data.ts";
+import { useArchive, useEditMany, useEditPreview, useHasArchived, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
+import { EditMany } from "../parts/edits/edit-many.tsx";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
+
+const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
 
 /** What the shop sells, and what it has taken out of sale. */
 export function ProductsScreen() {
   const t = useTranslations("products");
-  const { permissions } = useAccount().user;
-  const [{ status, category, search, sort, pages }, setFilters] = useProductFilters();
+  const { user, shop } = useAccount();
+  const { permissions } = user;
+  const [{ status, category, search, stock, least, most, sort, pages }, setFilters] = useProductFilters();
   const archived = status === "archived";
-  const list = useProducts({ status, search, sort, category: category ?? undefined });
+  const list = useProducts({
+    status,
+    search,
+    sort,
+    category: category ?? undefined,
+    stock: stock ?? undefined,
+    price_least: least ?? undefined,
+    price_most: most ?? undefined,
+  });
   const rows = usePages(list, pages);
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
-  const filtered = category !== null || search !== "" || status === "draft" || status === "published";
+  const filtered =
+    search !== "" ||
+    status === "draft" ||
+    status === "published" ||
+    [category, stock, least, most].some((one) => one !== null);
   const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
   const { archive, restore } = useArchive();
+  const [editing, setEditing] = useState<string[]>();
+  const [edit, setEdit] = useState<ProductEdit>();
+  const input = editing && edit ? { product_ids: editing, edit } : undefined;
+  const preview = useEditPreview(input);
+  const { mutate: applyEdit, isPending: applying } = useEditMany();
+  const stopEditing = () => {
+    setEditing(undefined);
+    setEdit(undefined);
+  };
   const Icon = archived ? ArchiveRestore : Archive;
+  const mayEdit = mayEnter(permissions, products.update.access);
   const mayArchive = mayEnter(permissions, products.archive.access);
   const add = mayEnter(permissions, products.create.access) && (
     <Link href="/dashboard/products/new" className={buttonClass("primary")}>
@@ -40,81 +68,118 @@ export function ProductsScreen() {
   );
 
   return (
-    <ListPage
-      words={{
-        ...listWords(t),
-        ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
-        ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
-      }}
-      href={({ id }) => `/dashboard/products/${id}`}
-      pictured
-      nameOf={({ name }) => name}
-      card={(product) => <ProductCard product={product} />}
-      actions={
-        <>
-          <Link href="/dashboard/products/stock" className={buttonClass("secondary")}>
-            <Boxes aria-hidden="true" className="size-4" />
-            {t("stock")}
-          </Link>
-          {add}
-        </>
-      }
-      model={model}
-      list={list}
-      rows={rows}
-      search={search}
-      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      filters={
-        <ProductFilters
-          {...{ status, category, sort }}
-          onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
-        />
-      }
-      filtered={filtered}
-      onClear={() => void setFilters({ category: null, search: null, pages: null, status: archived ? status : null })}
-      onMore={(count) => void setFilters({ pages: count })}
-      bulk={
-        mayArchive
-          ? (selected) => (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => {
-                  if (archived) restore(selected);
-                  else archive(selected);
-                  model.clearSelection();
-                }}
-              >
-                <Icon aria-hidden="true" className="size-4" />
-                {archived ? t("restore") : t("archive")}
-              </Button>
-            )
-          : undefined
-      }
-      empty={
-        archived
-          ? {
-              picture: <Archive className="size-6" />,
-              action: (
-                <Button variant="secondary" onClick={() => void setFilters({ status: null })}>
-                  {t("showActive")}
-                </Button>
-              ),
-            }
-          : {
-              picture: <ShoppingBag className="size-6" />,
-              action: (add || allArchived) && (
+    <>
+      <ListPage
+        words={{
+          ...listWords(t),
+          ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
+          ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
+        }}
+        href={({ id }) => `/dashboard/products/${id}`}
+        pictured
+        nameOf={({ name }) => name}
+        card={(product) => <ProductCard product={product} />}
+        actions={
+          <>
+            <Link href="/dashboard/products/stock" className={buttonClass("secondary")}>
+              <Boxes aria-hidden="true" className="size-4" />
+              {t("stock")}
+            </Link>
+            {add}
+          </>
+        }
+        model={model}
+        list={list}
+        rows={rows}
+        search={search}
+        onSearch={(text) => void setFilters({ search: text || null, pages: null })}
+        filters={
+          <ProductFilters
+            {...{ status, category, stock, least, most, sort }}
+            currency={shop.currency}
+            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+          />
+        }
+        filtered={filtered}
+        onClear={() => void setFilters({ ...none, status: archived ? status : null })}
+        onMore={(count) => void setFilters({ pages: count })}
+        bulk={
+          mayArchive || mayEdit
+            ? (selected) => (
                 <>
-                  {allArchived && (
-                    <Link href="/dashboard/products?status=archived" className={buttonClass("secondary")}>
-                      {t("showArchived")}
-                    </Link>
+                  {mayEdit && !archived && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      onClick={() => setEditing(selected.map(({ id }) => id).slice(0, productEditMost))}
+                    >
+                      <Pencil aria-hidden="true" className="size-4" />
+                      {t("edits.open")}
+                    </Button>
                   )}
-                  {add}
+                  {mayArchive && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      onClick={() => {
+                        if (archived) restore(selected);
+                        else archive(selected);
+                        model.clearSelection();
+                      }}
+                    >
+                      <Icon aria-hidden="true" className="size-4" />
+                      {archived ? t("restore") : t("archive")}
+                    </Button>
+                  )}
                 </>
-              ),
-            }
-      }
-    />
+              )
+            : undefined
+        }
+        empty={
+          archived
+            ? {
+                picture: <Archive className="size-6" />,
+                action: (
+                  <Button variant="secondary" onClick={() => void setFilters({ status: null })}>
+                    {t("showActive")}
+                  </Button>
+                ),
+              }
+            : {
+                picture: <ShoppingBag className="size-6" />,
+                action: (add || allArchived) && (
+                  <>
+                    {allArchived && (
+                      <Link href="/dashboard/products?status=archived" className={buttonClass("secondary")}>
+                        {t("showArchived")}
+                      </Link>
+                    )}
+                    {add}
+                  </>
+                ),
+              }
+        }
+      />
+      {editing && (
+        <EditMany
+          count={editing.length}
+          currency={shop.currency}
+          edit={edit}
+          preview={preview}
+          busy={applying}
+          onEdit={setEdit}
+          onClose={stopEditing}
+          onApply={() =>
+            input &&
+            applyEdit(input, {
+              onSuccess: () => {
+                stopEditing();
+                model.clearSelection();
+              },
+            })
+          }
+        />
+      )}
+    </>
   );
 }
