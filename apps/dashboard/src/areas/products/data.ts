@@ -42,6 +42,7 @@ export function useSaveProduct(id?: string) {
     onSuccess: (saved) => {
       client.setQueryData(productQuery(saved.id).queryKey, saved);
       void client.invalidateQueries({ queryKey: [products.list.path] });
+      void client.invalidateQueries({ queryKey: [products.changes.path] });
     },
   });
 }

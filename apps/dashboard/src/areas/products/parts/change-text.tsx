@@ -31,8 +31,8 @@ export function ChangeText({ change: { of, field, before, after } }: { change: F
       {!isPlain && (
         <>
           {": "}
-          <bdi>{say(before)}</bdi> <span aria-hidden="true">→</span>
-          <span className="sr-only">{t("became")}</span> <bdi className="text-ink">{say(after)}</bdi>
+          <bdi>{say(before)}</bdi> <span aria-hidden="true">→</span> <span className="sr-only">{t("became")}</span>{" "}
+          <bdi className="text-ink">{say(after)}</bdi>
         </>
       )}
     </li>

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+
+const words = {
+  en: {
+    name: "Name",
+    category: { label: "Clothing & accessories" },
+    sizes: "Sizes and colours",
+    option: "Option",
+    values: "Values, with commas between",
+    addOption: "Add option",
+    remove: "Remove variant L / Blue",
+    codes: "SKU and barcode",
+    shows: "Where it shows",
+    draft: "Nowhere yet (draft)",
+    create: "Create product",
+    isDraft: "Draft",
+    edit: "Edit",
+    published: "In the shop, its page and its chat",
+    save: "Save changes",
+    history: "History",
+    status: "Status: Draft → became In the shop",
+    duplicate: "Duplicate",
+    copy: "Gauni (copy)",
+    select: (name: string) => `Select ${name}`,
+    change: "Change",
+    percent: "Percent",
+    round: "Round",
+    nearest: "To the nearest 1,000 TZS",
+    apply: "Change 2 products",
+    done: "2 products changed",
+    undo: "Undo",
+    back: "2 products are as they were",
+    price: "Price",
+    order: "Order",
+    cheapest: "Cheapest first",
+  },
+  sw: {
+    name: "Jina",
+    category: { index: 1 },
+    sizes: "Saizi na rangi",
+    option: "Sifa",
+    values: "Aina za sifa hii, tenganisha kwa mkato",
+    addOption: "Ongeza sifa",
+    remove: "Ondoa chaguo L / Blue",
+    codes: "SKU na msimbopau",
+    shows: "Inaonekana wapi",
+    draft: "Bado popote (rasimu)",
+    create: "Weka bidhaa",
+    isDraft: "Rasimu",
+    edit: "Hariri",
+    published: "Dukani, kwenye ukurasa na kwenye chati",
+    save: "Hifadhi mabadiliko",
+    history: "Historia",
+    status: "Hali: Rasimu → ikawa Iko dukani",
+    duplicate: "Nakili",
+    copy: "Gauni (nakala)",
+    select: (name: string) => `Chagua ${name}`,
+    change: "Badilisha",
+    percent: "Asilimia",
+    round: "Kadiria",
+    nearest: "Hadi 1,000 TZS iliyo karibu",
+    apply: "Badilisha bidhaa 2",
+    done: "Bidhaa 2 zimebadilishwa",
+    undo: "Tendua",
+    back: "Bidhaa 2 zimerudi zilivyokuwa",
+    price: "Bei",
+    order: "Mpangilio",
+    cheapest: "Bei ya chini kwanza",
+  },
+} as const;
+
+const offered = async (page: Page, slug: string): Promise<string[]> => {
+  const answer = await (await page.request.get(`/api/public/shops/${slug}`)).json();
+  return answer.products.map(({ name }: { name: string }) => name);
+};
+
+for (const language of ["en", "sw"] as const)
+  test(`a dress in sizes and colours is drafted, published, copied and repriced with others (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const t = words[language];
+    const merchant = new BackOffice(page);
+    const shop = `Duka la Gauni ${language} ${Date.now()}`;
+    const slug = shop.toLowerCase().replaceAll(" ", "-");
+    await merchant.openShop(shop);
+    await merchant.addProduct("Kofia");
+    const url = new URL(test.info().project.use.baseURL ?? "").origin;
+    await page.context().addCookies([{ name: "language", value: language, url }]);
+
+    await page.goto("/dashboard/products/new");
+    await page.getByLabel(t.name, { exact: true }).fill("Gauni");
+    await page.getByRole("combobox").nth(1).selectOption(t.category);
+    await page.getByLabel(t.shows).selectOption(t.draft);
+    await page.getByLabel(t.price, { exact: true }).fill("35,000");
+    await page.getByRole("button", { name: t.sizes }).click();
+    await page.getByLabel(t.option, { exact: true }).fill("Size");
+    await page.getByLabel(t.values).fill("S, L");
+    await page.getByRole("button", { name: t.addOption }).click();
+    await page.getByLabel(t.option, { exact: true }).nth(1).fill("Colour");
+    await page.getByLabel(t.values).nth(1).fill("Red, Blue");
+    await page.getByLabel(t.values).nth(1).press("Enter");
+    await expect(page.getByText("L / Blue", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: t.remove }).click();
+    await expect(page.getByText("L / Red", { exact: true })).toBeVisible();
+    await page.getByText(t.codes).first().click();
+    await page.getByLabel("SKU").or(page.getByLabel("Msimbo (SKU)")).first().fill("GAUNI-S-RED");
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: t.create }).click();
+    await expect(page.getByRole("heading", { name: "Gauni", level: 1 })).toBeVisible();
+    await expect(page.getByText(t.isDraft, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("GAUNI-S-RED")).toBeVisible();
+    expect(await offered(page, slug)).toEqual(["Kofia"]);
+
+    await page.getByRole("link", { name: t.edit, exact: true }).click();
+    await page.getByLabel(t.shows).selectOption(t.published);
+    await page.getByRole("button", { name: t.save }).click();
+    await expect(page.getByRole("heading", { name: t.history })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: t.status }).last()).toBeVisible();
+    expect(await offered(page, slug)).toEqual(["Gauni", "Kofia"]);
+    expect(await axeProblems(page)).toEqual([]);
+
+    await page.getByRole("link", { name: new RegExp(`^${t.duplicate}`) }).click();
+    await expect(page.getByLabel(t.name, { exact: true })).toHaveValue(t.copy);
+    await expect(page.getByText("S / Blue", { exact: true })).toBeVisible();
+
+    await page.goto("/dashboard/products");
+    for (const name of ["Gauni", "Kofia"]) await page.getByRole("checkbox", { name: t.select(name) }).check();
+    await page.getByRole("button", { name: t.change, exact: true }).click();
+    await page.getByLabel(t.percent).fill("10");
+    await page.getByLabel(t.round).selectOption({ label: t.nearest });
+    await expect(page.getByRole("dialog").getByText("39,000.00 TZS").first()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: t.apply }).click();
+    await expect(page.getByText(t.done).first()).toBeVisible();
+    await page.getByLabel(t.order, { exact: true }).selectOption({ label: t.cheapest });
+    await expect(page.getByText("20,000.00 TZS").first()).toBeVisible();
+    await page.getByRole("button", { name: t.undo, exact: true }).click();
+    await expect(page.getByText(t.back).first()).toBeVisible();
+    await expect(page.getByText("18,000.00 TZS").first()).toBeVisible();
+  });
+
+test("variants copied from a spreadsheet are shown as they were understood, and used", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop(`Duka la Excel ${Date.now()}`);
+  await page.goto("/dashboard/products/new");
+  await page.getByLabel("Name", { exact: true }).fill("Viatu");
+  await page.getByLabel("Category").selectOption({ label: "Clothing & accessories" });
+  await page.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+  await page.getByLabel("Copied rows").fill("Size\tPrice\tStock\n38\t28,000\t2\n39\t28,000\t1\n40\t30,000\t4");
+  await expect(page.getByText("3 variants found.")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Use 3 variants" }).click();
+  await page.getByRole("button", { name: "Create product" }).click();
+  await expect(page.getByRole("heading", { name: "Viatu", level: 1 })).toBeVisible();
+  await expect(page.getByRole("row", { name: /40 .*30,000\.00 TZS/ })).toBeVisible();
+});
