@@ -105,6 +105,7 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText("L / Blue", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: t.remove }).click();
     await expect(page.getByText("L / Red", { exact: true })).toBeVisible();
+    await expect(page.getByText("L / Blue", { exact: true })).toHaveCount(0);
     await page.getByText(t.codes).first().click();
     await page.getByLabel("SKU").or(page.getByLabel("Msimbo (SKU)")).first().fill("GAUNI-S-RED");
     expect(await axeProblems(page)).toEqual([]);

@@ -55,6 +55,7 @@ it("carts sell no more of what became a draft since, and a draft comes back from
   const token = await addCart(stack, shop, [lineOf(product)]);
   const shown = await get(stack, cart.get, { query: { token } });
   await setStatus(product.id, "draft");
+  expect((await get(stack, cart.get, { query: { token } })).products).toEqual([]);
   expect((await ask(stack, cart.submit, { query: { token }, body: shown })).status).toBe(409);
   await ask(stack, products.archive, { params: { id: product.id } }, shop);
   await ask(stack, products.restore, { params: { id: product.id } }, shop);

@@ -43,6 +43,8 @@ describe("prices of many at once", () => {
       { of: "L", field: "price", before: { minor: 20_000 }, after: { minor: 22_000 } },
     ]);
     expect([await prices(one.id), await prices(other.id)]).toEqual([[11_100, 22_000], [600]]);
+    const dearer = await get(stack, products.list, { query: { price_least: 22_000 } }, shop);
+    expect(dearer.items.map(({ id }) => id)).toContain(one.id);
     expect((await undo(id)).body).toEqual({ undone: 2, kept: [] });
     expect([await prices(one.id), await prices(other.id)]).toEqual([[10_050, 20_000], [500]]);
     expect((await undo(id)).body).toEqual({ undone: 0, kept: [] });
@@ -151,4 +153,8 @@ it("a price after an edit is exact, a whole number of steps, and the nearest one
     ),
     { numRuns: 1_000 },
   );
+});
+
+it("no price below nothing is rounded up to nothing", () => {
+  expect(editedPrice(10, { kind: "amount", minor: -12, round_to_minor: 100 })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { products } from "@mauzo/contract/products";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
 import { addPicture } from "../../../test/pictures.ts";
@@ -88,12 +88,27 @@ describe("a code", () => {
     );
   });
 
-  it("asked for by many at once goes to one, and the others are told", async () => {
-    const body = { ...plain, barcode: "6001234567890" };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(stack, products.create, { body }, shop)));
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses[0]).toBe(201);
-    for (const status of statuses.slice(1)) expect([409, 422]).toContain(status);
+  it("that somebody takes just now is refused, and nothing is kept of the product", async () => {
+    const made = await addProduct(stack, shop, { name: "Kofia" });
+    const other = await stack.db.connect();
+    await other.query("begin");
+    await other.query(
+      `insert into variants (shop_id, product_id, name, price_minor, stock, position, barcode)
+       values ($1, $2, 'Red', 1, 1, 1, '6001234567890')`,
+      [shop.shopId, made.id],
+    );
+    const body = { ...plain, name: "Kofia ya pili", barcode: "6001234567890" };
+    const answer = ask(stack, products.create, { body }, shop);
+    await vi.waitFor(async () => {
+      const { rows } = await stack.db.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await other.query("commit");
+    other.release();
+    expect((await answer).status).toBe(409);
+    expect((await get(stack, products.list, { query: { search: "Kofia ya pili" } }, shop)).items).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Product } from "@mauzo/contract/products";
+import { Badge } from "@mauzo/ui/badge";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../components/moment.tsx";
@@ -22,6 +23,7 @@ export function useProductColumns(): readonly Column<Product>[] {
           <span className="flex items-center gap-3">
             <Picture address={product.image_url} className="size-10" />
             <span className="line-clamp-2 min-w-32">{product.name}</span>
+            {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}
           </span>
         ),
       },

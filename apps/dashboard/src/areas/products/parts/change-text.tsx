@@ -24,7 +24,8 @@ export function ChangeText({ change: { of, field, before, after } }: { change: F
     <li className="break-words">
       {of !== "" && field !== "variant" && field !== "group" && field !== "add_on" && (
         <>
-          <bdi>{of}</bdi>{" "}
+          <bdi>{of}</bdi>
+          {" · "}
         </>
       )}
       {t(`field.${field}`)}

@@ -2,6 +2,7 @@
 
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
+import { controlClass } from "@mauzo/ui/control-class";
 import { Field } from "@mauzo/ui/field";
 import { Popover } from "@mauzo/ui/popover";
 import { ChevronDown } from "lucide-react";
@@ -37,10 +38,13 @@ export function PriceFilter({
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="secondary" className="justify-between font-normal sm:w-44">
+        <button
+          type="button"
+          className={controlClass("flex h-9 items-center justify-between gap-2 sm:w-44 pointer-coarse:h-11")}
+        >
           <span className="truncate">{name}</span>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
-        </Button>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        </button>
       }
     >
       <form onSubmit={submit} className="flex flex-col gap-3">

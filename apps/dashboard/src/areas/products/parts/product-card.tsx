@@ -1,6 +1,7 @@
 "use client";
 
 import type { Product } from "@mauzo/contract/products";
+import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../components/picture.tsx";
 import { isSimple, priceRange } from "../rules.ts";
@@ -14,6 +15,7 @@ export function ProductCard({ product }: { product: Product }) {
       <Picture address={product.image_url} className="size-14" />
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-medium">{product.name}</span>
+        {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}
         <span className="block tabular-nums">{priceRange(product)}</span>
         <span className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
           <Stock count={product.stock} />

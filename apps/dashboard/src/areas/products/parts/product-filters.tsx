@@ -22,7 +22,7 @@ export function ProductFilters({ status, category, stock, least, most, sort, cur
       </option>
     ));
   return (
-    <div className="grid grid-cols-[auto_auto] gap-2 sm:flex sm:flex-wrap big-text:grid-cols-1">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap big-text:grid-cols-1">
       <Select
         aria-label={t("categoryFilter")}
         value={category ?? ""}

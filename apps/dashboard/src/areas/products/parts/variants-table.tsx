@@ -44,9 +44,9 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
             <Cell numeric>
               <Link
                 href={`/dashboard/products/stock/${id}`}
-                aria-label={t("stockOf", { name })}
                 className="font-medium text-primary underline-offset-4 hover:underline"
               >
+                <span className="sr-only">{t("stockOf", { name })} </span>
                 <Stock count={stock} />
               </Link>
             </Cell>

@@ -5,7 +5,7 @@ export const products = {
   editTitle: "Edit product",
   add: "Add product",
   search: "Search products",
-  searchPlaceholder: "Name or description",
+  searchPlaceholder: "Name, description or SKU",
   categoryFilter: "Category",
   allCategories: "All categories",
   statusFilter: "Which products",

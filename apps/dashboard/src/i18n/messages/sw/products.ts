@@ -5,7 +5,7 @@ export const products = {
   editTitle: "Hariri bidhaa",
   add: "Weka bidhaa",
   search: "Tafuta bidhaa",
-  searchPlaceholder: "Jina au maelezo",
+  searchPlaceholder: "Jina, maelezo au msimbo",
   categoryFilter: "Aina",
   allCategories: "Aina zote",
   statusFilter: "Bidhaa zipi",
@@ -83,7 +83,7 @@ export const products = {
   back: "Bidhaa zote",
   backToArchived: "Bidhaa zilizoondolewa",
   archive: "Ondoa dukani",
-  archiveNamed: "Ondoa {name} dukani",
+  archiveNamed: "Ondoa dukani: {name}",
   archived: "{count, plural, one {Bidhaa imeondolewa} other {Bidhaa # zimeondolewa}}",
   archivedText:
     "{count, plural, one {Haipo tena dukani wala kwenye chati yake. Oda zimebaki nayo.} other {Hazipo tena dukani wala kwenye chati yake. Oda zimebaki nazo.}}",

@@ -30,6 +30,8 @@ export function OptionsFields({ fresh, onVariants }: Props) {
     if (count > mostVariants) return;
     for (const [at, list] of next.entries()) setValue(`options.${at}.values`, list.join(", "));
     const before = options.map((_, at) => valuesOf(variants, at)).filter((list) => list.length > 0);
+    // New rows would take the place of the button that is being pressed just now.
+    if (JSON.stringify(before) === JSON.stringify(next)) return;
     onVariants(withValues(variants, before, next, fresh()));
   }
   function removeAt(at: number) {
