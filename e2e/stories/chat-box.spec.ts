@@ -125,6 +125,22 @@ test.describe("beside a page", () => {
     await new Chat(page).say("Bado ipo?");
     await expect(log.getByText("You said Bado ipo?")).toBeInViewport();
   });
+
+  test("what is wider than the log moves nothing sideways", async ({ page, baseURL: base = "" }) => {
+    await openHostPage(page, base, { kept: longConversation(20) });
+    const chat = new Chat(page);
+    await chat.open();
+    await expect(chat.log.getByText("Swali namba 18")).toBeVisible();
+    // Some browsers count the room behind a row of pictures as wider.
+    await chat.log
+      .locator(".turn")
+      .last()
+      .evaluate((turn) => turn.style.setProperty("min-width", "150%"));
+    await chat.log.hover();
+    await page.mouse.wheel(200, 0);
+    await page.waitForTimeout(300);
+    expect(await chat.log.evaluate((log) => log.scrollLeft)).toBe(0);
+  });
 });
 
 test("a reply leaves who reads further up where they are, and says that it came", async ({

@@ -1,7 +1,7 @@
 export const conversationCss = `
 .badge{position:absolute;z-index:2;top:-4px;right:-4px;min-width:20px;padding:0 5px;box-sizing:border-box;border-radius:10px;background:#b3261e;color:#fff;font:700 12px/20px var(--mz-font);text-align:center}
 .badge:empty{display:none}
-.log{flex:1;min-height:0;overflow-y:auto;overscroll-behavior:contain;padding:16px 14px 10px;position:relative;display:flex;flex-direction:column}
+.log{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;padding:16px 14px 10px;position:relative;display:flex;flex-direction:column}
 .box :is(.log,.view,.pick,.look):focus-visible{outline-offset:-3px}
 .hint{margin:auto;max-width:280px;padding:16px;text-align:center;color:var(--mz-muted)}
 .hint svg{display:block;width:104px;height:104px;margin:0 auto 16px;color:var(--mz-accent)}
@@ -72,14 +72,14 @@ export const conversationCss = `
 .open{display:inline-flex;align-items:center;gap:8px;margin-top:4px}
 .typing{display:flex;gap:5px;align-self:flex-start;margin-top:14px;padding:14px 16px;border-radius:18px 18px 18px 6px;background:var(--mz-received);color:var(--mz-on-received)}
 .typing i{width:7px;height:7px;border-radius:50%;background:currentColor;opacity:.35;animation:dot 1.1s ease-in-out infinite}
-.typing i:nth-child(2){animation-delay:.15s}
-.typing i:nth-child(3){animation-delay:.3s}
+.typing i+i{animation-delay:.15s}
+.typing i+i+i{animation-delay:.3s}
 .veil{position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(10 16 14/.5);animation:fade .15s ease-out}
 .sheet{display:flex;flex-direction:column;max-height:86%;border-radius:18px 18px 0 0;overflow:hidden;background:var(--mz-background);outline:0;animation:rise .2s ease-out}
 .sheet-head{display:flex;align-items:center;gap:8px;padding:8px 8px 8px 18px;border-bottom:1px solid var(--mz-line)}
 .sheet h3{all:unset;display:block;flex:1;font-weight:650;font-size:16px;overflow-wrap:anywhere}
 .sheet-head button{display:grid;place-items:center;width:44px;height:44px;border-radius:10px;flex:none}
-@keyframes dot{0%,60%,to{transform:none;opacity:.35}30%{transform:translateY(-4px);opacity:.9}}
+@keyframes dot{60%{transform:none;opacity:.35}30%{transform:translateY(-4px);opacity:.9}}
 @keyframes fade{from{opacity:0}}
 @media(pointer:coarse){.pill,.choices button,.rest,.place .open{min-height:44px}}
 `;
