@@ -1,6 +1,7 @@
 const select = `
-  select p.id, p.name, p.description, p.category, p.image_url, v.price_from, v.price_to, v.stock::int as stock, v.variants,
-    (select coalesce(json_agg(json_build_object('id', m.id, 'url', '/media/' || m.key || '/640.webp', 'width', m.width, 'height', m.height)
+  select p.id, p.name, p.description, p.category, p.image_url, p.option_names,
+    case when p.on_offer then 'published' when p.archived_at is null then 'draft' else 'archived' end as status, v.price_from, v.price_to, v.stock::int as stock, v.variants,
+    (select coalesce(json_agg(json_build_object('id', m.id, 'url', '/media/' || m.key || '/640.webp', 'width', m.width, 'height', m.height, 'alt', pp.alt)
           order by pp.position), '[]')
       from product_pictures pp join media m on m.shop_id = $1 and m.id = pp.media_id
       where pp.shop_id = $1 and pp.product_id = p.id) as pictures,
@@ -15,7 +16,8 @@ const select = `
   join shops s on s.shop_id = $1
   cross join lateral (
     select json_agg(json_build_object('id', v.id, 'name', v.name,
-        'price', json_build_object('minor', v.price_minor, 'currency', s.currency), 'stock', v.stock) order by v.position) as variants,
+        'price', json_build_object('minor', v.price_minor, 'currency', s.currency), 'stock', v.stock, 'sku', v.sku,
+        'barcode', v.barcode, 'option_values', v.option_values, 'picture_id', v.picture_id) order by v.position) as variants,
       json_build_object('minor', min(v.price_minor), 'currency', s.currency) as price_from,
       json_build_object('minor', max(v.price_minor), 'currency', s.currency) as price_to,
       sum(v.stock) as stock
