@@ -20,6 +20,7 @@ import { passwordRoutes } from "./modules/passwords/routes.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { publicShopRoutes } from "./modules/public-shops/routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
+import { setRoutes } from "./modules/sets/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { statisticsRoutes } from "./modules/statistics/routes.ts";
@@ -51,6 +52,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   shopRoutes(mount, deps);
   productRoutes(mount, deps);
   stockRoutes(mount, deps);
+  setRoutes(mount);
   mediaRoutes(mount, deps);
   orderRoutes(mount);
   cartRoutes(mount, deps);

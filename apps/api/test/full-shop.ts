@@ -3,6 +3,7 @@ import { chat } from "@mauzo/contract/chat";
 import { invites } from "@mauzo/contract/invites";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
+import { sets } from "@mauzo/contract/sets";
 import { get } from "./endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
 import { addPicture } from "./pictures.ts";
@@ -49,6 +50,19 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   });
   const edit = { field: "category" as const, to: "media" as const };
   await get(stack, productEdits.apply, { body: { product_ids: [product.id], edit } }, shop);
+  const words = { en: word, sw: word };
+  await get(
+    stack,
+    sets.create,
+    {
+      body: {
+        kind: "template",
+        ...{ name: `Makundi ${word}`, header: words, body: words, footer: words },
+        sections: [{ title: words, product_ids: [product.id] }],
+      },
+    },
+    shop,
+  );
   const orderedCart = await addCart(stack, shop, [lineOf(product)]);
   const shown = await get(stack, cart.get, { query: { token: orderedCart } });
   const { order_id: orderNumber } = await get(stack, cart.submit, {

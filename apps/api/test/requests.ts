@@ -13,6 +13,15 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
+  const words = { en: "Gifts", sw: "Zawadi" };
+  const setBody = {
+    kind: "curated",
+    name: "Zawadi",
+    header: words,
+    body: words,
+    footer: words,
+    product_ids: [product.id],
+  };
   const said = { message: "Hello", chat_id: "visitor", bot_id: shop.botId };
   const made = await stack.call("POST", `/bots/${shop.botId}/token`, { token: shop.token });
   const botToken = chat.createToken.reply.parse(made.body).token;
@@ -48,6 +57,9 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
     "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
+    "POST /sets": setBody,
+    "PUT /sets/:id": setBody,
+    "POST /sets/preview": { rule: { pick: "all" } },
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /plugin/conversation/:botId": said,

@@ -110,6 +110,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
     "select batch_id as id from product_changes where shop_id = $1 and batch_id is not null limit 1",
     shop.shopId,
   );
+  await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
   // The last of the people and of the sessions: the first is the admin who asks, where they ask from.
   await keep(

@@ -1,4 +1,5 @@
 import { orderChannels, orderStatuses } from "@mauzo/contract/orders";
+import { setKinds } from "@mauzo/contract/sets";
 import { Language } from "@mauzo/contract/shared";
 import { shopCategories } from "@mauzo/contract/shop";
 import { stockCauses, stockReasons } from "@mauzo/contract/stock";
@@ -156,6 +157,7 @@ describe("the schema", () => {
     expect(listOf("order_status")).toEqual([...orderStatuses]);
     expect(listOf("stock_movement_reason")).toEqual([...stockReasons]);
     expect(listOf("stock_movement_cause")).toEqual([...stockCauses]);
+    expect(listOf("product_set_kind")).toEqual([...setKinds]);
     expect(listOf("order_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_language")).toEqual([...Language.options]);

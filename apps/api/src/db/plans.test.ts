@@ -1,5 +1,6 @@
 import { orderStatuses, orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
+import { setPicks, sets } from "@mauzo/contract/sets";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
@@ -64,6 +65,26 @@ async function useStock(call: (path: string) => Promise<void>, id: string) {
   await call(`/stock/items/${id}/movements?cursor=${/"next":"([^"]+)"/.exec(JSON.stringify(ledger.body))?.[1]}`);
 }
 
+/** Somebody puts products together. */
+async function useSets(call: (path: string) => Promise<void>, ids: string[]) {
+  const texts = { en: "", sw: "" };
+  const set = { kind: "curated", name: "Zawadi", header: texts, body: texts, footer: texts, product_ids: ids };
+  const { body } = await stack.call("POST", "/sets", { ...shop, body: set });
+  const { id } = sets.create.reply.parse(body);
+  expect((await stack.call("PUT", `/sets/${id}`, { ...shop, body: set })).status).toBe(200);
+  for (const path of ["", "?status=archived", `?cursor=${id}`, `/${id}`]) await call(`/sets${path}`);
+  const narrowings = [{}, { category: "home" }, { price_least_minor: 1, price_most_minor: 1_000 }];
+  for (const pick of setPicks)
+    for (const in_stock of [true, false])
+      for (const rule of narrowings) {
+        const asked = await stack.call("POST", "/sets/preview", {
+          ...shop,
+          body: { rule: { pick, in_stock, ...rule } },
+        });
+        expect(asked.status).toBe(200);
+      }
+}
+
 /** Somebody does what people do most. */
 async function useApi() {
   const call = async (path: string, status = 200) => expect((await stack.call("GET", path, shop)).status).toBe(status);
@@ -108,6 +129,7 @@ async function useApi() {
   await call(`/public/shops/${shop.slug}`);
   const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
   await useStock(call, product.variants[0]?.id ?? "");
+  await useSets(call, [product.id, cursor ?? ""]);
   const token = await addCart(stack, shop, [lineOf(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
@@ -181,6 +203,8 @@ describe(`with ${many} products and orders in one shop`, () => {
       "$5::int - coalesce(sum",
       "update variants i set stock",
       "order by a.id for no key update",
+      "sum(l.quantity) as units",
+      "order by p.price_from_minor, p.id limit",
     ])
       expect(texts).toContain(part);
     expect(recorded.size).toBeGreaterThan(25);

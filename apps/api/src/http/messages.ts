@@ -16,6 +16,10 @@ const swahili: Record<string, string> = {
     "Andika namba ya simu kama 0712 345 678 au +255 712 345 678.",
   "Somebody else changed this product. Load it again before saving.":
     "Mtu mwingine amebadilisha bidhaa hii. Ifungue upya kabla ya kuhifadhi.",
+  "Somebody else changed this set. Load it again before saving.":
+    "Mtu mwingine amebadilisha kundi hili. Lifungue upya kabla ya kuhifadhi.",
+  "This set is archived. Bring it back before you change it.":
+    "Kundi hili limeondolewa. Lirudishe kabla ya kulibadilisha.",
   "This product has no such variant": "Bidhaa hii haina aina hiyo",
   "This product has no such group": "Bidhaa hii haina kundi hilo",
   "This group has no such add-on": "Kundi hili halina nyongeza hiyo",

@@ -1,0 +1,18 @@
+import type { ProductSet, SetInput } from "@mauzo/contract/sets";
+import type * as z from "zod/mini";
+import { announce } from "../../db/live.ts";
+import type { ShopVisit } from "../../http/visit.ts";
+import { getSet } from "./get-set.ts";
+import { insertSet } from "./queries/write-sets.ts";
+import { rowOf, sectionsOf } from "./rules.ts";
+import { writeSections } from "./steps/write-sections.ts";
+
+/** Creates a set. */
+export function createSet({ shopId, tx }: ShopVisit, body: z.output<typeof SetInput>): Promise<ProductSet> {
+  return tx(async (tx) => {
+    const id = await insertSet(tx, shopId, rowOf(body));
+    await writeSections(tx, shopId, id, sectionsOf(body));
+    await announce(tx, { topic: "products", id });
+    return getSet(tx, shopId, id);
+  });
+}
