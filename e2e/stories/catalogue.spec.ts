@@ -63,7 +63,7 @@ const words = {
     nearest: "Hadi 1,000 TZS iliyo karibu",
     apply: "Badilisha bidhaa 2",
     done: "Bidhaa 2 zimebadilishwa",
-    undo: "Tendua",
+    undo: "Rudisha",
     back: "Bidhaa 2 zimerudi zilivyokuwa",
     price: "Bei",
     order: "Mpangilio",
