@@ -44,7 +44,7 @@ export class BackOffice {
   async enterDemo() {
     await this.enter("log-in", { email: "demo@mauzo.example", password: "karibu-mauzo" });
     await this.page.goto("/dashboard");
-    await expect(this.page.getByRole("navigation", { name: /^(Areas|Maeneo)$/ }).last()).toBeVisible();
+    await expect(this.page.getByRole("navigation", { name: /^(Areas|Sehemu)$/ }).last()).toBeVisible();
   }
 
   /** A person of the shop writes into a visitor's conversation. No screen does it yet. */

@@ -64,6 +64,7 @@ export const pages: readonly PageRow[] = [
   ofShop("stock-item", "/dashboard/products/stock/[id]", ({ item }) => under("/dashboard/products/stock", item)),
   ofShop("gallery", "/dashboard/gallery"),
   ofShop("settings", "/dashboard/settings"),
+  ofShop("try-chat", "/dashboard/settings/chat"),
   ofShop("profile", "/dashboard/profile"),
   ofShop("staff-accounts", "/dashboard/profile/staff-accounts"),
   { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },

@@ -2,12 +2,15 @@
 
 import { fieldErrors } from "@mauzo/api-client/field-errors";
 import { shop, shopCategories } from "@mauzo/contract/shop";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
+import { MessagesSquare } from "lucide-react";
+import Link from "next/link";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../components/form/form-page.tsx";
@@ -186,6 +189,12 @@ export function SettingsScreen() {
           </p>
         </Card>
       </fieldset>
+      <Card title={t("chatTitle")} description={t("chatText")}>
+        <Link href="/dashboard/settings/chat" className={buttonClass("secondary")}>
+          <MessagesSquare aria-hidden="true" className="size-4" />
+          {t("chatOpen")}
+        </Link>
+      </Card>
       <StorageUsed usage={storage.data} />
     </FormPage>
   );

@@ -1,4 +1,7 @@
 export const shop = {
+  chatTitle: "Try your chat",
+  chatText: "Talk to your shop as a customer would: the same chat as on your page.",
+  chatOpen: "Open the chat",
   title: "Create your shop",
   text: "Three things, and your shop has a page, a chat and a cart of its own.",
   name: "Shop name",

@@ -1,4 +1,7 @@
 export const shop = {
+  chatTitle: "Jaribu chati yako",
+  chatText: "Ongea na duka lako kama mteja: ni chati ileile ya kwenye ukurasa wako.",
+  chatOpen: "Fungua chati",
   title: "Fungua duka lako",
   text: "Mambo matatu tu, na duka lako litakuwa na ukurasa, chati na kikapu chake.",
   name: "Jina la duka",

@@ -1,0 +1,35 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import dynamic from "next/dynamic";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
+
+const ChatWidget = dynamic(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, {
+  ssr: false,
+  loading: () => <Skeleton className="h-full" />,
+});
+
+/** The shop's chat as its customers have it. What is said in it is a conversation like any other. */
+export function TryChatScreen() {
+  const t = useTranslations("shop");
+  const { language } = useLanguage();
+  const { shop } = useAccount();
+  return (
+    <>
+      <PageHead
+        title={t("chatTitle")}
+        back={{ href: "/dashboard/settings", label: t("settingsTitle") }}
+        subtitle={t("chatText")}
+      />
+      <Card className="max-w-md">
+        <div className="h-[min(32rem,70dvh)]">
+          <ChatWidget key={language} botId={shop.bot_id} apiBase="/api" lang={language} mode="inline" />
+        </div>
+      </Card>
+    </>
+  );
+}
