@@ -26,7 +26,7 @@ export function TryChatScreen() {
         subtitle={t("chatText")}
       />
       <Card className="max-w-md">
-        <div className="h-[min(32rem,70dvh)]">
+        <div className="h-[min(32rem,calc(100dvh-20rem))] min-h-80">
           <ChatWidget key={language} botId={shop.bot_id} apiBase="/api" lang={language} mode="inline" />
         </div>
       </Card>
