@@ -53,6 +53,8 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "PUT /shop": { about: "Karibu" },
     "POST /products": productBody,
     "PUT /products/:id": productBody,
+    "POST /products/edits": { product_ids: [product.id], edit: { field: "category", to: "media" } },
+    "POST /products/edits/preview": { product_ids: [product.id], edit: { field: "category", to: "media" } },
     "POST /stock/items/:id/restocks": { quantity: 1 },
     "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
     "PUT /stock/items/:id/threshold": { low_stock_at: 1 },

@@ -57,6 +57,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
+  "GET /products": { "query.stock": without, "query.price_least": without, "query.price_most": without },
   // A draft is in no cart.
   "PUT /products/:id": { "body.status": () => "published" },
   "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },

@@ -20,6 +20,11 @@ const swahili: Record<string, string> = {
     "Mtu mwingine amebadilisha kundi hili. Lifungue upya kabla ya kuhifadhi.",
   "This set is archived. Bring it back before you change it.":
     "Kundi hili limeondolewa. Lirudishe kabla ya kulibadilisha.",
+  "This product is archived. Put it back before you change it.":
+    "Bidhaa hii imeondolewa dukani. Irudishe kabla ya kuibadilisha.",
+  "Another product has this code already": "Bidhaa nyingine tayari ina msimbo huu",
+  "Another product has just taken one of these codes.": "Bidhaa nyingine imechukua sasa hivi mmoja wa misimbo hii.",
+  "This is not one of the product's pictures": "Hii si mojawapo ya picha za bidhaa",
   "This product has no such variant": "Bidhaa hii haina aina hiyo",
   "This product has no such group": "Bidhaa hii haina kundi hilo",
   "This group has no such add-on": "Kundi hili halina nyongeza hiyo",

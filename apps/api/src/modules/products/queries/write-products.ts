@@ -123,9 +123,8 @@ export function listTakenCodes(tx: Tx, shopId: string, productId: string, codes:
   const lower = codes.map((code) => code.toLowerCase());
   const wanted = sql`any(${sql.param(lower)}::text[])`;
   return tx
-    .select({ sku: variants.sku, barcode: variants.barcode, productName: products.name })
+    .select({ sku: variants.sku, barcode: variants.barcode })
     .from(variants)
-    .innerJoin(products, and(eq(products.shopId, shopId), eq(products.id, variants.productId)))
     .where(
       and(
         eq(variants.shopId, shopId),

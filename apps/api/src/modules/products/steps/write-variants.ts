@@ -24,8 +24,7 @@ async function checkCodes(tx: Tx, { shopId, productId }: Place, inputs: Input[])
   for (const [position, input] of inputs.entries())
     for (const field of ["sku", "barcode"] as const) {
       const other = taken.find((row) => input[field] && row[field]?.toLowerCase() === input[field].toLowerCase());
-      if (other)
-        throw fieldRefusal(["body", "variants", position, field], `${other.productName} has this code already`);
+      if (other) throw fieldRefusal(["body", "variants", position, field], "Another product has this code already");
     }
 }
 
