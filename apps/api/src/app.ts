@@ -17,6 +17,8 @@ import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { pageCartRoutes } from "./modules/page-cart/routes.ts";
 import { passwordRoutes } from "./modules/passwords/routes.ts";
+import { productExportRoutes } from "./modules/product-exports/routes.ts";
+import { productImportRoutes } from "./modules/product-imports/routes.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { publicShopRoutes } from "./modules/public-shops/routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
@@ -51,6 +53,8 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   inviteRoutes(mount, deps);
   shopRoutes(mount, deps);
   productRoutes(mount, deps);
+  productImportRoutes(mount, deps);
+  productExportRoutes(mount, deps);
   stockRoutes(mount, deps);
   setRoutes(mount);
   mediaRoutes(mount, deps);

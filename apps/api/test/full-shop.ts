@@ -7,6 +7,7 @@ import { sets } from "@mauzo/contract/sets";
 import { get } from "./endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
 import { addPicture } from "./pictures.ts";
+import { checkFile } from "./product-imports.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { startVisitor } from "./visitor.ts";
 
@@ -22,6 +23,8 @@ export type FullShop = OpenedShop & {
   orderNumber: string;
   openCart: string;
   orderedCart: string;
+  /** One that is looked at, and may begin. */
+  readyImport: string;
   visitorToken: string;
   chatId: string;
   botToken: string;
@@ -72,6 +75,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const visitor = startVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);
+  await checkFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
+  const { id: readyImport } = await checkFile(stack, shop, `name,price\nMwiko ${word},900\n`);
   const { token: botToken } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];
@@ -92,6 +97,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     orderNumber,
     openCart: await addCart(stack, shop, [lineOf(product)]),
     orderedCart,
+    readyImport,
     visitorToken: visitor.token(),
     botToken,
   };

@@ -31,6 +31,8 @@ const byName: Record<string, Value> = {
   logo_id: (shop) => shop.pictureId,
   cover_id: (shop) => shop.pictureId,
   pictures: (shop) => [{ id: shop.pictureId, alt: "Kikoi" }],
+  mapping: () => ["name", "price"],
+  cells: () => ["Kikoi", "ghali"],
   option_names: () => [],
   option_values: () => [],
   sku: without,
@@ -78,6 +80,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.website": () => "",
     "body.email": () => `${randomUUID()}@elsewhere.example`,
   },
+  "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
@@ -113,6 +116,8 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   );
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("product-imports", "select id from product_imports where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("rows", "select id from product_import_rows where shop_id = $1 order by id limit 1", shop.shopId);
   // The last of the people and of the sessions: the first is the admin who asks, where they ask from.
   await keep(
     "staff",

@@ -4,6 +4,7 @@ import { setPicks, sets } from "@mauzo/contract/sets";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
+import { checkFile, runImport } from "../../test/product-imports.ts";
 import { recordStatements } from "../../test/record-statements.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { startVisitor } from "../../test/visitor.ts";
@@ -38,6 +39,9 @@ async function fill() {
     "insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position) select o.shop_id, o.id, v.product_id, v.id, 'x', '', 1, 100, 100, 0 from orders o join lateral (select * from variants v where v.shop_id = o.shop_id limit 1) v on true where o.shop_id = any($1) and $2::int[] is not null",
     "insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity) select l.shop_id, o.cart_id, l.product_id, l.variant_id, 1 from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id where l.shop_id = any($1) and $2::int[] is not null",
     "insert into product_changes (shop_id, product_id, kind, user_id, user_name, changes) select shop_id, id, 'created', id, 'Neema', '[]' from products where shop_id = any($1) and $2::int[] is not null",
+    `insert into product_imports (shop_id, name, user_id, user_name, headings, mapping, category, row_count)
+     select shop_id, 'x', shop_id, 'Neema', '{}', '{}', 'home', 0 from ${large} s`,
+    "insert into product_import_rows (shop_id, import_id, line, cells, leader, sku) select i.shop_id, i.id, n, '{a,b}', n, 's' || n from product_imports i, generate_series(2, 9000) n where i.shop_id = any($1) and $2::int[] is not null",
     "insert into entrances (kind, key_hash, shop_id, target_id) select 'cart', sha256(id::text::bytea), shop_id, id from carts where shop_id = any($1) and $2::int[] is not null",
   ];
   const owner = await stack.db.connect();
@@ -85,6 +89,15 @@ async function useSets(call: (path: string) => Promise<void>, ids: string[]) {
       }
 }
 
+/** Somebody takes a file of products in, and another out. */
+async function useFiles(call: (path: string) => Promise<void>) {
+  const file = `name,price,sku\nkikoi 5,900,K5\nNgoma mpya,ghali,K6\nNgoma nyingine,1000,\n`;
+  const { id } = await checkFile(stack, shop, file);
+  for (const path of ["", `/${id}`, `/${id}/broken`, `/${id}/broken.csv`]) await call(`/product-imports${path}`);
+  await runImport(stack, shop, id);
+  await call("/product-exports/products.csv?status=archived");
+}
+
 /** Somebody does what people do most. */
 async function useApi() {
   const call = async (path: string, status = 200) => expect((await stack.call("GET", path, shop)).status).toBe(status);
@@ -121,6 +134,7 @@ async function useApi() {
   const { id: batch } = productEdits.apply.reply.parse(edited.body);
   expect((await stack.call("POST", `/products/edits/${batch}/undo`, shop)).status).toBe(200);
   await call(`/products/${cursor}/sales`);
+  await useFiles(call);
   const orders = await stack.call("GET", "/orders?limit=5", shop);
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
   for (const query of ["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"])
@@ -166,6 +180,7 @@ const large = [
   "entrances",
   "stock_movements",
   "product_changes",
+  "product_import_rows",
 ];
 
 async function scans(run: pg.Client | pg.PoolClient, text: string, values: unknown[]): Promise<string[]> {

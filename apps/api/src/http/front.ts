@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import { visitorTokenHeader } from "@mauzo/contract/chat";
 import { media } from "@mauzo/contract/media";
+import { productImports } from "@mauzo/contract/product-imports";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -96,5 +97,6 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
     },
   });
   // A file is counted while it is written down.
-  app.use((c, next) => (c.req.path === media.upload.path ? next() : limitBody(c, next)));
+  const takesFiles = new Set<string>([media.upload.path, productImports.upload.path]);
+  app.use((c, next) => (takesFiles.has(c.req.path) && c.req.method === "POST" ? next() : limitBody(c, next)));
 }

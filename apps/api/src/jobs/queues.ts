@@ -21,6 +21,8 @@ export type Jobs = {
   "media-uploaded": { shopId: string; mediumId: string };
   /** Remove files nothing leads to any more. */
   "media-removed": { names: string[] };
+  /** Look at the next rows of a file of products, or import them. */
+  "import-products": { shopId: string; importId: string };
   /** Have the site make a shop's public page anew. */
   "shop-changed": { shopId: string; listing: boolean };
 };
@@ -36,6 +38,7 @@ export const queueNames: JobName[] = [
   "media-uploaded",
   "media-removed",
   "shop-changed",
+  "import-products",
 ];
 export const deadLetter = "dead-letter";
 

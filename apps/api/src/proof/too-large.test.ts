@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { media } from "@mauzo/contract/media";
+import { productImports } from "@mauzo/contract/product-imports";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { trickle } from "../../test/raw-request.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
@@ -15,6 +16,7 @@ afterAll(() => stack.stop());
 const times = 20;
 const kinds = [
   ["a file", `POST ${media.upload.path}?name=z`, "application/octet-stream", 17_000_000],
+  ["a file of products", `POST ${productImports.upload.path}?name=z`, "application/octet-stream", 6_000_000],
   ["JSON", "PUT /user", "application/json", 1_000_001],
 ] as const;
 const framings = [

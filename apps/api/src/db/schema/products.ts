@@ -16,6 +16,7 @@ export const products = pgTable("products", {
   priceFromMinor: minor("price_from_minor").notNull().default(0),
   priceToMinor: minor("price_to_minor").notNull().default(0),
   optionNames: text("option_names").array().notNull().default([]),
+  nameKey: text("name_key").notNull().generatedAlwaysAs(sql`lower(name)`),
   searchText: text("search_text").notNull().generatedAlwaysAs(sql`lower(name || ' ' || description)`),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -12,6 +12,7 @@ export const variants = pgTable("variants", {
   position: integer("position").notNull(),
   lowStockAt: integer("low_stock_at"),
   sku: text("sku"),
+  skuKey: text("sku_key").generatedAlwaysAs(sql`lower(sku)`),
   barcode: text("barcode"),
   optionValues: text("option_values").array().notNull().default([]),
   pictureId: uuid("picture_id"),

@@ -18,7 +18,7 @@ type Place = Pick<ShopVisit, "shopId" | "tx"> & { person: Pick<ShopVisit["person
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct(
-  { queue }: { queue: Queue },
+  { queue }: { queue: Pick<Queue, "send"> },
   { shopId, tx, person }: Place,
   body: Body,
 ): Promise<Product> {

@@ -16,10 +16,12 @@ import { claimProductPictures } from "./steps/claim-product-pictures.ts";
 import { writeAddOns } from "./steps/write-add-ons.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
+type Place = Pick<ShopVisit, "shopId" | "tx"> & { person: Pick<ShopVisit["person"], "userId" | "name"> };
+
 /** Changes a product as a whole. Refused with 409 when it changed since the caller last read it, or is archived. */
 export function updateProduct(
-  { queue }: { queue: Queue },
-  { shopId, tx, person }: ShopVisit,
+  { queue }: { queue: Pick<Queue, "send"> },
+  { shopId, tx, person }: Place,
   productId: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {

@@ -7,5 +7,5 @@ import type { Queue } from "../../jobs/queue.ts";
  * that waited already may be done before the commit.
  * @param listing whether the directory shows something else of the shop, too.
  */
-export const tellSite = (tx: Tx, queue: Queue, shopId: string, { listing = false } = {}): Promise<void> =>
+export const tellSite = (tx: Tx, queue: Pick<Queue, "send">, shopId: string, { listing = false } = {}): Promise<void> =>
   queue.send(tx, "shop-changed", { shopId, listing }, { singleKey: randomUUID() });

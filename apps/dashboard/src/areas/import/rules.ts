@@ -1,3 +1,4 @@
+import type { ImportField, ImportMapping, ProductImport } from "@mauzo/contract/product-imports";
 import { ProductInput } from "@mauzo/contract/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop";
@@ -55,3 +56,13 @@ export const readStock = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Numb
 
 /** Proposals that were not created, and why. */
 export type Failed = { key: string; error: unknown }[];
+
+/** Whether the server works on an import just now. */
+export const isUnderWay = ({ state }: Pick<ProductImport, "state">) => state === "checking" || state === "running";
+
+/** How far the step that goes on is, from 0 to 1. */
+export const shareDone = ({ done, rows }: Pick<ProductImport, "done" | "rows">) => (rows === 0 ? 0 : done / rows);
+
+/** The mapping with one column given to a field; what held it before holds nothing. */
+export const remapped = (mapping: ImportMapping, at: number, field: ImportField | null): ImportMapping =>
+  mapping.map((own, index) => (index === at ? field : own === field ? null : own));

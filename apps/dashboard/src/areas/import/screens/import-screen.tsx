@@ -5,16 +5,26 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PageHead } from "../../../components/page/page-head.tsx";
-import { useCreateAll } from "../data.ts";
+import { saveFile } from "../../../lib/files/send-file.ts";
+import { useTold } from "../../../lib/session/password/use-told.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useCreateAll } from "../data/use-create-all.ts";
+import { exportPath, useImports, useUploadFile } from "../data/use-imports.ts";
+import { CsvCard } from "../parts/csv-card.tsx";
+import { PastImports } from "../parts/past-imports.tsx";
 import { PriceListCard } from "../parts/price-list-card.tsx";
 import { Proposals } from "../parts/proposals.tsx";
 
-/** Takes in many products at once: from a price list as it is written in a chat. */
+/** Takes in many products at once: from a price list as it is written in a chat, or from a file. */
 export function ImportScreen() {
   const t = useTranslations("imports");
   const router = useRouter();
   const [text, setText] = useState("");
   const [read, setRead] = useState(false);
+  const failureText = useFailureText();
+  const told = useTold();
+  const upload = useUploadFile();
+  const past = useImports().data?.pages.flatMap(({ items }) => items) ?? [];
   const { create, busy, done } = useCreateAll();
   const list = readPriceList(read ? text : "");
   const nothing = list.offers.length === 0;
@@ -22,15 +32,26 @@ export function ImportScreen() {
     <div className="mx-auto max-w-3xl">
       <PageHead title={t("title")} back={{ href: "/dashboard/products", label: t("back") }} />
       {nothing ? (
-        <PriceListCard
-          text={text}
-          nothing={read}
-          onChange={(typed) => {
-            setText(typed);
-            setRead(false);
-          }}
-          onRead={() => setRead(true)}
-        />
+        <div className="flex flex-col gap-4">
+          <PriceListCard
+            text={text}
+            nothing={read}
+            onChange={(typed) => {
+              setText(typed);
+              setRead(false);
+            }}
+            onRead={() => setRead(true)}
+          />
+          <CsvCard
+            busy={upload.isPending}
+            failure={upload.error ? failureText(upload.error) : undefined}
+            onFile={(file) =>
+              upload.mutate(file, { onSuccess: ({ id }) => router.push(`/dashboard/products/import/${id}`) })
+            }
+            onExport={(form) => saveFile(exportPath(form)).catch(told(t("file.failed")))}
+          />
+          {past.length > 0 && <PastImports imports={past} />}
+        </div>
       ) : (
         <Proposals
           list={list}

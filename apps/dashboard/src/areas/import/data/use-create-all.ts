@@ -2,13 +2,13 @@ import { type Product, products } from "@mauzo/contract/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useAccount } from "../../lib/session/account.tsx";
-import { api } from "../../lib/session/api.ts";
-import { mayEnter } from "../../lib/session/may-enter.ts";
-import { toasts } from "../../lib/toasts.ts";
-import { offerUndo } from "../../lib/undo.ts";
-import { newKey } from "../../lib/use-attempt-key.ts";
-import { bodyOf, type Failed, type ForAll, type Proposal } from "./rules.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { api } from "../../../lib/session/api.ts";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { toasts } from "../../../lib/toasts.ts";
+import { offerUndo } from "../../../lib/undo.ts";
+import { newKey } from "../../../lib/use-attempt-key.ts";
+import { bodyOf, type Failed, type ForAll, type Proposal } from "../rules.ts";
 
 type Outcome = { created: Product[]; failed: Failed };
 

@@ -1,0 +1,8 @@
+import { productExports } from "@mauzo/contract/product-imports";
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { exportProducts } from "./export-products.ts";
+
+export function productExportRoutes(mount: Mount, deps: Deps) {
+  mount.raw(productExports.file, ({ query }, visit) => exportProducts(deps, visit, query));
+}

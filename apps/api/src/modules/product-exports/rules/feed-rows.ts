@@ -1,0 +1,39 @@
+import type { Product } from "@mauzo/contract/products";
+import type { Shop } from "@mauzo/contract/shop";
+
+/** The columns of Meta's catalogue feed. */
+export const feedColumns = [
+  ...["id", "title", "description", "availability", "condition", "price", "link", "image_link", "brand"],
+  ...["item_group_id", "additional_image_link", "quantity_to_sell_on_fb", "color", "size"],
+];
+
+const plain = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+const colours = new Set(["colour", "color", "rangi"]);
+const sizes = new Set(["size", "saizi", "ukubwa"]);
+
+/** A product as Meta's catalogue takes it: an item for each variant, those of one product in a group. */
+export function feedRows(product: Product, shop: Pick<Shop, "slug" | "name">, siteUrl: string): string[][] {
+  const whole = (address: string) => (address.startsWith("/") ? siteUrl + address : address);
+  const several = product.variants.length > 1;
+  return product.variants.map((variant) => {
+    const chosenOf = (names: ReadonlySet<string>) =>
+      variant.option_values[product.option_names.findIndex((name) => names.has(name.toLowerCase()))] ?? "";
+    const own = product.pictures.find(({ id }) => id === variant.picture_id)?.url;
+    const image = own ?? product.image_url;
+    const others = product.pictures.map(({ url }) => url).filter((url) => url !== image);
+    return [
+      variant.id,
+      variant.name === "" ? product.name : `${product.name} ${variant.name}`.slice(0, 200),
+      product.description || product.name,
+      variant.stock > 0 ? "in stock" : "out of stock",
+      "new",
+      `${plain(variant.price.minor)} ${variant.price.currency}`,
+      `${siteUrl}/shops/${shop.slug}`,
+      image === null ? "" : whole(image),
+      shop.name.slice(0, 100),
+      several ? product.id : "",
+      others.map(whole).join(","),
+      ...[String(variant.stock), chosenOf(colours), chosenOf(sizes)],
+    ];
+  });
+}

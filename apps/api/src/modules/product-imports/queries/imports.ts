@@ -1,0 +1,115 @@
+import type { ImportDefaults, ImportField, ImportMapping, ProductImport } from "@mauzo/contract/product-imports";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { isoMoment } from "../../../db/columns.ts";
+import { productImportRows } from "../../../db/schema/product-import-rows.ts";
+import { productImports } from "../../../db/schema/product-imports.ts";
+import type { Tx } from "../../../db/scope.ts";
+import { notFound } from "../../../http/refusal.ts";
+
+export type ImportRow = typeof productImports.$inferSelect;
+const mine = (shopId: string, id: string) => and(eq(productImports.shopId, shopId), eq(productImports.id, id));
+
+export const mappingOf = ({ mapping }: Pick<ImportRow, "mapping">): ImportMapping =>
+  mapping.map((field) => field || null);
+const writable = (mapping: ImportMapping): (ImportField | "")[] => mapping.map((field) => field ?? "");
+
+const contractOf = (row: ImportRow, sample: string[][]): ProductImport => ({
+  ...{ id: row.id, name: row.name, state: row.state, by: row.userName, headings: row.headings, sample },
+  mapping: mappingOf(row),
+  defaults: { category: row.category, status: row.status },
+  rows: row.rowCount,
+  done: row.doneRows,
+  counts: { new: row.newCount, changed: row.changedCount, unchanged: row.unchangedCount, broken: row.brokenCount },
+  created_at: isoMoment(row.createdAt),
+  finished_at: row.finishedAt && isoMoment(row.finishedAt),
+});
+
+export async function insertImport(tx: Tx, values: typeof productImports.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(productImports).values(values).returning({ id: productImports.id });
+  if (!row) throw new Error("the database returned no row");
+  return row.id;
+}
+
+export async function listImports(
+  tx: Tx,
+  shopId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const rows = await tx
+    .select()
+    .from(productImports)
+    .where(and(eq(productImports.shopId, shopId), cursor === undefined ? undefined : lt(productImports.id, cursor)))
+    .orderBy(desc(productImports.id))
+    .limit(limit);
+  return rows.map((row) => contractOf(row, []));
+}
+
+/** One import of the shop, held against other changes until the transaction ends, or 404. */
+export async function lockImport(tx: Tx, shopId: string, id: string): Promise<ImportRow> {
+  const [row] = await tx.select().from(productImports).where(mine(shopId, id)).for("no key update");
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * The same for who works on it: undefined where it is gone.
+ * @throws while somebody else holds it: it is worked on by one at a time, and none waits for the other.
+ */
+export async function takeImport(tx: Tx, shopId: string, id: string): Promise<ImportRow | undefined> {
+  const one = mine(shopId, id);
+  const [row] = await tx.select().from(productImports).where(one).for("no key update", { skipLocked: true });
+  if (row) return row;
+  const held = await tx.select({ id: productImports.id }).from(productImports).where(one);
+  if (held.length > 0) throw new Error("somebody else is at this import");
+  return undefined;
+}
+
+/** One import as the contract has it, or 404. */
+export async function getImport(tx: Tx, shopId: string, id: string): Promise<ProductImport> {
+  const [row] = await tx.select().from(productImports).where(mine(shopId, id));
+  if (!row) throw notFound();
+  const sample = await tx
+    .select({ cells: productImportRows.cells })
+    .from(productImportRows)
+    .where(and(eq(productImportRows.shopId, shopId), eq(productImportRows.importId, id)))
+    .orderBy(asc(productImportRows.line))
+    .limit(3);
+  return contractOf(
+    row,
+    sample.map(({ cells }) => cells),
+  );
+}
+
+export const updateImport = (tx: Tx, shopId: string, id: string, values: Partial<ImportRow>) =>
+  tx.update(productImports).set(values).where(mine(shopId, id));
+
+const fresh = { doneUntil: 0, doneRows: 0, newCount: 0, changedCount: 0, unchangedCount: 0 };
+
+/** Begins a step from the first row: looking at them all, or importing them. */
+export const beginStep = (tx: Tx, shopId: string, id: string, step: Partial<ImportRow> & Pick<ImportRow, "state">) =>
+  updateImport(tx, shopId, id, { ...fresh, ...(step.state === "checking" && { brokenCount: 0 }), ...step });
+
+export const setMapping = (mapping: ImportMapping, { category, status }: ImportDefaults) => ({
+  mapping: writable(mapping),
+  category,
+  status,
+});
+
+/** Counts on what a part of a step came to. */
+export const advance = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  by: { until: number; rows: number; new: number; changed: number; unchanged: number; broken: number },
+) =>
+  tx
+    .update(productImports)
+    .set({
+      doneUntil: by.until,
+      doneRows: sql`${productImports.doneRows} + ${by.rows}`,
+      newCount: sql`${productImports.newCount} + ${by.new}`,
+      changedCount: sql`${productImports.changedCount} + ${by.changed}`,
+      unchangedCount: sql`${productImports.unchangedCount} + ${by.unchanged}`,
+      brokenCount: sql`${productImports.brokenCount} + ${by.broken}`,
+    })
+    .where(mine(shopId, id));

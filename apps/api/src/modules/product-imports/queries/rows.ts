@@ -1,0 +1,121 @@
+import type { BrokenRow, ImportProblem } from "@mauzo/contract/product-imports";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { productImportRows } from "../../../db/schema/product-import-rows.ts";
+import type { Tx } from "../../../db/scope.ts";
+
+const rows = productImportRows;
+const of = (shopId: string, importId: string) => and(eq(rows.shopId, shopId), eq(rows.importId, importId));
+
+export const insertRows = (
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  read: readonly { line: number; cells: string[] }[],
+) => tx.insert(rows).values(read.map((row) => ({ shopId, importId, ...row })));
+
+/**
+ * Says of each row which product it belongs to, and what its codes are: rows of one handle, or else of one name, follow the
+ * first of them. `at` counts columns from one; null: no column holds it.
+ */
+export async function groupRows(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  at: { handle: number | null; name: number | null; sku: number | null; barcode: number | null },
+): Promise<void> {
+  const cell = (column: number | null) => sql`lower(nullif(btrim(cells[${column}::int]), ''))`;
+  await tx.execute(sql`
+    update product_import_rows r
+    set leader = g.leader, sku = g.sku, barcode = g.barcode, problems = '[]'
+    from (
+      select id, min(line) over (partition by coalesce('h' || handle, 'n' || name, 'l' || line)) as leader, sku, barcode
+      from (
+        select id, line, ${cell(at.handle)} as handle, ${cell(at.name)} as name, ${cell(at.sku)} as sku, ${cell(at.barcode)} as barcode
+        from product_import_rows where shop_id = ${shopId} and import_id = ${importId}) each
+    ) g
+    where r.shop_id = ${shopId} and r.id = g.id`);
+}
+
+export type StoredRow = Pick<typeof rows.$inferSelect, "id" | "line" | "cells" | "leader" | "problems">;
+
+/** The rows of the next products after one, about so many of them; those of one product are never parted. */
+export async function listNext(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  after: number,
+  about: number,
+): Promise<StoredRow[]> {
+  const { rows: last } = await tx.execute<{ leader: number | null }>(sql`
+    select max(leader) as leader from (
+      select leader from product_import_rows
+      where shop_id = ${shopId} and import_id = ${importId} and leader > ${after}
+      order by leader, line limit ${about}) next`);
+  const until = last[0]?.leader ?? null;
+  if (until === null) return [];
+  return tx
+    .select({ id: rows.id, line: rows.line, cells: rows.cells, leader: rows.leader, problems: rows.problems })
+    .from(rows)
+    .where(and(of(shopId, importId), gt(rows.leader, after), sql`${rows.leader} <= ${until}`))
+    .orderBy(asc(rows.leader), asc(rows.line));
+}
+
+/** Which of these rows have a code that another row of the file has, too. */
+export async function listTwins(tx: Tx, shopId: string, importId: string, ids: readonly string[]) {
+  const { rows: found } = await tx.execute<{ id: string; sku: boolean; barcode: boolean }>(sql`
+    select r.id,
+      exists (select from product_import_rows o where o.shop_id = ${shopId} and o.import_id = ${importId}
+        and o.sku = r.sku and o.id <> r.id) as sku,
+      exists (select from product_import_rows o where o.shop_id = ${shopId} and o.import_id = ${importId}
+        and o.barcode = r.barcode and o.id <> r.id) as barcode
+    from product_import_rows r where r.shop_id = ${shopId} and r.id = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+export async function writeProblems(
+  tx: Tx,
+  shopId: string,
+  broken: readonly { id: string; problems: ImportProblem[] }[],
+) {
+  if (broken.length === 0) return;
+  await tx.execute(sql`
+    update product_import_rows r set problems = b.problems
+    from jsonb_to_recordset(${JSON.stringify(broken)}::jsonb) as b(id uuid, problems jsonb)
+    where r.shop_id = ${shopId} and r.id = b.id`);
+}
+
+const brokenOf = (shopId: string, importId: string) => and(of(shopId, importId), sql`${rows.problems} <> '[]'`);
+
+export function listBroken(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<BrokenRow[]> {
+  const after = sql`${rows.line} > (select c.line from product_import_rows c where c.shop_id = ${shopId} and c.id = ${cursor})`;
+  return tx
+    .select({ id: rows.id, line: rows.line, cells: rows.cells, problems: rows.problems })
+    .from(rows)
+    .where(and(brokenOf(shopId, importId), cursor === undefined ? undefined : after))
+    .orderBy(asc(rows.line))
+    .limit(limit);
+}
+
+/** Writes the cells of rows anew; gives back how many of them were this import's. */
+export async function rewriteRows(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  written: readonly { id: string; cells: string[] }[],
+) {
+  let count = 0;
+  for (const { id, cells } of written) {
+    const changed = await tx
+      .update(rows)
+      .set({ cells })
+      .where(and(of(shopId, importId), eq(rows.id, id)))
+      .returning({ id: rows.id });
+    count += changed.length;
+  }
+  return count;
+}

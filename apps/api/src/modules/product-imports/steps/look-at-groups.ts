@@ -1,0 +1,56 @@
+import type { Product } from "@mauzo/contract/products";
+import { Id } from "@mauzo/contract/shared";
+import type { Tx } from "../../../db/scope.ts";
+import { matchProducts } from "../../products/steps/match-products.ts";
+import { type ImportRow, mappingOf } from "../queries/imports.ts";
+import { listTwins, type StoredRow } from "../queries/rows.ts";
+import { type Merged, mergeProduct, withoutPrice } from "../rules/merge-product.ts";
+import { type Group, readGroup } from "../rules/read-group.ts";
+
+export type Looked = {
+  group: Group;
+  present: Product | undefined;
+  /** Whether it was broken before this step: it is left out, and counted already. */
+  wasBroken: boolean;
+  verdict: Merged["verdict"] | "broken";
+  merged: Merged;
+};
+
+/** What comes of each product in these rows: new, changed, unchanged, or not, and why. */
+export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly StoredRow[]): Promise<Looked[]> {
+  const { shopId, id: importId, headings, category, status } = found;
+  const mapping = mappingOf(found);
+  const twins = await listTwins(
+    tx,
+    shopId,
+    importId,
+    rows.map(({ id }) => id),
+  );
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const groups = [...Map.groupBy(rows, ({ leader }) => leader).values()].map((own) =>
+    readGroup(own, { mapping, headings }),
+  );
+  const skusOf = ({ variants }: Group) => variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+  const idOf = ({ handle }: Group) => (Id.safeParse(handle).success ? handle?.toLowerCase() : undefined);
+  const match = await matchProducts(tx, shopId, {
+    ids: groups.flatMap((group) => idOf(group) ?? []),
+    skus: groups.flatMap(skusOf).map((sku) => sku.toLowerCase()),
+    names: groups.map(({ name }) => name.toLowerCase()),
+  });
+  return groups.map((group): Looked => {
+    const present = match({ id: idOf(group), skus: skusOf(group), name: group.name });
+    for (const { row } of group.variants) {
+      const twin = twins.get(row.id);
+      if (twin?.sku) row.problems.push({ field: "sku", kind: "twin_sku" });
+      if (twin?.barcode) row.problems.push({ field: "barcode", kind: "twin_barcode" });
+    }
+    for (const { row } of withoutPrice(group, present))
+      if (row.problems.every(({ field }) => field !== "price")) row.problems.push({ field: "price", kind: "no_price" });
+    if (present?.status === "archived") group.variants[0]?.row.problems.push({ field: null, kind: "archived" });
+    const wasBroken =
+      found.state === "running" && group.variants.some(({ row }) => (stored.get(row.id)?.problems.length ?? 0) > 0);
+    const merged = mergeProduct(group, present, { category, status });
+    const broken = wasBroken || group.variants.some(({ row }) => row.problems.length > 0);
+    return { group, present, wasBroken, merged, verdict: broken ? "broken" : merged.verdict };
+  });
+}

@@ -1,0 +1,69 @@
+import type { ImportProblem } from "@mauzo/contract/product-imports";
+import { ProductInput } from "@mauzo/contract/products";
+import { inPart, type Tx } from "../../../db/scope.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import type { Queue } from "../../../jobs/queue.ts";
+import { createProduct } from "../../products/create-product.ts";
+import { updateProduct } from "../../products/update-product.ts";
+import { tellSite } from "../../public-shops/tell-site.ts";
+import type { ImportRow } from "../queries/imports.ts";
+import type { Looked } from "./look-at-groups.ts";
+
+type Sender = Pick<Queue, "send">;
+
+/** Of every product that is written, the site would be told by itself. */
+const tellingOnce = (queue: Sender): Sender => ({
+  send: async (tx, name, data, options) => {
+    if (name !== "shop-changed") await queue.send(tx, name, data, options);
+  },
+});
+
+const refused = (each: Looked, problem: ImportProblem): Looked => {
+  each.group.variants[0]?.row.problems.push(problem);
+  return { ...each, verdict: "broken" };
+};
+
+/** Writes what is new and changed by the verbs people's own writing goes through; what they refuse is broken. */
+export async function writeGroups(
+  { queue }: { queue: Sender },
+  tx: Tx,
+  found: ImportRow,
+  groups: readonly Looked[],
+): Promise<Looked[]> {
+  const { shopId, userId, userName, mayUpdate } = found;
+  const deps = { queue: tellingOnce(queue) };
+  const written: Looked[] = [];
+  for (const each of groups) {
+    const { verdict, merged, present } = each;
+    if (verdict === "broken" || verdict === "unchanged") {
+      written.push(each);
+      continue;
+    }
+    if (present && !mayUpdate) {
+      written.push(refused(each, { field: null, kind: "may_not_change" }));
+      continue;
+    }
+    const body = ProductInput.safeParse(merged.body);
+    if (!body.success) {
+      written.push(refused(each, { field: null, kind: "other" }));
+      continue;
+    }
+    try {
+      await inPart(tx, async (inner) => {
+        const place = {
+          shopId,
+          person: { userId, name: userName },
+          tx: <T>(work: (tx: Tx) => Promise<T>) => work(inner),
+        };
+        if (present) await updateProduct(deps, place, present.id, body.data);
+        else await createProduct(deps, place, body.data);
+      });
+      written.push(each);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      written.push(refused(each, { field: null, kind: "other" }));
+    }
+  }
+  if (written.some(({ verdict }) => verdict === "new" || verdict === "changed")) await tellSite(tx, queue, shopId);
+  return written;
+}

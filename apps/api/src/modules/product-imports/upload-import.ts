@@ -1,0 +1,54 @@
+import { rm } from "node:fs/promises";
+import { importMaxBytes, type ProductImport } from "@mauzo/contract/product-imports";
+import { cleanFileName } from "@mauzo/format/file-name";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { ShopVisit } from "../../http/visit.ts";
+import { receiveFile } from "../media/receive-file.ts";
+import { getShop } from "../shop/get-shop.ts";
+import { getImport, insertImport, setMapping, updateImport } from "./queries/imports.ts";
+import { insertRows } from "./queries/rows.ts";
+import { guessMapping } from "./rules/guess-mapping.ts";
+import { readRows } from "./steps/read-rows.ts";
+
+const rowsAtOnce = 500;
+
+/** Takes a CSV file in, row by row, and guesses what its columns hold. */
+export async function uploadImport(
+  { media }: Pick<Deps, "media">,
+  { shopId, tx, person, requestBody, requestHeader }: ShopVisit,
+  name: string,
+): Promise<ProductImport> {
+  if (Number(requestHeader("content-length") ?? 0) > importMaxBytes) throw new Refusal(413, "The file is too large");
+  const received = await receiveFile(requestBody, { ...media, maxBytes: importMaxBytes });
+  try {
+    return await tx(async (tx) => {
+      const shop = await getShop(tx, shopId);
+      const rows = readRows(received.path);
+      const first = await rows.next();
+      if (first.done) throw new Refusal(422, "The file is empty");
+      const headings = first.value.cells;
+      const mapping = guessMapping(headings);
+      const said = { name: cleanFileName(name), userId: person.userId, userName: person.name, headings, rowCount: 0 };
+      const defaults = setMapping(mapping, { category: shop.category, status: "published" });
+      const id = await insertImport(tx, { shopId, ...said, ...defaults });
+      let rowCount = 0;
+      let waiting: { line: number; cells: string[] }[] = [];
+      const write = async () => {
+        if (waiting.length > 0) await insertRows(tx, shopId, id, waiting);
+        rowCount += waiting.length;
+        waiting = [];
+      };
+      for await (const row of rows) {
+        waiting.push(row);
+        if (waiting.length === rowsAtOnce) await write();
+      }
+      await write();
+      if (rowCount === 0) throw new Refusal(422, "The file has no rows below its headings");
+      await updateImport(tx, shopId, id, { rowCount });
+      return getImport(tx, shopId, id);
+    });
+  } finally {
+    await rm(received.path, { force: true });
+  }
+}

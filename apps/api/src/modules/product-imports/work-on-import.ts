@@ -1,0 +1,70 @@
+import { inShop, type Tx } from "../../db/scope.ts";
+import type { JobDeps } from "../../deps.ts";
+import { advance, type ImportRow, takeImport, updateImport } from "./queries/imports.ts";
+import { listNext, writeProblems } from "./queries/rows.ts";
+import { lookAtGroups } from "./steps/look-at-groups.ts";
+import { writeGroups } from "./steps/write-groups.ts";
+
+/** Rows looked at, and rows imported, in one transaction. */
+const pace = { checking: 500, running: 40 };
+/** A job ends while its heartbeat is young; the next one is sent by the last transaction of this. */
+const longestMs = 10_000;
+
+type Step = { shopId: string; importId: string };
+
+/** One part of the step that goes on, in one transaction; whether more is to do. */
+async function part(
+  { queue }: Pick<JobDeps, "queue">,
+  tx: Tx,
+  { shopId, importId }: Step,
+  isLast: boolean,
+): Promise<boolean> {
+  const found = await takeImport(tx, shopId, importId);
+  const step = found && stepOf(found);
+  if (!found || !step) return false;
+  const rows = await listNext(tx, shopId, importId, found.doneUntil, pace[step]);
+  if (rows.length === 0) {
+    const done =
+      step === "checking"
+        ? { state: "checked" as const }
+        : { state: "done" as const, finishedAt: new Date().toISOString() };
+    await updateImport(tx, shopId, importId, done);
+    return false;
+  }
+  const groups = await lookAtGroups(tx, found, rows);
+  const written = step === "running" ? await writeGroups({ queue }, tx, found, groups) : groups;
+  const broken = written.filter(({ verdict }) => verdict === "broken");
+  const fresh = broken.filter(({ wasBroken }) => !wasBroken);
+  await writeProblems(
+    tx,
+    shopId,
+    broken
+      .flatMap(({ group }) => group.variants.map(({ row }) => row))
+      .map(({ id, problems }) => ({
+        id,
+        problems: problems.length > 0 ? problems : [{ field: null, kind: "other_row" }],
+      })),
+  );
+  const count = (verdict: string) => written.filter((each) => each.verdict === verdict).length;
+  await advance(tx, shopId, importId, {
+    until: rows.at(-1)?.leader ?? found.doneUntil,
+    rows: rows.length,
+    new: count("new"),
+    changed: count("changed"),
+    unchanged: count("unchanged"),
+    broken: fresh.reduce((sum, { group }) => sum + group.variants.length, 0),
+  });
+  if (isLast) await queue.send(tx, "import-products", { shopId, importId });
+  return true;
+}
+
+const stepOf = ({ state }: ImportRow) => (state === "checking" || state === "running" ? state : undefined);
+
+/** Goes on with an import for a while. Each part is done as a whole or not at all, however often the job is run. */
+export async function workOnImport(deps: Pick<JobDeps, "pool" | "queue">, step: Step): Promise<void> {
+  const until = performance.now() + longestMs;
+  for (let more = true, isLast = false; more && !isLast; ) {
+    isLast = performance.now() > until;
+    more = await inShop(deps.pool, step.shopId, (tx) => part(deps, tx, step, isLast));
+  }
+}

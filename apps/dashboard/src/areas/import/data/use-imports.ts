@@ -1,0 +1,75 @@
+import {
+  type ImportDefaults,
+  type ImportMapping,
+  ProductImport,
+  productExports,
+  productImports,
+} from "@mauzo/contract/product-imports";
+import { products } from "@mauzo/contract/products";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { sendFile } from "../../../lib/files/send-file.ts";
+import { api } from "../../../lib/session/api.ts";
+import { isUnderWay } from "../rules.ts";
+
+const importQuery = (id: string) => api.query(productImports.get, { params: { id } });
+const nextLookMs = 1000;
+
+/** The imports there have been, newest first. */
+export const useImports = () => useInfiniteQuery(api.pages(productImports.list, { query: { limit: 10 } }));
+
+/** One import; while the server works on it, it is read again and again. */
+export function useImport(id: string) {
+  const client = useQueryClient();
+  const found = useQuery({
+    ...importQuery(id),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? nextLookMs : false),
+  });
+  const state = found.data?.state;
+  useEffect(() => {
+    if (state === "done" || state === "cancelled") void client.invalidateQueries({ queryKey: [products.list.path] });
+    if (state === "checked" || state === "done")
+      void client.invalidateQueries({ queryKey: [productImports.broken.path] });
+  }, [state, client]);
+  return found;
+}
+
+export const useBrokenRows = (id: string, shown: boolean) =>
+  useInfiniteQuery({
+    ...api.pages(productImports.broken, { params: { id }, query: { limit: 20 } }),
+    enabled: shown,
+  });
+
+/** What changes an import; what it answers is the import as it stands now. */
+function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<ProductImport>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (now) => client.setQueryData(importQuery(id).queryKey, now),
+    onError: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+  });
+}
+
+export const useUploadFile = () =>
+  useMutation({ mutationFn: async (file: File) => ProductImport.parse(await sendFile(productImports.upload, file)) });
+export const useCheck = (id: string) =>
+  useStep(id, (body: { mapping: ImportMapping; defaults: ImportDefaults }) =>
+    api.call(productImports.check, { params: { id }, body }),
+  );
+export const useRepair = (id: string) =>
+  useStep(id, (rows: { id: string; cells: string[] }[]) =>
+    api.call(productImports.repair, { params: { id }, body: { rows } }),
+  );
+export const useStart = (id: string) => useStep(id, () => api.call(productImports.start, { params: { id } }));
+
+export function useCancel(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(productImports.cancel, { params: { id } }),
+    onSettled: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+  });
+}
+
+export const brokenFilePath = (id: string) => productImports.brokenFile.path.replace(":id", id);
+export const exportPath = (form: "table" | "meta") =>
+  `${productExports.file.path}?form=${form}${form === "meta" ? "&status=published" : ""}`;

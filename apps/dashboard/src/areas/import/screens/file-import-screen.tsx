@@ -1,0 +1,94 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { saveFile } from "../../../lib/files/send-file.ts";
+import { useTold } from "../../../lib/session/password/use-told.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import {
+  brokenFilePath,
+  useBrokenRows,
+  useCancel,
+  useCheck,
+  useImport,
+  useRepair,
+  useStart,
+} from "../data/use-imports.ts";
+import { BrokenRows } from "../parts/broken-rows.tsx";
+import { ImportStatus } from "../parts/import-status.tsx";
+import { MappingForm } from "../parts/mapping-form.tsx";
+
+/** One file on its way into the shop: its columns, what is wrong with it, how far it is, what came of it. */
+export function FileImportScreen({ id }: { id: string }) {
+  const t = useTranslations("imports");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const told = useTold();
+  const found = useImport(id);
+  const file = found.data;
+  const settled = file?.state === "checked" || file?.state === "done" || file?.state === "cancelled";
+  const broken = useBrokenRows(id, settled && file.counts.broken > 0);
+  const check = useCheck(id);
+  const repair = useRepair(id);
+  const start = useStart(id);
+  const cancel = useCancel(id);
+  const [remap, setRemap] = useState(false);
+  const failed = { onError: told(t("file.failed")) };
+  const rows = broken.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHead title={file?.name ?? t("title")} back={{ href: "/dashboard/products/import", label: t("file.back") }} />
+      {!file && found.error && (
+        <Card flush>
+          <ErrorPanel
+            title={t("file.loadFailed")}
+            message={failureText(found.error)}
+            retry={shell("retry")}
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+          />
+        </Card>
+      )}
+      {!file && !found.error && (
+        <div role="status">
+          <span className="sr-only">{shell("loading")}</span>
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {file && (
+        <div className="flex flex-col gap-4">
+          {file.state === "mapping" || remap ? (
+            <MappingForm
+              file={file}
+              busy={check.isPending}
+              onCheck={(body) => check.mutate(body, { ...failed, onSuccess: () => setRemap(false) })}
+            />
+          ) : (
+            <ImportStatus
+              file={file}
+              busy={start.isPending}
+              onStart={() => start.mutate(undefined, failed)}
+              onRemap={() => setRemap(true)}
+              onCancel={() => cancel.mutate(undefined, failed)}
+            />
+          )}
+          {rows.length > 0 && settled && !remap && (
+            <BrokenRows
+              file={file}
+              rows={rows}
+              more={broken.hasNextPage}
+              busy={repair.isPending}
+              onRepair={file.state === "checked" ? (edited) => repair.mutate(edited, failed) : undefined}
+              onMore={() => void broken.fetchNextPage()}
+              onDownload={() => saveFile(brokenFilePath(id)).catch(told(t("file.failed")))}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { ProductFilter } from "./products.ts";
+import { Done, Id, IdParams, Moment, PageQuery, page } from "./shared.ts";
+import { ShopCategory } from "./shop.ts";
+
+const megabyte = 1024 * 1024;
+export const importMaxBytes = 5 * megabyte;
+/** Of the text: UTF-16 and the like are larger or smaller as a file. */
+export const importMaxText = 10 * megabyte;
+export const importMaxRows = 10_000;
+export const importMaxColumns = 60;
+export const importMaxCell = 5000;
+
+/** What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product. */
+export const importFields = [
+  ...(["handle", "name", "description", "category", "status", "price", "stock", "sku", "barcode", "variant"] as const),
+  ...(["option1", "option2", "option3", "option1_name", "option2_name", "option3_name"] as const),
+] as const;
+export const ImportField = z.enum(importFields);
+export type ImportField = z.infer<typeof ImportField>;
+
+/** `mapping` waits to be told what the columns hold, `checked` to be told to begin. */
+export const importStates = ["mapping", "checking", "checked", "running", "done", "cancelled"] as const;
+export const importVerdicts = ["new", "changed", "unchanged", "broken"] as const;
+
+export const importProblems = [
+  ...([
+    "no_name",
+    "name",
+    "no_price",
+    "price",
+    "stock",
+    "category",
+    "status",
+    "description",
+    "sku",
+    "barcode",
+  ] as const),
+  ...(["variant", "option", "option_name", "twin_sku", "twin_barcode", "twin_variant", "too_many_variants"] as const),
+  ...(["archived", "may_not_change", "other_row", "other"] as const),
+] as const;
+export const ImportProblem = z.object({ field: z.nullable(ImportField), kind: z.enum(importProblems) });
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+/** What stands for a row that does not say it itself. */
+export const ImportDefaults = z.strictObject({ category: ShopCategory, status: z.enum(["draft", "published"]) });
+export type ImportDefaults = z.infer<typeof ImportDefaults>;
+
+/** What each column holds, in the order of the file; null: it is left out. */
+export const ImportMapping = z.array(z.nullable(ImportField)).check(
+  z.maxLength(importMaxColumns),
+  z.refine((fields) => {
+    const named = fields.filter((field) => field !== null);
+    return new Set(named).size === named.length;
+  }, "Two columns hold the same"),
+);
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+export const ProductImport = z.object({
+  id: Id,
+  name: z.string(),
+  state: z.enum(importStates),
+  by: z.string(),
+  headings: z.array(z.string()),
+  /** The first rows, to see what each column holds. */
+  sample: z.array(z.array(z.string())),
+  mapping: ImportMapping,
+  defaults: ImportDefaults,
+  rows: z.int(),
+  /** Rows looked at in the step that goes on. */
+  done: z.int(),
+  /** Products as they would come out, or came out; broken ones are counted in rows. */
+  counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), broken: z.int() }),
+  created_at: Moment,
+  finished_at: z.nullable(Moment),
+});
+export type ProductImport = z.infer<typeof ProductImport>;
+
+/** A row with what is wrong with it. */
+export const BrokenRow = z.object({
+  id: Id,
+  /** The number of the row in the file, its headings being the first. */
+  line: z.int(),
+  cells: z.array(z.string()),
+  problems: z.array(ImportProblem),
+});
+export type BrokenRow = z.infer<typeof BrokenRow>;
+
+const Cell = z.string().check(z.maxLength(importMaxCell));
+const changes = { resource: "product", action: "create" } as const;
+
+export const productImports = {
+  list: endpoint({
+    method: "GET",
+    path: "/product-imports",
+    access: changes,
+    summary: "Imports of products, newest first",
+    query: PageQuery,
+    reply: page(ProductImport),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/product-imports/:id",
+    access: changes,
+    summary: "How far an import is",
+    params: IdParams,
+    reply: ProductImport,
+  }),
+  upload: endpoint({
+    method: "POST",
+    path: "/product-imports",
+    access: changes,
+    summary: "Upload a CSV file of products; nothing is imported before it is checked and started",
+    query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    takesFile: true,
+    reply: ProductImport,
+  }),
+  check: endpoint({
+    method: "POST",
+    path: "/product-imports/:id/check",
+    access: changes,
+    summary: "Say what the columns hold, and have every row looked at; nothing is imported by it",
+    params: IdParams,
+    body: z.strictObject({ mapping: ImportMapping, defaults: ImportDefaults }),
+    reply: ProductImport,
+    status: 202,
+  }),
+  broken: endpoint({
+    method: "GET",
+    path: "/product-imports/:id/broken",
+    access: changes,
+    summary: "The rows with something wrong, in the order of the file",
+    params: IdParams,
+    query: PageQuery,
+    reply: page(BrokenRow),
+  }),
+  repair: endpoint({
+    method: "POST",
+    path: "/product-imports/:id/repair",
+    access: changes,
+    summary: "Write rows anew, and have the file looked at again",
+    params: IdParams,
+    body: z.strictObject({
+      rows: z
+        .array(z.strictObject({ id: Id, cells: z.array(Cell).check(z.maxLength(importMaxColumns)) }))
+        .check(z.minLength(1), z.maxLength(100)),
+    }),
+    reply: ProductImport,
+    status: 202,
+  }),
+  start: endpoint({
+    method: "POST",
+    path: "/product-imports/:id/start",
+    access: changes,
+    summary: "Import what was checked, all but the broken rows",
+    params: IdParams,
+    reply: ProductImport,
+    status: 202,
+  }),
+  /** What is imported by then stays; the rest is not. */
+  cancel: endpoint({
+    method: "POST",
+    path: "/product-imports/:id/cancel",
+    access: changes,
+    summary: "Stop an import",
+    params: IdParams,
+    reply: Done,
+    status: 200,
+  }),
+  brokenFile: endpoint({
+    method: "GET",
+    path: "/product-imports/:id/broken.csv",
+    access: changes,
+    summary: "The broken rows as a CSV file with the headings of the one that was uploaded",
+    params: IdParams,
+    reply: z.unknown(),
+  }),
+};
+
+export const exportForms = ["table", "meta"] as const;
+/** As `products.list` filters; the pages are the server's. */
+const ExportFilter = z.object({
+  form: z._default(z.enum(exportForms), "table"),
+  status: ProductFilter.shape.status,
+  search: ProductFilter.shape.search,
+  category: ProductFilter.shape.category,
+});
+
+export const productExports = {
+  file: endpoint({
+    method: "GET",
+    path: "/product-exports/products.csv",
+    access: { resource: "product", action: "read" },
+    summary: "Products as a CSV file that can be imported again, or as a feed for a catalogue of Meta",
+    query: ExportFilter,
+    reply: z.unknown(),
+  }),
+};

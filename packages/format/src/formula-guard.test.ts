@@ -1,0 +1,16 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { guardCell, unguardCell } from "./formula-guard.ts";
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "'=1"])("guards %j", (text) =>
+  expect(guardCell(text)).toBe(`'${text}`),
+);
+
+it("leaves Ng'ombe, '90s and 5-6 as they are", () => {
+  for (const text of ["Ng'ombe", "'90s", "5-6", ""]) expect([guardCell(text), unguardCell(text)]).toEqual([text, text]);
+});
+
+it("is undone to the letter", () => {
+  const texts = fc.string({ unit: fc.constantFrom("'", "=", "-", "a", "\t", '"', ",") });
+  fc.assert(fc.property(texts, (text) => expect(unguardCell(guardCell(text))).toBe(text)));
+});
