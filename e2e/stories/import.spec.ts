@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 
 const priceList = `Karibuni dukani! 🎉
@@ -6,6 +7,10 @@ const priceList = `Karibuni dukani! 🎉
 Sketi 15,000-18,000
 Raba nyeupe
 Tsh 55,000/=`;
+
+const rows = (shoes: string, mat: string) =>
+  `Jina;Saizi;Bei;Idadi\r\nGauni refu;S;"35,000";3\r\nGauni refu;M;36k;4\r\nViatu;;${shoes};7\r\n${mat};;12000;2\r\n`;
+const [broken, whole] = [rows("ghali", ""), rows("28,000", "Mkeka")];
 
 test("a price list pasted from WhatsApp becomes products in the shop", async ({ page }) => {
   const merchant = new BackOffice(page);
@@ -60,4 +65,45 @@ test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
   await page.getByLabel("Ziende wapi").selectOption("draft");
   await page.getByRole("button", { name: "Weka bidhaa 1" }).click();
   await expect(page.getByText("Bidhaa 1 imewekwa").first()).toBeVisible();
+});
+
+test("a file with broken rows is put right on a phone, imported, and the same file again changes nothing", async ({
+  page,
+}) => {
+  const merchant = new BackOffice(page);
+  const shop = `Duka la faili ${Date.now()}`;
+  await merchant.openShop(shop);
+  await page.goto("/dashboard/products/import");
+  const choose = async (text: string) => {
+    const file = { name: "bidhaa.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Check the file" }).click();
+  };
+  await choose(broken);
+  await expect(page.getByText("2 rows with problems")).toBeVisible();
+  await expect(page.getByText("This is not a price.", { exact: false })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  const fields = page.getByRole("listitem").filter({ hasText: "Row 4" });
+  await fields.getByLabel("Price").fill("28,000");
+  await page.getByRole("listitem").filter({ hasText: "Row 5" }).getByLabel("Name").fill("Mkeka");
+  await page.getByRole("button", { name: "Save 2 rows and check again" }).click();
+  await page.getByRole("button", { name: "Import 3 products" }).click();
+  await expect(page.getByRole("heading", { name: "Imported" })).toBeVisible({ timeout: 20_000 });
+
+  const shopper = await page.context().newPage();
+  await shopper.goto(`/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  for (const name of ["Gauni refu", "Viatu", "Mkeka"])
+    await expect(shopper.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(shopper.getByText("28,000.00 TZS").first()).toBeVisible();
+
+  await page.goto("/dashboard/products/import");
+  await expect(page.getByRole("link", { name: /bidhaa\.csv.*Done/ })).toBeVisible();
+  await choose(whole);
+  await expect(page.getByText("Nothing would change", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+
+  await page.goto("/dashboard/products/import");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download all products" }).click();
+  expect((await saved).suggestedFilename()).toBe("products.csv");
 });

@@ -17,9 +17,15 @@ export async function sendFile(stack: Stack, { token }: Who, body: string | Uint
   return { status: answer.status, body: told };
 }
 
-/** What the queue does with an import, at once. */
-export async function work({ pool, deps }: Stack, { shopId }: Pick<OpenedShop, "shopId">, importId: string) {
-  await workOnImport({ pool, queue: deps.queue }, { shopId, importId });
+/** What the queue does with an import, job after job, at once. */
+export async function work({ pool, db, deps }: Stack, { shopId }: Pick<OpenedShop, "shopId">, importId: string) {
+  for (let goesOn = true; goesOn; ) {
+    await workOnImport({ pool, queue: deps.queue }, { shopId, importId });
+    const { rows } = await db.query("select from product_imports where id = $1 and state in ('checking', 'running')", [
+      importId,
+    ]);
+    goesOn = rows.length > 0;
+  }
 }
 
 const call = (stack: Stack, { token }: Who) => ({

@@ -5,6 +5,7 @@ import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { pathOf } from "./endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { checkFile } from "./product-imports.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 
 /** A well-formed request of every endpoint for an admin of the shop: what each test bends in one place. */
@@ -12,6 +13,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const product = await addProduct(stack, shop);
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
+  const imported = await checkFile(stack, shop, "name\nKikoi\n");
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const words = { en: "Gifts", sw: "Zawadi" };
   const setBody = {
@@ -74,7 +76,11 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   };
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
     path: pathOf(endpoint, {
-      params: { ...address.params, ...(endpoint.path.startsWith("/stock/") && { id: variantId }) },
+      params: {
+        ...address.params,
+        ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
+        ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
+      },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),

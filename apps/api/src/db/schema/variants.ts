@@ -13,6 +13,7 @@ export const variants = pgTable("variants", {
   lowStockAt: integer("low_stock_at"),
   sku: text("sku"),
   skuKey: text("sku_key").generatedAlwaysAs(sql`lower(sku)`),
+  barcodeKey: text("barcode_key").generatedAlwaysAs(sql`lower(barcode)`),
   barcode: text("barcode"),
   optionValues: text("option_values").array().notNull().default([]),
   pictureId: uuid("picture_id"),

@@ -130,7 +130,7 @@ export function listTakenCodes(tx: Tx, shopId: string, productId: string, codes:
         eq(variants.shopId, shopId),
         isNull(variants.archivedAt),
         ne(variants.productId, productId),
-        or(sql`lower(${variants.sku}) = ${wanted}`, sql`lower(${variants.barcode}) = ${wanted}`),
+        or(sql`${variants.skuKey} = ${wanted}`, sql`${variants.barcodeKey} = ${wanted}`),
       ),
     );
 }
