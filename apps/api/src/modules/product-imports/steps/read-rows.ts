@@ -70,7 +70,7 @@ export async function* readRows(path: string): AsyncGenerator<Row> {
   try {
     yield* rowsOf(decode(createReadStream(path), { old }));
   } catch (error) {
-    if (error instanceof CsvError) throw new Refusal(422, `This is not a CSV file that can be read: ${error.message}`);
+    if (error instanceof CsvError) throw new Refusal(422, "This is not a CSV file that can be read");
     throw error;
   }
 }
