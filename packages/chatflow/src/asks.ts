@@ -28,6 +28,9 @@ export type ProductFacts = {
   add_on_groups: AddOnGroupFacts[];
 };
 
+/** Products the shop put together; `title` as its customers read it. */
+export type SetFacts = { id: string; title: { en: string; sw: string } };
+
 /** Why a line cannot be ordered as it stands. `available`: how many of the variant can be. */
 export type LineProblem = { kind: "gone" | "sold-out" | "not-enough" | "choices"; available: number };
 export type PricedLine = {
@@ -52,10 +55,12 @@ export type OrderFacts = { order_id: string; status: string; total: Money; place
 
 /** What the engine needs to know or have done before it can go on. */
 export type Ask =
-  /** The shop's categories that have products. */
+  /** The shop's categories that have products, and its sets. */
   | { kind: "categories" }
   /** One page of products, of a category or found by words (name or description); exactly one of the two is given. */
   | { kind: "products"; category: string | null; search: string | null; offset: number; limit: number }
+  /** One page of the products of a set, in its order. */
+  | { kind: "set"; id: string; offset: number; limit: number }
   | { kind: "product"; id: string }
   | { kind: "price-cart"; lines: CartLine[] }
   /**
@@ -68,8 +73,10 @@ export type Ask =
 
 /** The answer to an ask has the same kind; `failed` answers any ask that could not be done. */
 export type Answer =
-  | { kind: "categories"; categories: { name: string; products: number }[] }
+  | { kind: "categories"; categories: { name: string; products: number }[]; sets: SetFacts[] }
   | { kind: "products"; products: ProductFacts[]; total: number }
+  /** `set` null: there is no such set (any more). */
+  | { kind: "set"; set: SetFacts | null; products: ProductFacts[]; total: number }
   /** null: there is no such product in this shop (any more). */
   | { kind: "product"; product: ProductFacts | null }
   | { kind: "price-cart"; cart: PricedCart }

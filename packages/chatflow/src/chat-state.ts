@@ -27,9 +27,9 @@ const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** `only`: the shop has this one category, so there is no list of them to go back to. */
+/** `words`: the name of the category, what was searched for, or the id of the set. `only`: the shop has this one category, so there is no list of them to go back to. */
 const Browse = z.object({
-  by: z.enum(["category", "search"]),
+  by: z.enum(["category", "search", "set"]),
   words: z.string().check(z.maxLength(80)),
   offset: z.int().check(z.gte(0), z.lte(1_000_000)),
   only: z.boolean(),

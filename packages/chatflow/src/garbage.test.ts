@@ -69,7 +69,9 @@ const stored = fc.oneof(wellShaped, fc.anything(), fc.constant(null));
 
 const answers: Answer[] = [
   { kind: "failed" },
-  { kind: "categories", categories: [] },
+  { kind: "categories", categories: [], sets: [] },
+  { kind: "set", set: null, products: catalogue, total: 3 },
+  { kind: "set", set: { id: "x", title: { en: "", sw: "*" } }, products: [], total: -1 },
   { kind: "products", products: catalogue, total: 1_000_000 },
   { kind: "product", product: null },
   ...catalogue.map((product): Answer => ({ kind: "product", product })),

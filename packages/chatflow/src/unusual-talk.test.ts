@@ -142,7 +142,7 @@ describe("trouble", () => {
     let asked = 0;
     const { state } = await converse(circle, null, { kind: "text", text: "bidhaa" }, shop, async () => {
       asked += 1;
-      return { kind: "categories", categories: [] };
+      return { kind: "categories", categories: [], sets: [] };
     });
     expect(asked).toBeLessThanOrEqual(20);
     expect(state.asking).toBeNull();

@@ -1,4 +1,4 @@
-import type { Answer, Ask, OrderFacts, PricedCart, PricedLine, ProductFacts } from "../src/asks.ts";
+import type { Answer, Ask, OrderFacts, PricedCart, PricedLine, ProductFacts, SetFacts } from "../src/asks.ts";
 import type { CartLine } from "../src/chat-state.ts";
 
 export type Stocked = ProductFacts & { category: string };
@@ -35,13 +35,18 @@ function priceCart(catalogue: readonly Stocked[], lines: readonly CartLine[]): P
 }
 
 /** Answers asks from a catalogue and a list of placed orders held in memory, as the API does from the database. */
-export function answerFrom(catalogue: readonly Stocked[], placed: readonly OrderFacts[] = []): (ask: Ask) => Answer {
+export function answerFrom(
+  catalogue: readonly Stocked[],
+  placed: readonly OrderFacts[] = [],
+  sets: readonly (SetFacts & { products: readonly Stocked[] })[] = [],
+): (ask: Ask) => Answer {
   return (ask) => {
     switch (ask.kind) {
       case "categories": {
         const names = [...new Set(catalogue.map((product) => product.category))];
         const count = (name: string) => catalogue.filter((product) => product.category === name).length;
-        return { kind: "categories", categories: names.map((name) => ({ name, products: count(name) })) };
+        const shown = names.map((name) => ({ name, products: count(name) }));
+        return { kind: "categories", categories: shown, sets: sets.map(({ id, title }) => ({ id, title })) };
       }
       case "products": {
         const words = ask.search?.toLowerCase();
@@ -50,6 +55,12 @@ export function answerFrom(catalogue: readonly Stocked[], placed: readonly Order
         );
         const products = found.slice(ask.offset, ask.offset + ask.limit);
         return { kind: "products", products, total: found.length };
+      }
+      case "set": {
+        const set = sets.find(({ id }) => id === ask.id);
+        const found = set?.products ?? [];
+        const products = found.slice(ask.offset, ask.offset + ask.limit);
+        return { kind: "set", set: set ? { id: set.id, title: set.title } : null, products, total: found.length };
       }
       case "product":
         return { kind: "product", product: catalogue.find((product) => product.id === ask.id) ?? null };

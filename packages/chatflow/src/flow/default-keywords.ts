@@ -35,10 +35,13 @@ export const defaultKeywords: FlowKeyword[] = [
     "menu, main menu, home, start, begin, back, go back, cancel, stop, menyu, mwanzo, anza, rudi, nyuma, acha",
   ),
   alone("more", "more options, help, zaidi, msaada, nisaidie"),
-  alone("categories", "products, see products, catalogue, catalog, categories, shop, browse, what do you sell"),
   alone(
     "categories",
-    "bidhaa, bidhaa zenu, angalia bidhaa, aina, aina za bidhaa, duka, mnauza nini, mna nini, naomba bidhaa",
+    "products, see products, catalogue, catalog, categories, collections, shop, browse, what do you sell",
+  ),
+  alone(
+    "categories",
+    "bidhaa, bidhaa zenu, makundi, makundi maalum, angalia bidhaa, aina, aina za bidhaa, duka, mnauza nini, mna nini, naomba bidhaa",
   ),
   alone("cart", "cart, my cart, basket, my basket, view cart, see cart, kikapu, kikapu changu, kapu, kapu langu"),
   alone("cart-change", "change cart, empty cart, empty my cart, clear cart, remove, delete, edit cart"),

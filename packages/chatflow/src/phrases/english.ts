@@ -15,6 +15,7 @@ export const english = {
   otherCategories: "Other categories",
   otherProducts: "Other products",
   categories: "Categories",
+  collection: "Collection",
   products: "Products",
   startOver: "Start over",
   startOverHint: "Choose the extras again",

@@ -8,6 +8,8 @@ import { findConversationOrders } from "../orders/find-conversation-orders.ts";
 import { getCategories } from "../products/get-categories.ts";
 import { getProducts } from "../products/get-products.ts";
 import { getScreenful } from "../products/get-screenful.ts";
+import { getShownSet } from "../sets/get-shown-set.ts";
+import { listShownSets } from "../sets/list-shown-sets.ts";
 import { cartRows, priceCart } from "./rules.ts";
 
 export type AskContext = {
@@ -51,10 +53,18 @@ export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> 
           name: category,
           products: count,
         })),
+        sets: await listShownSets(tx, shopId),
       };
     case "products": {
       const { products, total } = await getScreenful(tx, shopId, ask);
       return { kind: ask.kind, products: products.map((product) => facts(product, deps.env.siteUrl)), total };
+    }
+    case "set": {
+      const shown = isId(ask.id) ? await getShownSet(tx, shopId, ask.id) : undefined;
+      const { set = null, products = [] } = shown ?? {};
+      const page = products.slice(ask.offset, ask.offset + ask.limit);
+      const { siteUrl } = deps.env;
+      return { kind: ask.kind, set, products: page.map((each) => facts(each, siteUrl)), total: products.length };
     }
     case "product": {
       const [product] = isId(ask.id) ? await getProducts(tx, shopId, [ask.id]) : [];

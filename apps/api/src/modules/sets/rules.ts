@@ -1,4 +1,4 @@
-import type { SetInput } from "@mauzo/contract/sets";
+import type { Pair, SetInput } from "@mauzo/contract/sets";
 import type * as z from "zod/mini";
 import type { SetSection } from "./queries/read-sets.ts";
 
@@ -15,6 +15,12 @@ export function sectionsOf(set: z.output<typeof SetInput>): SetSection[] {
       return set.sections.map(({ title, product_ids }) => ({ title, ids: product_ids }));
   }
 }
+
+/** What customers pick a set by. */
+export const titleOf = ({ name, texts: { header } }: { name: string; texts: { header: Pair } }): Pair => ({
+  en: header.en || name,
+  sw: header.sw || name,
+});
 
 /** The row of a set. */
 export const rowOf = (set: z.output<typeof SetInput>) => ({

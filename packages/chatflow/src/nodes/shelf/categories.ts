@@ -1,4 +1,5 @@
 import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { Browse } from "../../chat-state.ts";
 import type { Behaviour, Step } from "../../engine/behaviour.ts";
 import { categoryLabel } from "../../phrases/category-label.ts";
 import { pageOf } from "../../text/paging.ts";
@@ -7,28 +8,39 @@ import { limits } from "../../wire/limits.ts";
 import { type Row, sayList, sayText } from "../../wire/say.ts";
 
 const pickedPrefix = "c:";
+const setPrefix = "s:";
 const pagePrefix = "page:";
 
-/** The shop's categories as a list. A single category needs no choosing. */
+/** The shop's sets and categories as one list. A single category by itself needs no choosing. */
 export const categories = (node: Extract<FlowNode, { kind: "categories" }>): Behaviour => ({
   searchable: true,
   ask: (_scene, heard) => (heard?.kind === "text" || isPicked(heard?.what) ? undefined : { kind: "categories" }),
   run(scene, heard, answer) {
     const what = heard?.kind === "pick" ? heard.what : "";
-    if (isPicked(what)) return picked(what.slice(pickedPrefix.length), false);
+    if (what.startsWith(setPrefix)) return picked("set", what.slice(setPrefix.length), false);
+    if (isPicked(what)) return picked("category", what.slice(pickedPrefix.length), false);
     if ((heard && !what.startsWith(pagePrefix)) || answer?.kind !== "categories") return { kind: "lost" };
 
     const { phrases, state } = scene;
-    const [first, ...others] = answer.categories;
+    const { sets, categories } = answer;
+    const [first, ...others] = categories;
     if (!first) return { kind: "leave", outlet: "empty", say: sayText(phrases.noCategories) };
-    if (others.length === 0 && !scene.lost) return picked(first.name, true);
+    if (others.length === 0 && sets.length === 0 && !scene.lost) return picked("category", first.name, true);
 
-    const page = pageOf(answer.categories, Number(what.slice(pagePrefix.length)) || 0, limits.rows);
-    const rows: Row[] = page.shown.map((category) => ({
-      id: scene.id(`${pickedPrefix}${category.name.slice(0, 80)}`),
-      title: plain(categoryLabel(category.name, state.language)),
-      description: phrases.productCount(category.products),
-    }));
+    const choices: Row[] = [
+      ...sets.map(({ id, title }) => ({
+        id: scene.id(`${setPrefix}${id.slice(0, 80)}`),
+        title: plain(title[state.language]),
+        description: phrases.collection,
+      })),
+      ...categories.map((category) => ({
+        id: scene.id(`${pickedPrefix}${category.name.slice(0, 80)}`),
+        title: plain(categoryLabel(category.name, state.language)),
+        description: phrases.productCount(category.products),
+      })),
+    ];
+    const page = pageOf(choices, Number(what.slice(pagePrefix.length)) || 0, limits.rows);
+    const rows = [...page.shown];
     if (page.next !== null) {
       rows.push({ id: scene.id(`${pagePrefix}${page.next}`), title: phrases.more, description: phrases.moreHint });
     }
@@ -43,10 +55,10 @@ export const categories = (node: Extract<FlowNode, { kind: "categories" }>): Beh
   },
 });
 
-const isPicked = (what: string | undefined) => what?.startsWith(pickedPrefix) ?? false;
+const isPicked = (what: string | undefined) => [pickedPrefix, setPrefix].some((prefix) => what?.startsWith(prefix));
 
-const picked = (words: string, only: boolean): Step => ({
+const picked = (by: Browse["by"], words: string, only: boolean): Step => ({
   kind: "leave",
   outlet: "picked",
-  change: { browse: { by: "category", words: words.slice(0, 80).toWellFormed(), offset: 0, only } },
+  change: { browse: { by, words: words.slice(0, 80).toWellFormed(), offset: 0, only } },
 });

@@ -1,5 +1,5 @@
 import type { FlowNode } from "@mauzo/contract/chatflow";
-import type { ProductFacts } from "../../asks.ts";
+import type { Answer } from "../../asks.ts";
 import type { Browse, Heard } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { newDraft } from "../../engine/draft.ts";
@@ -21,10 +21,11 @@ function shelfOf(scene: Scene, heard: Heard | null): Browse | null {
     const words = (soughtWords(said) || said).slice(0, 80).toWellFormed();
     return words.length < 2 ? null : { by: "search", words, offset: 0, only: false };
   }
-  const page = /^page:(\d{1,6}):(category|search):(.{1,80})$/s.exec(heard.what);
+  const page = /^page:(\d{1,6}):(category|search|set):(.{1,80})$/s.exec(heard.what);
   if (!page?.[3]) return null;
   const only = scene.state.browse?.only ?? false;
-  return { by: page[2] === "search" ? "search" : "category", words: page[3], offset: Number(page[1]), only };
+  const by = (["search", "set"] as const).find((each) => each === page[2]) ?? "category";
+  return { by, words: page[3], offset: Number(page[1]), only };
 }
 
 /** A page of products with pictures and prices, and a list to pick from. Also finds products by words. */
@@ -34,6 +35,7 @@ export const products = (node: Extract<FlowNode, { kind: "products" }>): Behavio
     if (heard?.kind === "pick" && /^(p:|back$)/.test(heard.what)) return undefined;
     const shelf = shelfOf(scene, heard);
     if (!shelf) return undefined;
+    if (shelf.by === "set") return { kind: "set", id: shelf.words, offset: shelf.offset, limit: roomOf(shelf) };
     const [category, search] = shelf.by === "category" ? [shelf.words, null] : [null, shelf.words];
     return { kind: "products", category, search, offset: shelf.offset, limit: roomOf(shelf) };
   },
@@ -43,25 +45,23 @@ export const products = (node: Extract<FlowNode, { kind: "products" }>): Behavio
       return { kind: "leave", outlet: "picked", change: { draft: newDraft(heard.what.slice(2)) } };
     }
     const shelf = shelfOf(scene, heard);
-    if (!shelf || answer?.kind !== "products") return { kind: "lost" };
+    if (!shelf || (answer?.kind !== "products" && answer?.kind !== "set")) return { kind: "lost" };
     if (answer.products.length === 0) {
       if (heard?.kind === "text") return { kind: "lost" };
       return { kind: "leave", outlet: "empty", say: sayText(scene.phrases.noProducts) };
     }
-    return show(node, scene, shelf, answer.products, answer.total);
+    return show(node, scene, shelf, answer);
   },
 });
 
+type Shelved = Extract<Answer, { kind: "products" | "set" }>;
+
 const roomOf = (shelf: Browse) => (shelf.only ? limits.rows : limits.rows - 1);
 
-function show(
-  node: Extract<FlowNode, { kind: "products" }>,
-  scene: Scene,
-  shelf: Browse,
-  found: ProductFacts[],
-  total: number,
-): Step {
+function show(node: Extract<FlowNode, { kind: "products" }>, scene: Scene, shelf: Browse, answer: Shelved): Step {
   const { phrases, state, shop } = scene;
+  const { products: found, total } = answer;
+  const title = answer.kind === "set" ? (answer.set?.title[state.language] ?? "") : null;
   const room = roomOf(shelf);
   const more = shelf.offset + Math.min(found.length, room) < total;
   const shown = found.slice(0, more ? room - 1 : room);
@@ -88,7 +88,7 @@ function show(
   );
   const words = plain(shelf.words);
   const list = sayList({
-    header: shelf.by === "category" ? plain(categoryLabel(shelf.words, state.language)) : phrases.products,
+    header: plain(title ?? (shelf.by === "category" ? categoryLabel(shelf.words, state.language) : phrases.products)),
     body: shelf.by === "search" && !scene.lost ? phrases.found(words) : scene.prompt(node.text),
     footer: plain(shop.name),
     button: node.button[state.language],

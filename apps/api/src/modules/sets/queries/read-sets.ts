@@ -54,6 +54,13 @@ export const findSet = async (tx: Tx, shopId: string, id: string): Promise<SetRo
 export const lockSet = async (tx: Tx, shopId: string, id: string): Promise<SetRow | undefined> =>
   (await run(tx, locked, [shopId, id]))[0];
 
+const mostShown = 20;
+const titles = statement<Pick<SetRow, "id" | "name" | "texts">>(`
+  select id, name, texts from product_sets
+  where shop_id = $1 and archived_at is null order by id desc limit ${mostShown}`);
+/** What the sets that are not put away are called, newest first; more of them nobody looks through. */
+export const listTitles = (tx: Tx, shopId: string) => run(tx, titles, [shopId]);
+
 export type SetSection = { title: Pair; ids: string[] };
 const sections = statement<SetSection>(`
   select json_build_object('en', s.title_en, 'sw', s.title_sw) as title, array_agg(i.product_id order by i.position) as ids
