@@ -2,6 +2,7 @@ import type { Access } from "@mauzo/contract/endpoint";
 import { staff } from "@mauzo/contract/invites";
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
+import { sets } from "@mauzo/contract/sets";
 import { stock } from "@mauzo/contract/stock";
 import {
   Boxes,
@@ -9,6 +10,7 @@ import {
   FileUp,
   House,
   Images,
+  LayoutGrid,
   type LucideIcon,
   ReceiptText,
   Settings,
@@ -49,6 +51,7 @@ export const areas: readonly Area[] = [
 export const pages = [
   { path: "/dashboard/products/stock", label: "stock", icon: Boxes, access: stock.list.access },
   { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
+  { path: "/dashboard/products/set", label: "sets", icon: LayoutGrid, access: sets.list.access },
   { path: "/dashboard/profile", label: "profile", icon: UserRound, access: "member" },
   { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
   { path: "/dashboard/products/import", label: "importProducts", icon: FileUp, access: products.create.access },

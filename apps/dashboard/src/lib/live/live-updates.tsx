@@ -12,7 +12,10 @@ const Connected = createContext(false);
 export const useConnected = () => useContext(Connected);
 
 /** What else changes with a topic, beside what is called like it: an order is a sale. */
-const alsoRead: Partial<Record<LiveEvent["topic"], string>> = { products: "stock", orders: "stock" };
+const alsoRead: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
+  products: ["stock", "sets"],
+  orders: ["stock"],
+};
 
 /** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
@@ -31,7 +34,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       onEnd: () => void readAccountAgain(client),
       onEvent: ({ topic }) => {
         if (topic === "staff") void readAccountAgain(client);
-        const names = [topic, alsoRead[topic] ?? topic];
+        const names = [topic, ...(alsoRead[topic] ?? [])];
         void client.invalidateQueries({
           predicate: ({ queryKey: [first] }) =>
             typeof first === "string" && names.some((name) => first.replace(/^\//, "").startsWith(name)),

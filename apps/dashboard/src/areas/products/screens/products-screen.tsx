@@ -4,7 +4,7 @@ import { type ProductEdit, productEditMost } from "@mauzo/contract/product-edits
 import { products } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Archive, ArchiveRestore, Boxes, Pencil, Plus, ShoppingBag } from "lucide-react";
+import { Archive, ArchiveRestore, Boxes, LayoutGrid, Pencil, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -85,6 +85,12 @@ export function ProductsScreen() {
               <Boxes aria-hidden="true" className="size-4" />
               {t("stock")}
             </Link>
+            {mayEdit && (
+              <Link href="/dashboard/products/set" className={buttonClass("secondary")}>
+                <LayoutGrid aria-hidden="true" className="size-4" />
+                {t("sets")}
+              </Link>
+            )}
             {add}
           </>
         }

@@ -10,6 +10,7 @@ import { palette } from "./palette.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
+import { sets } from "./sets.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
@@ -29,6 +30,7 @@ export const english = {
   products,
   profile,
   session,
+  sets,
   shell,
   shop,
   staff,

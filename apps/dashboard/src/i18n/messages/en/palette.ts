@@ -10,6 +10,7 @@ export const palette = {
   staffAccounts: "Staff accounts",
   stock: "Stock",
   stockCount: "Count stock",
+  sets: "Product sets",
   importProducts: "Import products",
   gallery: "Gallery",
   newProduct: "New product",

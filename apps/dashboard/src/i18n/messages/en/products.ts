@@ -59,6 +59,7 @@ export const products = {
   product: "Product",
   price: "Price",
   stock: "Stock",
+  sets: "Sets",
   stockOf: "Stock of {name}",
   changedColumn: "Changed",
   variantsColumn: "Variants",

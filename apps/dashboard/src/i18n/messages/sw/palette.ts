@@ -10,6 +10,7 @@ export const palette = {
   staffAccounts: "Akaunti za wafanyakazi",
   stock: "Stoku",
   stockCount: "Hesabu stoku",
+  sets: "Makundi maalum",
   importProducts: "Ingiza bidhaa",
   gallery: "Maonyesho",
   newProduct: "Bidhaa mpya",

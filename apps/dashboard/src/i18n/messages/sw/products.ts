@@ -59,6 +59,7 @@ export const products = {
   product: "Bidhaa",
   price: "Bei",
   stock: "Stoku",
+  sets: "Makundi",
   stockOf: "Stoku ya {name}",
   changedColumn: "Ilibadilishwa",
   variantsColumn: "Machaguo",

@@ -12,6 +12,7 @@ import { palette } from "./palette.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
+import { sets } from "./sets.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
@@ -31,6 +32,7 @@ export const swahili: Shape<typeof english> = {
   products,
   profile,
   session,
+  sets,
   shell,
   shop,
   staff,

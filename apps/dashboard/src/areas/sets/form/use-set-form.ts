@@ -1,0 +1,82 @@
+"use client";
+
+import { statusOf } from "@mauzo/api-client/status-of";
+import type { ProductSet, SetKind } from "@mauzo/contract/sets";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useNewestSet, useSaveSet } from "../data.ts";
+import { type FormSection, newForm, problemsOf, type SetForm, toForm, toInput } from "./set-form.ts";
+
+const same = (a: SetForm, b: SetForm) => JSON.stringify(toInput(a)) === JSON.stringify(toInput(b));
+
+type Sections = SetForm["sections"];
+export type SetEditing = ReturnType<typeof useSetForm>;
+
+/** The form of a set: filled, checked, saved, and mended when somebody else saved first. */
+export function useSetForm(kind: SetKind, set?: ProductSet) {
+  const t = useTranslations("sets");
+  const failureText = useFailureText();
+  const router = useRouter();
+  const save = useSaveSet(set?.id);
+  const newest = useNewestSet();
+  /** What the form was filled from. */
+  const [base, setBase] = useState(set);
+  const [start, setStart] = useState(() => (set ? toForm(set) : newForm(kind)));
+  const [form, setForm] = useState(start);
+  const [tried, setTried] = useState(false);
+  const [stale, setStale] = useState(false);
+  const changed = !same(form, start);
+  const input = toInput(form, base?.updated_at);
+  const problems = problemsOf(input);
+
+  const fill = (from: ProductSet) => {
+    const filled = toForm(from);
+    setBase(from);
+    setStart(filled);
+    setForm(filled);
+    setTried(false);
+    setStale(false);
+  };
+  // Changed elsewhere while nothing is typed here: just show it.
+  useEffect(() => {
+    if (set && set !== base && !changed) fill(set);
+  });
+
+  const failed = (error: unknown) => {
+    if (statusOf(error) === 409 && set) setStale(true);
+    else toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
+  };
+  const submit = () => {
+    setTried(true);
+    if (problems.size > 0 || save.isPending) return;
+    save.mutate(input, {
+      onError: failed,
+      onSuccess: (saved) => {
+        fill(saved);
+        toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
+        const screen = saved.kind === "template" ? "template-based-set" : "single-set-collection";
+        router.replace(`/dashboard/products/set/${screen}?id=${saved.id}`);
+      },
+    });
+  };
+  const changeSections = (update: (sections: Sections) => Sections) =>
+    setForm((now) => ({ ...now, sections: update(now.sections) }));
+  return {
+    form,
+    change: (part: Partial<SetForm>) => setForm((now) => ({ ...now, ...part })),
+    changeSections,
+    changeSection: (key: number, update: (section: FormSection) => FormSection) =>
+      changeSections((now) => now.map((section) => (section.key === key ? update(section) : section))),
+    changed,
+    /** Where something is missing, once somebody tried to save. */
+    problems: tried ? problems : new Set<string>(),
+    submit,
+    saving: save.isPending,
+    stale,
+    loading: newest.isPending,
+    loadNewest: () => set && newest.mutate(set.id, { onSuccess: fill, onError: failed }),
+  };
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import type { ProductSet, SetKind } from "@mauzo/contract/sets";
+import { Button } from "@mauzo/ui/button";
+import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
+import { FormPage } from "../../../../components/form/form-page.tsx";
+import { useRulePreview } from "../../data.ts";
+import { problemsOf, toInput } from "../../form/set-form.ts";
+import { useSetForm } from "../../form/use-set-form.ts";
+import { SetPreview } from "../preview/set-preview.tsx";
+import { AboutSection } from "./about-section.tsx";
+import { CollectionSection } from "./collection-section.tsx";
+import { SectionsSection } from "./sections-section.tsx";
+
+const back = "/dashboard/products/set";
+
+/** The form that makes a set of this kind, or changes the given one, with what customers will see. */
+export function SetFormPage({ kind, set }: { kind: SetKind; set?: ProductSet }) {
+  const t = useTranslations("sets");
+  const editing = useSetForm(kind, set);
+  const { form, changed, problems, submit, saving, stale, loading, loadNewest } = editing;
+  const rule = useDeferredValue(form.rule);
+  const askable = ![...problemsOf(toInput({ ...form, kind: "rule", rule }))].some((path) => path.startsWith("rule"));
+  const found = useRulePreview(rule, form.kind === "rule" && askable);
+  const title = set ? t("editTitle") : t(kind === "template" ? "newTemplateTitle" : "newSingleTitle");
+  return (
+    <FormPage
+      title={title}
+      back={{ href: back, label: t("back") }}
+      save={t("save")}
+      discard={back}
+      changed={changed}
+      always={!set}
+      problems={problems.size > 0}
+      saving={saving}
+      onSubmit={submit}
+    >
+      {stale && (
+        <div role="alert" className="rounded-card border border-accent bg-accent-soft p-4">
+          <p className="font-semibold">{t("staleTitle")}</p>
+          <p className="mt-1">{t("staleText")}</p>
+          <Button variant="warning" size="sm" busy={loading} onClick={loadNewest} className="mt-3">
+            {t("staleLoad")}
+          </Button>
+        </div>
+      )}
+      <AboutSection editing={editing} />
+      {form.kind === "template" ? (
+        <SectionsSection editing={editing} />
+      ) : (
+        <CollectionSection editing={editing} found={found.data?.products} failed={found.isError} />
+      )}
+      <SetPreview form={form} found={found.data?.products ?? []} />
+    </FormPage>
+  );
+}

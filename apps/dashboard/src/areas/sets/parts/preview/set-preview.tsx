@@ -1,0 +1,77 @@
+"use client";
+
+import { type SetProduct, setLimits } from "@mauzo/contract/sets";
+import { Card } from "@mauzo/ui/card";
+import { clsx } from "clsx";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { languageNames, languages } from "../../../../i18n/language.ts";
+import type { SetForm } from "../../form/set-form.ts";
+import { countOf, listOf, shownOf } from "../../rules/renderings.ts";
+import { Meter } from "./meter.tsx";
+import { CartPhone, ListPhone, MultiPhone, WidgetPhone } from "./phones.tsx";
+
+const phones = [
+  ["multi", MultiPhone],
+  ["list", ListPhone],
+  ["widget", WidgetPhone],
+  ["cart", CartPhone],
+] as const;
+
+/** The set on four phones beside each other, with how much of each limit it uses. */
+export function SetPreview({ form, found }: { form: SetForm; found: readonly SetProduct[] }) {
+  const t = useTranslations("sets");
+  const own = useLocale();
+  const [language, setLanguage] = useState(own);
+  const shown = shownOf(form, found, language);
+  const visible = shown.sections.reduce((sum, { products }) => sum + products.length, 0);
+  return (
+    <Card
+      title={t("preview")}
+      description={t("previewText")}
+      action={
+        <fieldset aria-label={t("previewLanguage")} className="flex gap-1.5">
+          {languages.map((each) => (
+            <button
+              key={each}
+              type="button"
+              lang={each}
+              aria-pressed={each === language}
+              onClick={() => setLanguage(each)}
+              className={clsx(
+                "min-h-10 rounded-full px-3 text-[0.8125rem]",
+                each === language ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
+              )}
+            >
+              {languageNames[each]}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-3">
+        <Meter label={t("meter.products")} count={countOf(form, found)} most={setLimits.products} />
+        {form.kind === "template" && (
+          <Meter label={t("meter.sections")} count={form.sections.length} most={setLimits.sections} />
+        )}
+        <Meter label={t("meter.rows")} count={listOf(shown.sections).rows} most={setLimits.listRows} />
+      </div>
+      {visible === 0 ? (
+        <p className="rounded-control bg-sunken p-6 text-center text-muted">{t("nothingShown")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+        <section aria-label={t("phones")} tabIndex={0} className="flex snap-x gap-4 overflow-x-auto pb-2">
+          {phones.map(([name, Phone]) => (
+            <div key={name} className="w-72 max-w-full shrink-0 snap-start">
+              <h3 className="mb-2 text-center font-medium text-[0.8125rem]">{t(`phone.${name}`)}</h3>
+              <Phone label={t(`phone.${name}`)} shown={shown} lang={language} />
+              {(name === "multi" || name === "list") && (
+                <p className="mt-2 text-center text-muted text-xs">{t("later")}</p>
+              )}
+            </div>
+          ))}
+        </section>
+      )}
+    </Card>
+  );
+}

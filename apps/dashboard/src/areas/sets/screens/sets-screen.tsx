@@ -1,0 +1,100 @@
+"use client";
+
+import { setShelves } from "@mauzo/contract/sets";
+import { Card } from "@mauzo/ui/card";
+import { EmptyState } from "@mauzo/ui/empty-state";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { clsx } from "clsx";
+import { Archive, LayoutGrid, LayoutList } from "lucide-react";
+import Link from "next/link";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { useTranslations } from "use-intl";
+import { LoadMore } from "../../../components/list/load-more.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useArchiveSet, useSets } from "../data.ts";
+import { SetRow } from "../parts/set-row.tsx";
+
+const choices = [
+  { path: "single-set-collection", word: "single", Icon: LayoutGrid },
+  { path: "template-based-set", word: "template", Icon: LayoutList },
+] as const;
+
+/** The shop's sets, and the two ways to make one. */
+export function SetsScreen() {
+  const t = useTranslations("sets");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const [status, setStatus] = useQueryState("status", parseAsStringLiteral(setShelves).withDefault("active"));
+  const list = useSets(status);
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const { archive, restore } = useArchiveSet();
+  const archived = status === "archived";
+
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        subtitle={t("text")}
+        back={{ href: "/dashboard/products", label: t("backToProducts") }}
+      />
+      <nav aria-label={t("newTitle")} className="mb-5 grid gap-3 sm:grid-cols-2">
+        {choices.map(({ path, word, Icon }) => (
+          <Link
+            key={path}
+            href={`/dashboard/products/set/${path}`}
+            className="flex gap-3 rounded-card border border-line bg-card p-4 hover:bg-sunken"
+          >
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+            <span>
+              <span className="block font-semibold">{t(word)}</span>
+              <span className="block text-muted">{t(`${word}Text`)}</span>
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <fieldset aria-label={t("shelves")} className="mb-3 flex gap-1.5">
+        {setShelves.map((shelf) => (
+          <button
+            key={shelf}
+            type="button"
+            aria-pressed={shelf === status}
+            onClick={() => void setStatus(shelf === "active" ? null : shelf)}
+            className={clsx(
+              "min-h-10 rounded-full px-3 text-[0.8125rem] transition-colors",
+              shelf === status ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
+            )}
+          >
+            {t(`shelf.${shelf}`)}
+          </button>
+        ))}
+      </fieldset>
+      <Card flush>
+        {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
+        {rows === undefined && list.isError && (
+          <ErrorPanel
+            title={t("failed")}
+            message={failureText(list.error)}
+            retry={shell("retry")}
+            onRetry={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        )}
+        {rows?.length === 0 && (
+          <EmptyState
+            picture={archived ? <Archive className="size-6" /> : <LayoutGrid className="size-6" />}
+            title={archived ? t("noneArchived") : t("emptyTitle")}
+            text={archived ? t("noneArchivedText") : t("emptyText")}
+          />
+        )}
+        <ul className="divide-y divide-line empty:hidden">
+          {rows?.map((set) => (
+            <SetRow key={set.id} set={set} onArchive={() => archive(set)} onRestore={() => restore(set)} />
+          ))}
+        </ul>
+        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+      </Card>
+    </>
+  );
+}

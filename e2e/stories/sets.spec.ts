@@ -1,0 +1,172 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const said = {
+  en: {
+    products: "Products",
+    sets: "Sets",
+    title: "Sets",
+    single: /^One collection/,
+    name: "Name",
+    save: "Save set",
+    needsName: "Write a name",
+    needsProducts: "Add at least one product",
+    header: "Header in English",
+    find: "Find a product",
+    add: (name: string) => `Add ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    drag: (name: string) => `Drag ${name}`,
+    remove: (name: string) => `Take out ${name}`,
+    undo: "Undo",
+    saved: "Set saved",
+    back: "All sets",
+    byRule: "By a rule",
+    start: "Begin with",
+    found: "Found now",
+    archive: "Archive Zawadi",
+    archived: "Set archived",
+    template: /^Sections/,
+    titleEn: "Title in English",
+    titleSw: "Title in Swahili",
+    needsTitle: "Write the title in both languages",
+    addSection: "Add section",
+    findIn: (number: number) => `Find a product for Section ${number}`,
+    phones: "The set on four phones",
+  },
+  sw: {
+    products: "Bidhaa",
+    sets: "Makundi",
+    title: "Makundi maalum",
+    single: /^Kundi moja/,
+    name: "Jina",
+    save: "Hifadhi kundi",
+    needsName: "Andika jina",
+    needsProducts: "Ongeza angalau bidhaa moja",
+    header: "Kichwa kwa Kiingereza",
+    find: "Tafuta bidhaa",
+    add: (name: string) => `Ongeza ${name}`,
+    up: (name: string) => `Sogeza ${name} juu`,
+    drag: (name: string) => `Buruta ${name}`,
+    remove: (name: string) => `Toa ${name}`,
+    undo: "Tengua",
+    saved: "Kundi limehifadhiwa",
+    back: "Makundi yote",
+    byRule: "Kwa kanuni",
+    start: "Anza na",
+    found: "Zilizopatikana sasa",
+    archive: "Ondoa Zawadi",
+    archived: "Kundi limeondolewa",
+    template: /^Sehemu/,
+    titleEn: "Kichwa kwa Kiingereza",
+    titleSw: "Kichwa kwa Kiswahili",
+    needsTitle: "Andika kichwa kwa lugha zote mbili",
+    addSection: "Ongeza sehemu",
+    findIn: (number: number) => `Tafuta bidhaa ya Sehemu ya ${number}`,
+    phones: "Kundi kwenye simu nne",
+  },
+};
+
+const goods = ["Kanga", "Kikoi", "Kitenge"];
+const shownIn = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+for (const [language, say] of Object.entries(said)) {
+  const open = async (page: Page, url: string) => {
+    await page.context().addCookies([{ name: "language", value: language, url }]);
+    await page.context().addInitScript((value) => localStorage.setItem("language", value), language);
+    const owner = new BackOffice(page);
+    await owner.openShop(`Duka la makundi ${language}`);
+    for (const name of goods) await owner.addProduct(name);
+  };
+  const accessible = async (page: Page) => expect(await axeProblems(page)).toEqual([]);
+  const addAll = async (page: Page, names: string[], finder: string) => {
+    for (const name of names) {
+      await page.getByRole("searchbox", { name: finder, exact: true }).fill(name);
+      await page.getByRole("button", { name: say.add(name), exact: true }).click();
+    }
+  };
+  const order = (page: Page, names: string[]) =>
+    expect(page.getByRole("main").getByRole("list", { name: say.products }).getByRole("listitem")).toHaveText(
+      names.map((name) => new RegExp(name)),
+    );
+
+  test(`a shopkeeper puts a collection together on a phone (${language})`, async ({ page, baseURL: url = "" }) => {
+    await open(page, url);
+    const main = page.getByRole("main");
+    await page.goto("/dashboard/products");
+    await main.getByRole("link", { name: say.sets, exact: true }).click();
+    await expect(page.getByRole("heading", { name: say.title, level: 1 })).toBeVisible();
+    await accessible(page);
+    await main.getByRole("link", { name: say.single }).click();
+
+    await page.getByRole("button", { name: say.save }).click();
+    await shownIn(page, say.needsName);
+    await shownIn(page, say.needsProducts);
+    await page.getByLabel(say.name, { exact: true }).fill("Zawadi");
+    await page.getByLabel(new RegExp(`^${say.header}`)).fill("Gifts for Eid");
+    await addAll(page, goods, say.find);
+    await order(page, goods);
+    await page.getByRole("button", { name: say.up("Kitenge") }).click();
+    await order(page, ["Kanga", "Kitenge", "Kikoi"]);
+    const handle = page.getByRole("button", { name: say.drag("Kikoi") });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await page.getByRole("button", { name: say.drag("Kanga") }).boundingBox();
+    if (!from || !to) throw new Error("nothing to drag");
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
+    await page.mouse.up();
+    await order(page, ["Kikoi", "Kanga", "Kitenge"]);
+    await page.getByRole("button", { name: say.remove("Kanga") }).click();
+    await order(page, ["Kikoi", "Kitenge"]);
+    await page.getByRole("button", { name: say.undo, exact: true }).click();
+    await order(page, ["Kikoi", "Kanga", "Kitenge"]);
+    await expect(page.getByRole("region", { name: say.phones }).getByRole("figure")).toHaveCount(4);
+    await accessible(page);
+    await page.getByRole("button", { name: say.save }).click();
+    await shownIn(page, say.saved);
+    await page.reload();
+    await order(page, ["Kikoi", "Kanga", "Kitenge"]);
+
+    await page.getByRole("button", { name: say.byRule }).click();
+    await page.getByLabel(say.start).selectOption("new_this_week");
+    const found = page.getByRole("region", { name: say.found }).getByRole("listitem");
+    await expect(found).toHaveText(goods.toReversed().map((name) => new RegExp(name)));
+    await accessible(page);
+    await page.getByRole("button", { name: say.save }).click();
+    await shownIn(page, say.saved);
+    await page.getByRole("link", { name: say.back }).click();
+    await page.getByRole("button", { name: say.archive }).click();
+    await shownIn(page, say.archived);
+    await expect(main.getByRole("link", { name: "Zawadi" })).toHaveCount(0);
+    await page.getByRole("button", { name: say.undo, exact: true }).click();
+    await expect(main.getByRole("link", { name: "Zawadi" })).toBeVisible();
+    await accessible(page);
+  });
+
+  test(`a shopkeeper makes a set with sections on a phone (${language})`, async ({ page, baseURL: url = "" }) => {
+    await open(page, url);
+    await page.goto("/dashboard/products/set");
+    await page.getByRole("main").getByRole("link", { name: say.template }).click();
+    await page.getByLabel(say.name, { exact: true }).fill("Nguo");
+    await addAll(page, ["Kanga"], say.findIn(1));
+    await page.getByRole("button", { name: say.save }).click();
+    await shownIn(page, say.needsTitle);
+    await page.getByLabel(say.titleEn).fill("Cloth");
+    await page.getByLabel(say.titleSw).fill("Vitambaa");
+    await page.getByRole("button", { name: say.addSection }).click();
+    await page.getByLabel(say.titleEn).last().fill("To wear");
+    await page.getByLabel(say.titleSw).last().fill("Za kuvaa");
+    await addAll(page, ["Kikoi", "Kitenge"], say.findIn(2));
+    const phones = page.getByRole("region", { name: say.phones });
+    await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(2);
+    await accessible(page);
+    await page.getByRole("button", { name: say.save }).click();
+    await shownIn(page, say.saved);
+    await page.reload();
+    await expect(page.getByLabel(say.titleSw).last()).toHaveValue("Za kuvaa");
+  });
+}
