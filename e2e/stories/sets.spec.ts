@@ -35,6 +35,8 @@ const said = {
     addSection: "Add section",
     findIn: (number: number) => `Find a product for Section ${number}`,
     phones: "The set on four phones",
+    openShared: "Open",
+    wholeShop: "See the whole shop",
   },
   sw: {
     products: "Bidhaa",
@@ -60,12 +62,14 @@ const said = {
     archive: "Ondoa Zawadi",
     archived: "Kundi limeondolewa",
     template: /^Sehemu/,
-    titleEn: "Kichwa kwa Kiingereza",
-    titleSw: "Kichwa kwa Kiswahili",
-    needsTitle: "Andika kichwa kwa lugha zote mbili",
+    titleEn: "Jina la sehemu kwa Kiingereza",
+    titleSw: "Jina la sehemu kwa Kiswahili",
+    needsTitle: "Andika jina la sehemu kwa lugha zote mbili",
     addSection: "Ongeza sehemu",
     findIn: (number: number) => `Tafuta bidhaa ya Sehemu ya ${number}`,
     phones: "Kundi kwenye simu nne",
+    openShared: "Fungua",
+    wholeShop: "Tazama duka zima",
   },
 };
 
@@ -127,9 +131,20 @@ for (const [language, say] of Object.entries(said)) {
     await expect(page.getByRole("region", { name: say.phones }).getByRole("figure")).toHaveCount(4);
     await accessible(page);
     await page.getByRole("button", { name: say.save }).click();
-    await shownIn(page, say.saved);
+    await page.waitForURL(/id=/);
     await page.reload();
     await order(page, ["Kikoi", "Kanga", "Kitenge"]);
+
+    const link = page.getByRole("link", { name: say.openShared });
+    const address = (await link.getAttribute("href")) ?? "";
+    const visitor = await page.context().newPage();
+    await visitor.goto(address.replace("/shops/", language === "sw" ? "/sw/shops/" : "/shops/"));
+    const shared = visitor.getByRole("region", { name: language === "sw" ? "Zawadi" : "Gifts for Eid", exact: true });
+    await expect(shared.getByRole("listitem")).toHaveText([/Kikoi/, /Kanga/, /Kitenge/]);
+    expect(await axeProblems(visitor)).toEqual([]);
+    await shared.getByRole("link", { name: say.wholeShop }).click();
+    await expect(visitor.getByRole("region", { name: "Gifts for Eid" })).toHaveCount(0);
+    await visitor.close();
 
     await page.getByRole("button", { name: say.byRule }).click();
     await page.getByLabel(say.start).selectOption("new_this_week");
@@ -165,7 +180,7 @@ for (const [language, say] of Object.entries(said)) {
     await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(2);
     await accessible(page);
     await page.getByRole("button", { name: say.save }).click();
-    await shownIn(page, say.saved);
+    await page.waitForURL(/id=/);
     await page.reload();
     await expect(page.getByLabel(say.titleSw).last()).toHaveValue("Za kuvaa");
   });

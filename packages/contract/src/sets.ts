@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { PublicProduct } from "./public-shops.ts";
 import {
   Done,
   Id,
@@ -142,6 +143,10 @@ export const SetSummary = z.extend(
 );
 export type SetSummary = z.infer<typeof SetSummary>;
 
+/** A set as a shop's page shows it: only what is published and to be had. */
+export const ShownSet = z.object({ id: Id, title: Pair, body: Pair, footer: Pair, products: z.array(PublicProduct) });
+export type ShownSet = z.infer<typeof ShownSet>;
+
 export const setShelves = ["active", "archived"] as const;
 
 const access = { resource: "product", action: "update" } as const;
@@ -189,6 +194,15 @@ export const sets = {
     params: IdParams,
     body: SetInput,
     reply: ProductSet,
+  }),
+  /** Its id is 62 random bits: whoever was given the link finds it. */
+  shown: endpoint({
+    method: "GET",
+    path: "/public/shops/:slug/sets/:id",
+    access: "shopper",
+    summary: "A set of a shop's page, by the id of its link",
+    params: z.object({ slug: z.string().check(z.maxLength(80)), id: Id }),
+    reply: ShownSet,
   }),
   archive: endpoint({
     method: "POST",

@@ -61,7 +61,8 @@ export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> 
     }
     case "set": {
       const shown = isId(ask.id) ? await getShownSet(tx, shopId, ask.id) : undefined;
-      const { set = null, products = [] } = shown ?? {};
+      const { products = [] } = shown ?? {};
+      const set = shown ? { id: shown.id, title: shown.title } : null;
       const page = products.slice(ask.offset, ask.offset + ask.limit);
       const { siteUrl } = deps.env;
       return { kind: ask.kind, set, products: page.map((each) => facts(each, siteUrl)), total: products.length };

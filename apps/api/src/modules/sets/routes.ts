@@ -6,6 +6,7 @@ import { getSet } from "./get-set.ts";
 import { previewRule } from "./preview-rule.ts";
 import { listSets } from "./queries/read-sets.ts";
 import { setArchived } from "./set-archived.ts";
+import { showSet } from "./show-set.ts";
 import { updateSet } from "./update-set.ts";
 
 export function setRoutes(mount: Mount) {
@@ -14,6 +15,7 @@ export function setRoutes(mount: Mount) {
   mount(sets.preview, ({ body }, { shopId, tx }) => tx((tx) => previewRule(tx, shopId, body.rule)));
   mount(sets.create, ({ body }, visit) => createSet(visit, body));
   mount(sets.update, ({ params, body }, visit) => updateSet(visit, params.id, body));
+  mount(sets.shown, ({ params }, visit) => showSet(visit, params.id));
   mount(sets.archive, ({ params }, visit) => setArchived(visit, params.id, true));
   mount(sets.restore, ({ params }, visit) => setArchived(visit, params.id, false));
 }

@@ -35,7 +35,7 @@ export function Shelves({ products, hasMore, texts, categories, ...look }: Props
   const groups = groupByCategory(products);
   return (
     <>
-      <div className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
+      <div data-find="" className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
         {groups.length > 1 && (
           <nav aria-label={texts.categories} className="min-w-0">
             <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
@@ -66,6 +66,16 @@ export function Shelves({ products, hasMore, texts, categories, ...look }: Props
           </div>
         )}
       </div>
+      <section data-set="" hidden aria-labelledby="set-title" className="mb-14">
+        <h2 id="set-title" className="wrap-anywhere font-bold font-display text-2xl tracking-tight md:text-3xl">
+          {texts.products}
+        </h2>
+        <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-muted" />
+        <ul aria-labelledby="set-title" className={grid} />
+        <a href="?" className="mt-8 inline-block font-medium text-primary underline underline-offset-4">
+          {texts.wholeShop}
+        </a>
+      </section>
       <p data-search-said="" role="status" className="sr-only" />
       <div data-results="" hidden>
         <ul aria-label={texts.products} className={grid} />

@@ -1,13 +1,13 @@
 "use client";
 
 import { statusOf } from "@mauzo/api-client/status-of";
-import type { ProductSet, SetKind } from "@mauzo/contract/sets";
+import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/sets";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
-import { useNewestSet, useSaveSet } from "../data.ts";
+import { useFindProducts, useNewestSet, useRulePreview, useSaveSet } from "../data.ts";
 import { type FormSection, newForm, problemsOf, type SetForm, toForm, toInput } from "./set-form.ts";
 
 const same = (a: SetForm, b: SetForm) => JSON.stringify(toInput(a)) === JSON.stringify(toInput(b));
@@ -27,6 +27,9 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   const [start, setStart] = useState(() => (set ? toForm(set) : newForm(kind)));
   const [form, setForm] = useState(start);
   const [tried, setTried] = useState(false);
+  /** What is looked for, for which section. */
+  const [search, setSearch] = useState({ key: 0, text: "" });
+  const matches = useFindProducts(useDeferredValue(search.text.trim()));
   const [stale, setStale] = useState(false);
   const changed = !same(form, start);
   const input = toInput(form, base?.updated_at);
@@ -62,6 +65,9 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
       },
     });
   };
+  const rule = useDeferredValue(form.rule);
+  const askable = SetRule.safeParse(rule).success;
+  const found = useRulePreview(rule, form.kind === "rule" && askable);
   const changeSections = (update: (sections: Sections) => Sections) =>
     setForm((now) => ({ ...now, sections: update(now.sections) }));
   return {
@@ -70,6 +76,13 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
     changeSections,
     changeSection: (key: number, update: (section: FormSection) => FormSection) =>
       changeSections((now) => now.map((section) => (section.key === key ? update(section) : section))),
+    search,
+    setSearch,
+    /** Published products that are called so; undefined while nothing is looked for. */
+    matches: search.text.trim() === "" ? undefined : matches.data?.items,
+    /** What the rule finds now. */
+    found: found.data?.products,
+    foundFailed: found.isError,
     changed,
     /** Where something is missing, once somebody tried to save. */
     problems: tried ? problems : new Set<string>(),

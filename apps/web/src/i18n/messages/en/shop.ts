@@ -28,6 +28,8 @@ export const shopfront = {
   empty: "No products here yet",
   emptyText: "Chat with the shop and ask what it has today.",
   more: "Show more products",
+  wholeShop: "See the whole shop",
+  setEmpty: "Nothing of this is in stock right now",
   moreFailed: "The rest did not load. Try again.",
   withoutScript: "The shop has more than is shown here. Ask for it on WhatsApp.",
   close: "Close",

@@ -29,6 +29,8 @@ export const shopfront: Messages["shopfront"] = {
   empty: "Bado hakuna bidhaa hapa",
   emptyText: "Chati na duka uulize wana nini leo.",
   more: "Onyesha bidhaa zaidi",
+  wholeShop: "Tazama duka zima",
+  setEmpty: "Hakuna kilichopo kwa sasa",
   moreFailed: "Bidhaa nyingine hazikufunguka. Jaribu tena.",
   withoutScript: "Duka lina bidhaa zaidi ya hizi. Ziulizie kwa WhatsApp.",
   close: "Funga",

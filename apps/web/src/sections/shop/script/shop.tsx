@@ -7,6 +7,7 @@ import { shareFromLink } from "./share-from-link.ts";
 import { OwnLanguage } from "./sheets/own-language.ts";
 import { ShopCart } from "./shop-cart.tsx";
 import { showMore } from "./show-more.ts";
+import { showSet } from "./show-set.ts";
 import "./shop.css";
 
 // All that moves on a shop's page: the page itself is complete without it.
@@ -23,5 +24,6 @@ if (place) {
     place,
   );
   showMore({ slug, next, currency, texts });
+  void showSet({ slug, language, currency, texts });
   searchProducts({ slug, isWhole: next === "", currency, texts });
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import type { SetProduct } from "@mauzo/contract/sets";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { useTranslations } from "use-intl";
@@ -8,14 +7,13 @@ import type { SetEditing } from "../../form/use-set-form.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { SectionProducts } from "./section-products.tsx";
 
-type Props = { editing: SetEditing; found: readonly SetProduct[] | undefined; failed: boolean };
 const kinds = [
   ["curated", "byHand"],
   ["rule", "byRule"],
 ] as const;
 
 /** How products get into a collection: by hand, in an order, or by a rule. */
-export function CollectionSection({ editing, found, failed }: Props) {
+export function CollectionSection({ editing }: { editing: SetEditing }) {
   const t = useTranslations("sets");
   const { form, change, problems } = editing;
   const [section] = form.sections;
@@ -38,7 +36,7 @@ export function CollectionSection({ editing, found, failed }: Props) {
         ))}
       </fieldset>
       {form.kind === "rule" ? (
-        <RuleFields {...{ editing, found, failed }} />
+        <RuleFields editing={editing} />
       ) : (
         section && (
           <SectionProducts

@@ -7,10 +7,8 @@ import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
-import { useFindProducts } from "../../data.ts";
 import { priceOf } from "../../rules/renderings.ts";
 
 /** A product as it is listed, as a set has it. */
@@ -19,15 +17,21 @@ const asSetProduct = ({ id, name, description, image_url, price_from, price_to, 
   warning: stock === 0 ? "sold_out" : null,
 });
 
-type Props = { label: string; full: boolean; has: (id: string) => boolean; onAdd: (product: SetProduct) => void };
+type Props = {
+  label: string;
+  text: string;
+  /** What is called so; undefined while nothing is looked for. */
+  matches: readonly Product[] | undefined;
+  onSearch: (text: string) => void;
+  full: boolean;
+  has: (id: string) => boolean;
+  onAdd: (product: SetProduct) => void;
+};
 
 /** Finds products by name or code, to add one after the other. */
-export function ProductFinder({ label, full, has, onAdd }: Props) {
+export function ProductFinder({ label, text, matches, onSearch, full, has, onAdd }: Props) {
   const t = useTranslations("sets");
-  const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
-  const { data } = useFindProducts(search);
-  const shown = search === "" ? undefined : data?.items.map(asSetProduct);
+  const shown = matches?.map(asSetProduct);
   return (
     <div>
       <Field label={label} hint={full ? t("full") : undefined}>
@@ -38,8 +42,8 @@ export function ProductFinder({ label, full, has, onAdd }: Props) {
             autoComplete="off"
             maxLength={80}
             placeholder={t("findPlaceholder")}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={text}
+            onChange={({ target }) => onSearch(target.value)}
             onKeyDown={(event) => {
               // Enter would save the whole set.
               if (event.key === "Enter") event.preventDefault();

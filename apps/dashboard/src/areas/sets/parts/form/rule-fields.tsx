@@ -1,6 +1,6 @@
 "use client";
 
-import { type SetProduct, setLimits, setPicks } from "@mauzo/contract/sets";
+import { setLimits, setPicks } from "@mauzo/contract/sets";
 import { shopCategories } from "@mauzo/contract/shop";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
@@ -14,12 +14,11 @@ import type { SetForm } from "../../form/set-form.ts";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { priceOf } from "../../rules/renderings.ts";
 
-type Props = { editing: SetEditing; found: readonly SetProduct[] | undefined; failed: boolean };
-
 /** Which products a set finds by itself, and what that is now. */
-export function RuleFields({ editing: { form, change, problems }, found, failed }: Props) {
+export function RuleFields({ editing }: { editing: SetEditing }) {
   const t = useTranslations("sets");
   const { currency } = useAccount().shop;
+  const { form, change, problems, found, foundFailed } = editing;
   const { rule } = form;
   const set = (part: Partial<SetForm["rule"]>) => change({ rule: { ...rule, ...part } });
   return (
@@ -103,7 +102,7 @@ export function RuleFields({ editing: { form, change, problems }, found, failed 
           {found && <span className="ml-1.5 font-normal text-muted">{t("products", { count: found.length })}</span>}
         </h3>
         <p aria-live="polite" className="text-muted empty:hidden">
-          {failed ? t("foundFailed") : found?.length === 0 ? t("foundNone") : ""}
+          {foundFailed ? t("foundFailed") : found?.length === 0 ? t("foundNone") : ""}
         </p>
         <ol className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line empty:hidden">
           {found?.map((product) => (

@@ -2,13 +2,11 @@
 
 import type { ProductSet, SetKind } from "@mauzo/contract/sets";
 import { Button } from "@mauzo/ui/button";
-import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
-import { useRulePreview } from "../../data.ts";
-import { problemsOf, toInput } from "../../form/set-form.ts";
-import { useSetForm } from "../../form/use-set-form.ts";
+import type { SetEditing } from "../../form/use-set-form.ts";
 import { SetPreview } from "../preview/set-preview.tsx";
+import { ShareCard } from "../share-card.tsx";
 import { AboutSection } from "./about-section.tsx";
 import { CollectionSection } from "./collection-section.tsx";
 import { SectionsSection } from "./sections-section.tsx";
@@ -16,13 +14,9 @@ import { SectionsSection } from "./sections-section.tsx";
 const back = "/dashboard/products/set";
 
 /** The form that makes a set of this kind, or changes the given one, with what customers will see. */
-export function SetFormPage({ kind, set }: { kind: SetKind; set?: ProductSet }) {
+export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: ProductSet; editing: SetEditing }) {
   const t = useTranslations("sets");
-  const editing = useSetForm(kind, set);
-  const { form, changed, problems, submit, saving, stale, loading, loadNewest } = editing;
-  const rule = useDeferredValue(form.rule);
-  const askable = ![...problemsOf(toInput({ ...form, kind: "rule", rule }))].some((path) => path.startsWith("rule"));
-  const found = useRulePreview(rule, form.kind === "rule" && askable);
+  const { form, found, changed, problems, submit, saving, stale, loading, loadNewest } = editing;
   const title = set ? t("editTitle") : t(kind === "template" ? "newTemplateTitle" : "newSingleTitle");
   return (
     <FormPage
@@ -46,12 +40,9 @@ export function SetFormPage({ kind, set }: { kind: SetKind; set?: ProductSet }) 
         </div>
       )}
       <AboutSection editing={editing} />
-      {form.kind === "template" ? (
-        <SectionsSection editing={editing} />
-      ) : (
-        <CollectionSection editing={editing} found={found.data?.products} failed={found.isError} />
-      )}
-      <SetPreview form={form} found={found.data?.products ?? []} />
+      {form.kind === "template" ? <SectionsSection editing={editing} /> : <CollectionSection editing={editing} />}
+      {set && <ShareCard id={set.id} />}
+      <SetPreview form={form} found={found ?? []} />
     </FormPage>
   );
 }
