@@ -4,16 +4,22 @@ alter table products
   add column price_to_minor bigint not null default 0;
 
 -- A product's prices are those of its variants.
+create function write_price_range(shop uuid, product uuid) returns void language plpgsql set search_path = public, pg_temp as $$
+declare
+  least bigint;
+  most bigint;
+begin
+  select min(v.price_minor), max(v.price_minor) into least, most from variants v
+  where v.shop_id = shop and v.product_id = product and v.archived_at is null;
+  update products p set price_from_minor = least, price_to_minor = most
+  where p.shop_id = shop and p.id = product and least is not null
+    and (p.price_from_minor <> least or p.price_to_minor <> most);
+end $$;
+
+-- One product after the other: as one statement, all of them would be read for each that is written.
 create function keep_price_ranges() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  update products p set price_from_minor = r.least, price_to_minor = r.most
-  from (
-    select v.shop_id, v.product_id, min(v.price_minor) as least, max(v.price_minor) as most
-    from (select distinct shop_id, product_id from written) w
-    join variants v on v.shop_id = w.shop_id and v.product_id = w.product_id and v.archived_at is null
-    group by v.shop_id, v.product_id) r
-  where p.shop_id = r.shop_id and p.id = r.product_id
-    and (p.price_from_minor, p.price_to_minor) is distinct from (r.least, r.most);
+  perform write_price_range(w.shop_id, w.product_id) from (select distinct shop_id, product_id from written) w;
   return null;
 end $$;
 create trigger price_ranges_of_new after insert on variants
@@ -22,12 +28,7 @@ create trigger price_ranges_of_new after insert on variants
 -- A sale changes stock only, and comes past this untouched.
 create function keep_price_range() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  update products p set price_from_minor = r.least, price_to_minor = r.most
-  from (
-    select min(v.price_minor) as least, max(v.price_minor) as most from variants v
-    where v.shop_id = new.shop_id and v.product_id = new.product_id and v.archived_at is null having count(*) > 0) r
-  where p.shop_id = new.shop_id and p.id = new.product_id
-    and (p.price_from_minor, p.price_to_minor) is distinct from (r.least, r.most);
+  perform write_price_range(new.shop_id, new.product_id);
   return null;
 end $$;
 create trigger price_range_of_changed after update of price_minor, archived_at on variants for each row
