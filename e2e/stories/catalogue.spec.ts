@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
@@ -35,6 +36,7 @@ const words = {
     price: "Price",
     order: "Order",
     cheapest: "Cheapest first",
+    exportShown: "Export",
   },
   sw: {
     name: "Jina",
@@ -68,6 +70,7 @@ const words = {
     price: "Bei",
     order: "Mpangilio",
     cheapest: "Bei ya chini kwanza",
+    exportShown: "Toa faili",
   },
 } as const;
 
@@ -127,6 +130,15 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByLabel(t.name, { exact: true })).toHaveValue(t.copy);
     await expect(page.getByText("S / Blue", { exact: true })).toBeVisible();
 
+    await page.goto("/dashboard/products?search=gauni");
+    await expect(page.getByRole("link", { name: /Gauni/ })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: t.exportShown }).click(),
+    ]);
+    const rows = await readFile(await file.path(), "utf8");
+    expect(rows).toContain("GAUNI-S-RED");
+    expect(rows).not.toContain("Kofia");
     await page.goto("/dashboard/products");
     for (const name of ["Gauni", "Kofia"]) await page.getByRole("checkbox", { name: t.select(name) }).check();
     await page.getByRole("button", { name: t.change, exact: true }).click();

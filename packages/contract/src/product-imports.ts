@@ -185,6 +185,9 @@ const ExportFilter = z.object({
   status: ProductFilter.shape.status,
   search: ProductFilter.shape.search,
   category: ProductFilter.shape.category,
+  stock: ProductFilter.shape.stock,
+  price_least: ProductFilter.shape.price_least,
+  price_most: ProductFilter.shape.price_most,
 });
 
 export const productExports = {

@@ -8,7 +8,7 @@ import { csvAnswer } from "./csv-answer.ts";
 import { feedColumns, feedRows } from "./rules/feed-rows.ts";
 import { tableColumns, tableRows } from "./rules/table-rows.ts";
 
-type Query = Pick<Parameters<typeof listPage>[1], "status" | "category" | "search"> & { form: "table" | "meta" };
+type Query = Omit<Parameters<typeof listPage>[1], "cursor"> & { form: "table" | "meta" };
 
 /** The products of a list as a file, page by page: however many there are, one page of them is in hand. */
 export async function exportProducts(

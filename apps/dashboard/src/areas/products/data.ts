@@ -1,7 +1,9 @@
 import { type ProductEditInput, productEdits } from "@mauzo/contract/product-edits";
+import { productExports } from "@mauzo/contract/product-imports";
 import { type Product, type ProductFilter, type ProductInput, products } from "@mauzo/contract/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { saveFile } from "../../lib/files/send-file.ts";
 import { api } from "../../lib/session/api.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { offerUndo } from "../../lib/undo.ts";
@@ -51,6 +53,21 @@ export function useSaveProduct(id?: string) {
 export function useNewestProduct(id: string) {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => client.fetchQuery({ ...productQuery(id), staleTime: 0 }) });
+}
+
+type Shown = Pick<ProductFilter, "status" | "category" | "search" | "stock" | "price_least" | "price_most">;
+
+/** Saves the products that are shown as a file. */
+export function useExport() {
+  const t = useTranslations("products");
+  const failureText = useFailureText();
+  return (shown: Shown) => {
+    const given = Object.entries(shown).filter(([, value]) => value !== undefined && value !== "");
+    const query = new URLSearchParams([["form", "table"], ...given.map(([name, value]) => [name, String(value)])]);
+    saveFile(`${productExports.file.path}?${query}`).catch((error: unknown) =>
+      toasts.push({ title: t("exportFailed"), text: failureText(error), tone: "danger" }),
+    );
+  };
 }
 
 /** What an edit would make of these products; the last answer stays while the next one is asked for. */

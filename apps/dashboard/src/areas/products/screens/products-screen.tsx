@@ -4,7 +4,7 @@ import { type ProductEdit, productEditMost } from "@mauzo/contract/product-edits
 import { products } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Archive, ArchiveRestore, Boxes, LayoutGrid, Pencil, Plus, ShoppingBag } from "lucide-react";
+import { Archive, ArchiveRestore, Pencil, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -15,11 +15,12 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useArchive, useEditMany, useEditPreview, useHasArchived, useProducts } from "../data.ts";
+import { useArchive, useEditMany, useEditPreview, useExport, useHasArchived, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
 import { EditMany } from "../parts/edits/edit-many.tsx";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
+import { ProductLinks } from "../parts/product-links.tsx";
 
 const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
 
@@ -30,15 +31,15 @@ export function ProductsScreen() {
   const { permissions } = user;
   const [{ status, category, search, stock, least, most, sort, pages }, setFilters] = useProductFilters();
   const archived = status === "archived";
-  const list = useProducts({
+  const shown = {
     status,
     search,
-    sort,
     category: category ?? undefined,
     stock: stock ?? undefined,
     price_least: least ?? undefined,
     price_most: most ?? undefined,
-  });
+  };
+  const list = useProducts({ ...shown, sort });
   const rows = usePages(list, pages);
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
   const filtered =
@@ -60,7 +61,9 @@ export function ProductsScreen() {
   const Icon = archived ? ArchiveRestore : Archive;
   const mayEdit = mayEnter(permissions, products.update.access);
   const mayArchive = mayEnter(permissions, products.archive.access);
-  const add = mayEnter(permissions, products.create.access) && (
+  const mayCreate = mayEnter(permissions, products.create.access);
+  const exportShown = useExport();
+  const add = mayCreate && (
     <Link href="/dashboard/products/new" className={buttonClass("primary")}>
       <Plus aria-hidden="true" className="size-4" />
       {t("add")}
@@ -81,16 +84,7 @@ export function ProductsScreen() {
         card={(product) => <ProductCard product={product} />}
         actions={
           <>
-            <Link href="/dashboard/products/stock" className={buttonClass("secondary")}>
-              <Boxes aria-hidden="true" className="size-4" />
-              {t("stock")}
-            </Link>
-            {mayEdit && (
-              <Link href="/dashboard/products/set" className={buttonClass("secondary")}>
-                <LayoutGrid aria-hidden="true" className="size-4" />
-                {t("sets")}
-              </Link>
-            )}
+            <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)} />
             {add}
           </>
         }

@@ -19,6 +19,9 @@ export const products = {
   priceLeast: "At least",
   priceMost: "At most",
   show: "Show",
+  importLink: "Import",
+  exportShown: "Export",
+  exportFailed: "The file could not be made",
   edits: {
     open: "Change",
     title: "{count, plural, one {Change # product} other {Change # products}}",

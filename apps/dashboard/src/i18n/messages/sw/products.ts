@@ -19,6 +19,9 @@ export const products = {
   priceLeast: "Kuanzia",
   priceMost: "Hadi",
   show: "Onyesha",
+  importLink: "Ingiza",
+  exportShown: "Toa faili",
+  exportFailed: "Faili limeshindikana kutengenezwa",
   edits: {
     open: "Badilisha",
     title: "{count, plural, one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",
