@@ -45,7 +45,7 @@ export function addToRegistries(
   );
   const table = readFileSync(path.join(root, "apps/dashboard/src/areas.ts"), "utf8");
   const letter = freeLetter(table, things);
-  const icon: Change[] = /\bFolder\b/.test(table) ? [] : [[/(?= \} from "lucide-react")/, ", Folder"]];
+  const icon: Change[] = /\bFolder\b/.test(table) ? [] : [[/(?=,?\s*\} from "lucide-react")/, ", Folder"]];
   change(
     root,
     "apps/dashboard/src/areas.ts",

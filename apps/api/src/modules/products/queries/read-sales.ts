@@ -20,7 +20,7 @@ const sales = statement<{ json: string }>(`
     from (
       select order_id, coalesce(sum(quantity) filter (where variant_id is not null), 0)::int as units, sum(total_minor) as minor
       from order_lines
-      where shop_id = $1 and product_id = $2 and id > uuidv7(make_interval(days => -${productSalesDays}))
+      where shop_id = $1 and product_id = $2 and id > (select uuidv7(make_interval(days => -${productSalesDays})))
       group by order_id) l
     join orders o on o.shop_id = $1 and o.id = l.order_id and o.status <> 'cancelled'
   ) sold on true
