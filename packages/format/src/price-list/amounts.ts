@@ -50,7 +50,9 @@ function partAt(tokens: readonly Token[], at: number): Part | undefined {
   }
   const times = token.text.length > 1 ? multipliers.get(token.text) : undefined;
   if (times === undefined) return undefined;
-  const figures = next?.kind === "number" && next.grouped === false ? next.value : undefined;
+  const own = tokens[at + 2];
+  const isAlone = !(own?.kind === "word" && own.glued);
+  const figures = next?.kind === "number" && next.grouped === false && isAlone ? next.value : undefined;
   const said = figures === undefined ? spoken(tokens, at + 1) : { to: at + 2, value: figures };
   if (!said) return undefined;
   const half = tokens[said.to]?.text === "na" && tokens[said.to + 1]?.text === "nusu";
@@ -90,7 +92,9 @@ const isBare = (token: Token | undefined) =>
 function wholeOf(tokens: readonly Token[], first: Part): Part | undefined {
   const behind = tokens[first.to]?.text === "na" ? first.to + 1 : first.to;
   const more = first.times > 1 ? partAt(tokens, behind) : undefined;
-  if (more && more.times > 1 && more.times < first.times)
+  // `1.5m 28k` and `1m 2024 laki` are two: what a whole number of millions goes on with is less than a million.
+  const goesOn = more && more.times > 1 && more.times < first.times && more.value < first.times;
+  if (goesOn && first.value % first.times === 0)
     return wholeOf(tokens, { ...more, value: first.value + more.value, marked: true });
   // `40 elfu 25`: nobody knows which of the two it is.
   const unclear = first.times > 1 && isBare(tokens[behind]) && !(more && isOtherwise(tokens, behind, more));

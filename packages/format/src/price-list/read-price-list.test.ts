@@ -106,6 +106,8 @@ describe("a price list", () => {
     "Viatu 28",
     "Viatu 40 elfu 25",
     "Gari laki 2 na 50",
+    "Kiwanja 1.5m 28k",
+    "Kiwanja 1m 12 laki",
     "Simu: 0712 345 678",
     "Piga +255 712 345 678",
     "Bei ni $20",
@@ -177,7 +179,8 @@ describe("whatever somebody pastes", () => {
           expect(prices.length).toBeGreaterThan(0);
           for (const { minor, said } of prices) {
             expect(Number.isSafeInteger(minor) && minor >= 5000).toBe(true);
-            const words = /tano|nusu|[a-z]\s+(na\s+)?[a-z]/i.test(said);
+            const words =
+              /tano|nusu|[a-z]\s+(na\s+)?[a-z]/i.test(said) || (said.match(/elfu|laki|[km]\b/gi) ?? []).length > 1;
             const digits = said
               .replace(/[０-９]/g, (figure) => String.fromCharCode(figure.charCodeAt(0) - 0xfee0))
               .replace(/\D/g, "");
