@@ -8,6 +8,9 @@ alter table products
 alter table variants
   add column sku text constraint variant_sku check (char_length(sku) between 1 and 64),
   add column barcode text constraint variant_barcode check (char_length(barcode) between 1 and 64),
+  -- Codes are found in whatever letters by columns of their own: behind row-level security no index on lower(…) is used.
+  add column sku_key text generated always as (lower(sku)) stored,
+  add column barcode_key text generated always as (lower(barcode)) stored,
   add column option_values text[] not null default '{}',
   add column picture_id uuid,
   add foreign key (shop_id, picture_id) references media on delete set null (picture_id);
@@ -27,8 +30,8 @@ drop index variants_shop_id_product_id_archived_at_idx;
 create index on products (shop_id, id desc) where on_offer;
 create index on products (shop_id, id desc) where not published and archived_at is null;
 create index on products (shop_id, id desc) where archived_at is not null;
-create unique index on variants (shop_id, lower(sku)) where archived_at is null;
-create unique index on variants (shop_id, lower(barcode)) where archived_at is null;
+create unique index on variants (shop_id, sku_key) where archived_at is null and sku_key is not null;
+create unique index on variants (shop_id, barcode_key) where archived_at is null and barcode_key is not null;
 
 create or replace function site_statistics()
 returns table (sales_minor bigint, products bigint, visitors bigint, orders bigint)

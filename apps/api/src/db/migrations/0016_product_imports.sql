@@ -47,14 +47,9 @@ create index on product_import_rows (shop_id, import_id, sku) where sku is not n
 create index on product_import_rows (shop_id, import_id, barcode) where barcode is not null;
 create index on product_import_rows (shop_id, import_id, line) where problems <> '[]';
 
--- Products are found by SKU, barcode or name, in whatever letters. Columns of their own: behind row-level security no index on lower(…) is used.
+-- Products are found by name, in whatever letters.
 alter table products add column name_key text not null generated always as (lower(name)) stored;
 create index on products (shop_id, name_key) where archived_at is null;
-alter table variants
-  add column sku_key text generated always as (lower(sku)) stored,
-  add column barcode_key text generated always as (lower(barcode)) stored;
-create index on variants (shop_id, sku_key) where archived_at is null and sku_key is not null;
-create index on variants (shop_id, barcode_key) where archived_at is null and barcode_key is not null;
 
 alter table product_imports enable row level security;
 alter table product_imports force row level security;

@@ -52,11 +52,11 @@ language sql stable security definer set search_path = public, pg_temp set pg_tr
   with coded as materialized (
     select v.product_id as id from variants v
     where v.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and v.archived_at is null
-      and lower(v.sku) = lower(words)
+      and v.sku_key = lower(words)
     union
     select v.product_id from variants v
     where v.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and v.archived_at is null
-      and lower(v.barcode) = lower(words)
+      and v.barcode_key = lower(words)
   ), exact as materialized (
     select p.id from products p
     where p.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid
