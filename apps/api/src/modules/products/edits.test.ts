@@ -74,6 +74,14 @@ describe("prices of many at once", () => {
     expect(await prices(one.id)).toEqual([7]);
   });
 
+  it("stay on what was archived since", async () => {
+    const one = await addProduct(stack, shop, { price_minor: 1_000 });
+    const { id } = await apply(tenPercent, one);
+    await ask(stack, products.archive, { params: { id: one.id } }, shop);
+    expect((await undo(id)).body).toEqual({ undone: 0, kept: [{ id: one.id, name: one.name }] });
+    expect(await prices(one.id)).toEqual([1_100]);
+  });
+
   it("are all left where one of the products is another shop's", async () => {
     const [mine, theirs] = [await two(), await addProduct(stack, await openShop(stack))];
     expect((await ask(stack, productEdits.apply, { body: body(tenPercent, mine, theirs) }, shop)).status).toBe(404);

@@ -20,26 +20,27 @@ function back<T>(now: T, [before, after]: [T, T]): { to?: T; kept: boolean } {
   return { kept: now !== before };
 }
 
-/** What taking an edit back writes of a product as it is now, and whether something of it stays because it changed since. */
+/**
+ * What taking an edit back writes of a product as it is now, and whether something of it stays because it changed since.
+ * What was archived since stays as it is.
+ */
 export function takeBack(product: Product, undo: Undo): { writing: Writing; kept: boolean } {
-  const archived = product.status === "archived";
+  const { id, status } = product;
+  if (status === "archived") return { writing: { id, prices: [] }, kept: true };
   const category = undo.category && back(product.category, undo.category);
-  const published = undo.published && !archived && back(product.status === "published", undo.published);
-  const prices = (undo.prices ?? []).map(([id, before, after]) => {
-    const now = product.variants.find((variant) => variant.id === id)?.price.minor;
-    return { id, ...(now === undefined ? { kept: true } : back(now, [before, after])) };
+  const published = undo.published && back(status === "published", undo.published);
+  const prices = (undo.prices ?? []).map(([variantId, before, after]) => {
+    const now = product.variants.find((variant) => variant.id === variantId)?.price.minor;
+    return { id: variantId, ...(now === undefined ? { kept: true } : back(now, [before, after])) };
   });
   return {
     writing: {
-      id: product.id,
+      id,
       category: category?.to,
-      published: published ? published.to : undefined,
-      prices: prices.flatMap(({ id, to }) => (to === undefined ? [] : [{ id, minor: to }])),
+      published: published?.to,
+      prices: prices.flatMap((price) => (price.to === undefined ? [] : [{ id: price.id, minor: price.to }])),
     },
-    kept:
-      category?.kept === true ||
-      (undo.published !== undefined && (archived || (published !== false && published?.kept === true))) ||
-      prices.some(({ kept }) => kept),
+    kept: [category, published, ...prices].some((each) => each?.kept),
   };
 }
 
