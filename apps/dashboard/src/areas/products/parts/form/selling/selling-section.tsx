@@ -34,10 +34,10 @@ export function SellingSection({ currency }: { currency: string }) {
     return first ? { ...emptyVariant, price: first.price } : { ...emptyVariant, price, stock, sku, barcode };
   }
   const giveBack = ({ price, stock, sku, barcode }: VariantForm) => {
-    for (const [field, value] of Object.entries({ price, stock, sku, barcode }))
-      setValue(field === "price" || field === "stock" || field === "sku" ? field : "barcode", value, {
-        shouldDirty: true,
-      });
+    setValue("price", price, { shouldDirty: true });
+    setValue("stock", stock, { shouldDirty: true });
+    setValue("sku", sku, { shouldDirty: true });
+    setValue("barcode", barcode, { shouldDirty: true });
     setValue("stock_was", undefined);
     setValue("options", [], { shouldDirty: true });
   };
