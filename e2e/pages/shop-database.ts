@@ -20,6 +20,17 @@ export const restrict = (email: string, permissions: { resource: string; action:
     ),
   );
 
+/** Lets a person work in another person's shop, with these grants. */
+export const joinShop = (email: string, ofPerson: string, permissions: { resource: string; action: string }[]) =>
+  asOwner((client) =>
+    client.query(
+      `update memberships set is_admin = false, permissions = $3, shop_id = (
+         select m.shop_id from memberships m join auth.users u on u.id = m.user_id where u.email = $2)
+       where user_id = (select id from auth.users where email = $1)`,
+      [email, ofPerson, JSON.stringify(permissions)],
+    ),
+  );
+
 /** Ends every session of a person, as if signed out on another device. */
 export const endSessions = (email: string) =>
   asOwner((client) =>

@@ -13,6 +13,7 @@ import { contactMessageRoutes } from "./modules/contact-messages/routes.ts";
 import { conversationRoutes } from "./modules/conversations/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
+import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { pageCartRoutes } from "./modules/page-cart/routes.ts";
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   productExportRoutes(mount, deps);
   stockRoutes(mount, deps);
   setRoutes(mount);
+  listViewRoutes(mount);
   mediaRoutes(mount, deps);
   orderRoutes(mount);
   cartRoutes(mount, deps);

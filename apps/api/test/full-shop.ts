@@ -1,6 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import { chat } from "@mauzo/contract/chat";
 import { invites } from "@mauzo/contract/invites";
+import { listViews } from "@mauzo/contract/list-views";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
 import { sets } from "@mauzo/contract/sets";
@@ -66,6 +67,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     },
     shop,
   );
+  const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
+  await get(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [lineOf(product)]);
   const shown = await get(stack, cart.get, { query: { token: orderedCart } });
   const { order_id: orderNumber } = await get(stack, cart.submit, {

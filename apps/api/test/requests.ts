@@ -66,6 +66,8 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /sets": setBody,
     "PUT /sets/:id": setBody,
     "POST /sets/preview": { rule: { pick: "all" } },
+    "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
+    "PUT /list-views/:id": { name: "Vikoi" },
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /plugin/conversation/:botId": said,

@@ -80,6 +80,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.website": () => "",
     "body.email": () => `${randomUUID()}@elsewhere.example`,
   },
+  "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
@@ -114,6 +115,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
     "select batch_id as id from product_changes where shop_id = $1 and batch_id is not null limit 1",
     shop.shopId,
   );
+  await keep("list-views", "select id from list_views where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("product-imports", "select id from product_imports where shop_id = $1 order by id limit 1", shop.shopId);

@@ -4,7 +4,7 @@ import { Id } from "./shared.ts";
 
 /** Something changed; the listener reads what it may see again. Only ids travel. */
 export const LiveEvent = z.object({
-  topic: z.enum(["orders", "products", "shop", "staff", "conversations"]),
+  topic: z.enum(["orders", "products", "shop", "staff", "conversations", "list-views"]),
   id: Id,
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;

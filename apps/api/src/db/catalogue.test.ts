@@ -1,3 +1,4 @@
+import { viewLists } from "@mauzo/contract/list-views";
 import { orderChannels, orderStatuses } from "@mauzo/contract/orders";
 import { setKinds } from "@mauzo/contract/sets";
 import { Language } from "@mauzo/contract/shared";
@@ -158,6 +159,7 @@ describe("the schema", () => {
     expect(listOf("stock_movement_reason")).toEqual([...stockReasons]);
     expect(listOf("stock_movement_cause")).toEqual([...stockCauses]);
     expect(listOf("product_set_kind")).toEqual([...setKinds]);
+    expect(listOf("list_view_list")).toEqual([...viewLists]);
     expect(listOf("order_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_channel")).toEqual([...orderChannels]);
     expect(listOf("conversation_language")).toEqual([...Language.options]);

@@ -1,3 +1,4 @@
+import { listViews } from "@mauzo/contract/list-views";
 import { orderStatuses, orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { setPicks, sets } from "@mauzo/contract/sets";
@@ -89,6 +90,18 @@ async function useSets(call: (path: string) => Promise<void>, ids: string[]) {
       }
 }
 
+/** Somebody shares views of a list. */
+async function useViews(call: (path: string) => Promise<void>) {
+  const body = { list: "products", name: "Kikoi", query: "search=kikoi" };
+  const { id } = listViews.create.reply.parse((await stack.call("POST", "/list-views", { ...shop, body })).body);
+  const send = async (method: string, path: string, body?: object) =>
+    expect((await stack.call(method, `/list-views/${id}${path}`, { ...shop, body })).status).toBe(200);
+  await send("PUT", "", { name: "Vikoi" });
+  await call("/list-views");
+  await send("DELETE", "");
+  await send("POST", "/restore");
+}
+
 /** Somebody takes a file of products in, and another out. */
 async function useFiles(call: (path: string) => Promise<void>) {
   const file = `name,price,sku\nkikoi 5,900,K5\nNgoma mpya,ghali,K6\nNgoma nyingine,1000,\n`;
@@ -144,6 +157,7 @@ async function useApi() {
   const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
   await useStock(call, product.variants[0]?.id ?? "");
   await useSets(call, [product.id, cursor ?? ""]);
+  await useViews(call);
   const token = await addCart(stack, shop, [lineOf(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);

@@ -7,7 +7,7 @@ import { findEntrance } from "../db/entrances.ts";
 import { inShop } from "../db/scope.ts";
 import { type Read, readInShop } from "../db/shop-read.ts";
 import { run, statement } from "../db/statement.ts";
-import { notFound, Refusal } from "./refusal.ts";
+import { denied, notFound, Refusal } from "./refusal.ts";
 import type { Person, Visit, VisitOf } from "./visit.ts";
 
 type Row = {
@@ -45,8 +45,6 @@ async function requirePerson(c: Context, pool: Pool): Promise<Person> {
   if (!person) throw new Refusal(401, "Sign in to go on");
   return person;
 }
-
-const denied = () => new Refusal(403, "You do not have permission to do this");
 
 function checkGrants(access: Access, grants: Grants): void {
   if (access === "admin" && !isAdmin(grants)) throw denied();

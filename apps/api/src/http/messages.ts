@@ -20,6 +20,9 @@ const swahili: Record<string, string> = {
     "Mtu mwingine amebadilisha kundi hili. Lifungue upya kabla ya kuhifadhi.",
   "This set is archived. Bring it back before you change it.":
     "Kundi hili limeondolewa. Lirudishe kabla ya kulibadilisha.",
+  "Another view of this list is called so. Choose another name.":
+    "Mwonekano mwingine wa orodha hii una jina hilo. Chagua lingine.",
+  "This list has # shared views. Remove one first.": "Orodha hii ina mionekano # ya wote. Ondoa mmoja kwanza.",
   "This product is archived. Put it back before you change it.":
     "Bidhaa hii imeondolewa dukani. Irudishe kabla ya kuibadilisha.",
   "Another product has this code already": "Bidhaa nyingine tayari ina msimbo huu",

@@ -23,6 +23,7 @@ export class Refusal extends Error {
   }
 }
 
+export const denied = () => new Refusal(403, "You do not have permission to do this");
 export const notFound = () => new Refusal(404, "Not found");
 
 /** Refuses one field of the input. */

@@ -26,6 +26,11 @@ const closed = endpoints.filter(({ endpoint }) => !isOpen(endpoint.access));
 /** Endpoints whose own function refuses a caller that their access lets in, and with what. */
 const ownRefusals: Record<string, number[]> = {
   "POST /auth/renew": [401],
+  // For who may read the list, and for who made the view.
+  "POST /list-views": [403],
+  "PUT /list-views/:id": [403],
+  "DELETE /list-views/:id": [403],
+  "POST /list-views/:id/restore": [403],
 };
 
 /** The table: what somebody is told at an endpoint of this access. */

@@ -12,6 +12,7 @@ const needs: Record<LiveEvent["topic"], Need | null> = {
   products: { resource: "product", action: "read" },
   shop: null,
   staff: null,
+  "list-views": null,
   conversations: { resource: "conversations", action: "read" },
 };
 

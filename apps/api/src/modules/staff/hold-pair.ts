@@ -1,7 +1,7 @@
 import type { Member } from "@mauzo/contract/invites";
 import { can, isAdmin, type Need } from "@mauzo/permissions/permissions";
 import type { Tx } from "../../db/scope.ts";
-import { notFound, Refusal } from "../../http/refusal.ts";
+import { denied, notFound, Refusal } from "../../http/refusal.ts";
 import type { Person } from "../../http/visit.ts";
 import { holdMembers } from "./queries.ts";
 
@@ -18,7 +18,7 @@ export async function holdPair(
   const members = await holdMembers(tx, shopId);
   const actor = members.find(({ id }) => id === person.userId);
   const target = members.find(({ id }) => id === targetId);
-  if (!actor || !can(actor.permissions, need)) throw new Refusal(403, "You do not have permission to do this");
+  if (!actor || !can(actor.permissions, need)) throw denied();
   if (!target) throw notFound();
   if (isAdmin(target.permissions) && !isAdmin(actor.permissions))
     throw new Refusal(403, "Only an admin can do this to an admin.");

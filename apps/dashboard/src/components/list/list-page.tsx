@@ -2,6 +2,7 @@
 
 import { Card } from "@mauzo/ui/card";
 import type { ReactNode } from "react";
+import type { SharedViews } from "../../lib/list/use-shared-views.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { BulkBar } from "../table/bulk-bar.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
@@ -13,7 +14,7 @@ import type { ListWords } from "./list-words.ts";
 import { LiveMark } from "./live-mark.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { ViewsMenu } from "./views-menu.tsx";
+import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   level?: 1 | 2;
@@ -35,6 +36,8 @@ type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   empty: { picture: ReactNode; action?: ReactNode };
   /** What can be done with selected rows; without it rows cannot be selected. */
   bulk?: (rows: readonly Row[]) => ReactNode;
+  /** Views everyone in the shop sees; without them there are only those of the device. */
+  views?: SharedViews;
   /** Opens one more page; the page count belongs to the address. */
   onMore: (pages: number) => void;
 };
@@ -43,7 +46,7 @@ const loadingRows = 8;
 
 /** The page of a list: search, filters, saved views, columns; the rows, or what stands in their place; more of them. */
 export function ListPage<Row extends TableRow>(props: Props<Row>) {
-  const { words, model, list, rows, live = false, announce, actions, filters, bulk, onMore, ...rest } = props;
+  const { words, model, list, rows, live = false, announce, actions, filters, bulk, views, onMore, ...rest } = props;
   const loading = rows === undefined && !list.isError;
   const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
   return (
@@ -61,7 +64,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
             onSearch={rest.onSearch}
           />
           <div className="ml-auto flex shrink-0 gap-2">
-            <ViewsMenu />
+            <ViewsMenu shared={views} />
             <ColumnsMenu model={model} />
           </div>
         </div>

@@ -7,9 +7,10 @@ import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
+import { usePages } from "../../../lib/list/use-pages.ts";
+import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../lib/site-url.tsx";
-import { usePages } from "../../../lib/use-pages.ts";
 import { orderLook } from "../../../pickers/order-look.tsx";
 import { useOrderColumns } from "../../../pickers/use-order-columns.tsx";
 import { useArrivals } from "../data/use-arrivals.ts";
@@ -26,6 +27,7 @@ export function OrdersScreen() {
   const rows = usePages(list, pages);
   const newest = list.isPlaceholderData ? undefined : list.data?.pages[0]?.items;
   const { fresh, last } = useArrivals(newest, `${status}:${search}`);
+  const views = useSharedViews("orders");
   const model = useDataTable({ name: "orders", columns: useOrderColumns(fresh), rows });
 
   return (
@@ -42,6 +44,7 @@ export function OrdersScreen() {
       filters={<StatusChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
       filtered={status !== "all" || search !== ""}
       onClear={() => void setFilters(null)}
+      views={views}
       onMore={(count) => void setFilters({ pages: count })}
       empty={{
         picture: <ReceiptText className="size-6" />,

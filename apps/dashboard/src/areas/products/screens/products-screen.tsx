@@ -11,9 +11,10 @@ import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
+import { usePages } from "../../../lib/list/use-pages.ts";
+import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { usePages } from "../../../lib/use-pages.ts";
 import { useProductColumns } from "../columns.tsx";
 import { useArchive, useEditMany, useEditPreview, useExport, useHasArchived, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
@@ -41,6 +42,7 @@ export function ProductsScreen() {
   };
   const list = useProducts({ ...shown, sort });
   const rows = usePages(list, pages);
+  const views = useSharedViews("products");
   const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
   const filtered =
     search !== "" ||
@@ -102,6 +104,7 @@ export function ProductsScreen() {
         }
         filtered={filtered}
         onClear={() => void setFilters({ ...none, status: archived ? status : null })}
+        views={views}
         onMore={(count) => void setFilters({ pages: count })}
         bulk={
           mayArchive || mayEdit

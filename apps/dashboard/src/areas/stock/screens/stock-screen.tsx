@@ -9,9 +9,10 @@ import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
+import { usePages } from "../../../lib/list/use-pages.ts";
+import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { usePages } from "../../../lib/use-pages.ts";
 import { useStockColumns } from "../columns.tsx";
 import { useStock, useSummary } from "../data/use-stock.ts";
 import { useStockFilters } from "../filters.ts";
@@ -26,6 +27,7 @@ export function StockScreen() {
   const [{ filter, search, pages }, setFilters] = useStockFilters();
   const list = useStock({ filter, search });
   const rows = usePages(list, pages);
+  const views = useSharedViews("stock");
   const model = useDataTable({ name: "stock", columns: useStockColumns(), rows });
   const good = search === "" && filter !== "all";
   const words = {
@@ -64,6 +66,7 @@ export function StockScreen() {
       }
       filtered={search !== ""}
       onClear={() => void setFilters(null)}
+      views={views}
       onMore={(count) => void setFilters({ pages: count })}
       empty={
         good

@@ -32,3 +32,9 @@ export function withView(views: readonly View[], name: string, query: string): V
   }
   return views.length < viewsMost ? [...views, view] : undefined;
 }
+
+/** The views with this one under another name; undefined when another of them has it. */
+export function withName(views: readonly View[], view: View, name: string): View[] | undefined {
+  if (views.some((other) => other !== view && other.name === name)) return undefined;
+  return views.map((other) => (other === view ? { ...view, name } : other));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readViews, viewQuery, viewsMost, withView } from "./kept-views.ts";
+import { readViews, viewQuery, viewsMost, withName, withView } from "./kept-views.ts";
 
 it("keeps filters in one order and leaves out the open pages", () => {
   expect(viewQuery("status=paid&pages=3&search=asha")).toBe("search=asha&status=paid");
@@ -23,4 +23,14 @@ it("reads what it wrote and drops what it did not", () => {
     { name: "Paid", query: "status=paid" },
   ]);
   expect(readViews("x")).toBeUndefined();
+});
+
+it("gives a view another name, but none that another has", () => {
+  const [paid, late] = [
+    { name: "Paid", query: "status=paid" },
+    { name: "Late", query: "status=late" },
+  ];
+  expect(withName([paid, late], paid, "Done")).toEqual([{ ...paid, name: "Done" }, late]);
+  expect(withName([paid, late], paid, "Paid")).toEqual([paid, late]);
+  expect(withName([paid, late], paid, "Late")).toBeUndefined();
 });
