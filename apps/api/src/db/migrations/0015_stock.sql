@@ -17,7 +17,10 @@ create index on stock_movements (shop_id, add_on_id, id) where add_on_id is not 
 -- null: it never runs low
 alter table variants add column low_stock_at integer check (low_stock_at >= 0);
 alter table add_ons add column low_stock_at integer check (low_stock_at >= 0);
--- what is low or out is found without a walk past all that is not
-create index on variants (shop_id, id) where archived_at is null and stock <= coalesce(low_stock_at, 0);
-create index on add_ons (shop_id, id) where archived_at is null and stock <= coalesce(low_stock_at, 0);
+-- What is low or out is found without a walk past all that is not. A column of its own: an index over the stock itself would
+-- be written with every sale.
+alter table variants add column is_short boolean generated always as (stock <= coalesce(low_stock_at, 0)) stored;
+alter table add_ons add column is_short boolean generated always as (stock <= coalesce(low_stock_at, 0)) stored;
+create index on variants (shop_id, id) where archived_at is null and is_short;
+create index on add_ons (shop_id, id) where archived_at is null and is_short;
 create index on product_add_on_groups (shop_id, group_id);

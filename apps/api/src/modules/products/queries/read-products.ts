@@ -97,8 +97,8 @@ const some = (condition: string) =>
 /** Few are low or out: they are found by the index on those, and not among all. */
 const stocks = {
   in: `exists (${some("v.product_id = p.id and v.stock > 0")})`,
-  low: `p.id in (${some("v.stock <= coalesce(v.low_stock_at, 0) and v.low_stock_at is not null")})`,
-  out: `p.id in (${some("v.stock <= coalesce(v.low_stock_at, 0) and v.stock = 0")})
+  low: `p.id in (${some("v.is_short and v.low_stock_at is not null")})`,
+  out: `p.id in (${some("v.is_short and v.stock = 0")})
     and not exists (${some("v.product_id = p.id and v.stock > 0")})`,
 };
 

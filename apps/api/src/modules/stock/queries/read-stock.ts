@@ -39,7 +39,7 @@ const sources: Source[] = [
 ];
 
 /** The first condition of both is the one their index is for. */
-const short = "i.stock <= coalesce(i.low_stock_at, 0)";
+const short = "i.is_short";
 const filters: Record<Filter, string> = {
   all: "i.stock is not null",
   low: `${short} and i.low_stock_at is not null`,
