@@ -40,8 +40,10 @@ const selectProducts = (where: string) => `
 
 const productById = statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2")}) found`);
 const productInFull = statement<{ product: Product }>(selectProducts("p.id = $2"));
-const productsInFull = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[])"));
-const productsOnOffer = statement<{ product: Product }>(selectProducts("p.id = any($2::uuid[]) and p.on_offer"));
+/** In a select of its own, so that its length is not known: with it, PostgreSQL would plan anew for each list of ids. */
+const isOneOf = "p.id = any((select $2::uuid[])::uuid[])";
+const productsInFull = statement<{ product: Product }>(selectProducts(isOneOf));
+const productsOnOffer = statement<{ product: Product }>(selectProducts(`${isOneOf} and p.on_offer`));
 
 /** One product as the reply has it. */
 export const readProduct = (shopId: string, id: string): Read => ({ statement: productById, values: [shopId, id] });
