@@ -26,3 +26,8 @@ const select = `
 /** The newest products with what can be chosen. */
 export const listProducts = { name: "list", text: `${select} where p.shop_id = $1 order by p.id desc limit $2` };
 export const oneProduct = { name: "one", text: `${select} where p.shop_id = $1 and p.id = $2` };
+/** Those with the words in their name or description, the newest first. */
+export const searchProducts = {
+  name: "search",
+  text: `${select} where p.shop_id = $1 and p.search_text like '%' || $2 || '%' order by p.id desc limit $3`,
+};

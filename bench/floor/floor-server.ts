@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import pg from "pg";
 import { place, read } from "./floor-order.ts";
-import { listProducts, oneProduct } from "./floor-products.ts";
+import { listProducts, oneProduct, searchProducts } from "./floor-products.ts";
 
 /**
  * What the product's API is measured against: the same answers and the same durable rows from Hono, pg and SQL written
@@ -15,7 +15,11 @@ const app = new Hono();
 const hashOf = (token = "") => createHash("sha256").update(token).digest();
 
 app.get("/products", async (c) => {
-  const { rows } = await pool.query({ ...listProducts, values: [shopId, 21] });
+  const words = c.req.query("search");
+  const query = words
+    ? { ...searchProducts, values: [shopId, words.toLowerCase(), 21] }
+    : { ...listProducts, values: [shopId, 21] };
+  const { rows } = await pool.query(query);
   return c.json({ items: rows.slice(0, 20), next: rows.length > 20 ? rows[19].id : null });
 });
 app.get("/products/:id", async (c) => {

@@ -20,7 +20,7 @@ const traces = `
   where e.key_hash = sha256($1::text::bytea)`;
 
 describe("the API in production beside the floor", () => {
-  it.each(["/products", "/products/:id"])("answers the same to %s", async (path) => {
+  it.each(["/products", "/products/:id", "/products?search=kikoi%2017"])("answers the same to %s", async (path) => {
     const address = path.replace(":id", both.productIds[0] ?? "");
     const [ours, floors] = await Promise.all(
       [both.api, both.floor].map(async ({ url }) => JSON.parse(await send(url + address, { token: both.token }))),

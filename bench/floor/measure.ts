@@ -45,6 +45,15 @@ export const cases: Case[] = [
     run: ({ url }, { token, productIds }) => send(`${url}/products/${pick(productIds)}`, { token }),
   },
   {
+    name: "a search among all products",
+    goal: 2.3,
+    share: 1,
+    run: ({ url }, { token, productIds }) =>
+      send(`${url}/products?search=${encodeURIComponent(`Kikoi ${1 + Math.floor(Math.random() * productIds.length)}`)}`, {
+        token,
+      }),
+  },
+  {
     name: "an order: the link opened, then ordered",
     goal: 3,
     share: 0.4,
