@@ -7,6 +7,7 @@ import { createMount } from "./http/mount.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { healthRoutes } from "./http/running/health.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
+import { addOnGroupRoutes } from "./modules/add-on-groups/routes.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { contactMessageRoutes } from "./modules/contact-messages/routes.ts";
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   stockRoutes(mount, deps);
   setRoutes(mount);
   listViewRoutes(mount);
+  addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);
   orderRoutes(mount);
   cartRoutes(mount, deps);

@@ -16,6 +16,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const imported = await checkFile(stack, shop, "name\nKikoi\n");
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const words = { en: "Gifts", sw: "Zawadi" };
+  const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
     kind: "curated",
     name: "Zawadi",
@@ -68,6 +69,8 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /sets/preview": { rule: { pick: "all" } },
     "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
     "PUT /list-views/:id": { name: "Vikoi" },
+    "POST /add-on-groups": groupBody,
+    "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /plugin/conversation/:botId": said,

@@ -59,6 +59,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
+  "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /products": { "query.stock": without, "query.price_least": without, "query.price_most": without },
   // A draft is in no cart.
   "PUT /products/:id": { "body.status": () => "published" },
@@ -117,6 +118,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   );
   await keep("list-views", "select id from list_views where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("add-on-groups", "select id from add_on_groups where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("product-imports", "select id from product_imports where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("rows", "select id from product_import_rows where shop_id = $1 order by id limit 1", shop.shopId);

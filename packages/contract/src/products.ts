@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-on-groups.ts";
 import { endpoint } from "./endpoint.ts";
 import { Picture } from "./media.ts";
 import { ProductChange, ProductSales } from "./product-history.ts";
@@ -13,10 +14,9 @@ import {
   PriceMinor,
   page,
   requiredText,
+  Stock,
 } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
-
-const Stock = z.int().check(z.gte(0), z.lte(1_000_000));
 
 export const Variant = z.object({
   id: Id,
@@ -34,18 +34,6 @@ export const Variant = z.object({
   picture_id: z.nullable(Id),
 });
 export type Variant = z.infer<typeof Variant>;
-
-export const AddOn = z.object({
-  id: Id,
-  name: z.string(),
-  price: Money,
-  /** null: not counted. */ stock: z.nullable(z.int()),
-});
-export type AddOn = z.infer<typeof AddOn>;
-
-/** Extras of a product. For every unit bought at least `min` and at most `max` of the group are chosen. */
-export const AddOnGroup = z.object({ id: Id, name: z.string(), min: z.int(), max: z.int(), add_ons: z.array(AddOn) });
-export type AddOnGroup = z.infer<typeof AddOnGroup>;
 
 /** Drafts are only the shop's own; what is published is in its shop, its page and its chat; what is archived no longer is. */
 export const productStatuses = ["draft", "published", "archived"] as const;
@@ -99,25 +87,6 @@ export const VariantInput = z.strictObject({
   option_values: z._default(z.array(requiredText(24)).check(z.maxLength(3)), []),
   picture_id: z._default(z.nullable(Id), null),
 });
-export const AddOnInput = z.strictObject({
-  id: z.optional(Id),
-  name: requiredText(80),
-  price_minor: PriceMinor,
-  stock: z.nullable(Stock),
-  stock_was: z.optional(z.nullable(Stock)),
-});
-export const AddOnGroupInput = z
-  .strictObject({
-    id: z.optional(Id),
-    name: requiredText(80),
-    min: z.int().check(z.gte(0), z.lte(20)),
-    max: z.int().check(z.gte(1), z.lte(20)),
-    add_ons: z.array(AddOnInput).check(z.minLength(1), z.maxLength(30)),
-  })
-  .check(
-    z.refine((group) => group.min <= group.max, { message: "The least must not be above the most", path: ["min"] }),
-  );
-
 const isDistinct = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 const withoutEmpty = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== "").map(String);
@@ -148,7 +117,7 @@ export const ProductInput = z
     barcode: code,
     option_names: z._default(z.array(requiredText(30)).check(z.maxLength(3)), []),
     variants: z._default(z.array(VariantInput).check(z.maxLength(100)), []),
-    add_on_groups: z._default(z.array(AddOnGroupInput).check(z.maxLength(10)), []),
+    add_on_groups: z._default(z.array(AddOnGroupInput).check(z.maxLength(mostGroups)), []),
     expected_updated_at: z.optional(Moment),
   })
   .check(

@@ -15,6 +15,9 @@ export type Money = z.infer<typeof Money>;
 /** A price a person may set: from nothing to a billion shillings, in minor units. */
 export const PriceMinor = z.int().check(z.gte(0), z.lte(100_000_000_000));
 
+/** A stock a person may set. */
+export const Stock = z.int().check(z.gte(0), z.lte(1_000_000));
+
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;
 

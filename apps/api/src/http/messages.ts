@@ -30,6 +30,10 @@ const swahili: Record<string, string> = {
   "This is not one of the product's pictures": "Hii si mojawapo ya picha za bidhaa",
   "This product has no such variant": "Bidhaa hii haina aina hiyo",
   "This product has no such group": "Bidhaa hii haina kundi hilo",
+  "Somebody else changed these add-ons. Load them again before saving.":
+    "Mtu mwingine amebadilisha nyongeza hizi. Zifungue upya kabla ya kuhifadhi.",
+  "These add-ons are archived. Bring them back before you change them.":
+    "Nyongeza hizi zimeondolewa. Zirudishe kabla ya kuzibadilisha.",
   "This group has no such add-on": "Kundi hili halina nyongeza hiyo",
   "That is too much stock": "Idadi hiyo ni kubwa mno",
   "Not so many are left: only #.": "Hazitoshi: zimebaki # tu.",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { id, shopId } from "../columns.ts";
+import { id, moment, shopId } from "../columns.ts";
 
 export const addOnGroups = pgTable("add_on_groups", {
   shopId: shopId(),
@@ -8,4 +8,6 @@ export const addOnGroups = pgTable("add_on_groups", {
   name: text("name").notNull(),
   min: integer("min").notNull(),
   max: integer("max").notNull(),
+  archivedAt: moment("archived_at"),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -1,9 +1,10 @@
-import type { AddOnGroupInput, ProductInput, VariantInput } from "@mauzo/contract/products";
+import type { AddOnGroupInput } from "@mauzo/contract/add-on-groups";
+import type { ProductInput, VariantInput } from "@mauzo/contract/products";
 import type { NewShop } from "@mauzo/contract/shop";
 import type * as z from "zod/mini";
 
 type Variant = z.input<typeof VariantInput>;
-type AddOnGroup = z.input<typeof AddOnGroupInput>;
+type AddOnGroup = AddOnGroupInput;
 
 const tzs = (shillings: number) => shillings * 100;
 const picture = (name: string) => `/pictures/demo/${name}/640.webp`;

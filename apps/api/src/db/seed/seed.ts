@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-on-groups";
 import { ProductInput } from "@mauzo/contract/products";
 import { NewShop } from "@mauzo/contract/shop";
 import pino from "pino";
@@ -39,6 +40,14 @@ async function demoShopId({ pool, queue, identity }: Market, slug: string): Prom
   );
 }
 
+/** A group that is there by now, for the next product that has the same. */
+const asKept = (group: AddOnGroupInput, made: AddOnGroup | undefined): AddOnGroupInput => ({
+  ...group,
+  id: made?.id,
+  expected_updated_at: made?.updated_at,
+  add_ons: group.add_ons.map((addOn, at) => ({ ...addOn, id: made?.add_ons[at]?.id })),
+});
+
 /** The demo shop with its owner and goods, made by the same verbs a person's clicks run. Adds only what is missing. */
 async function seedDemo(market: Market): Promise<void> {
   const { pool, queue } = market;
@@ -46,14 +55,17 @@ async function seedDemo(market: Market): Promise<void> {
   const { items: present } = await inShop(pool, shopId, (tx) => getProductsPage(tx, shopId, { limit: 100 }));
   if (present.length >= demoProducts.length) return;
   const person = { userId: await ownerId(market.identity, demo), name: demoOwner };
+  const groups = new Map<AddOnGroupInput, AddOnGroupInput>();
   const names = new Set(present.map(({ name }) => name));
   for (const product of demoProducts.toReversed()) {
     if (names.has(product.name)) continue;
-    await createProduct(
+    const made = await createProduct(
       { queue },
       { shopId, tx: (work) => inShop(pool, shopId, work), person },
-      ProductInput.parse(product),
+      ProductInput.parse({ ...product, add_on_groups: product.add_on_groups?.map((each) => groups.get(each) ?? each) }),
     );
+    for (const [at, group] of product.add_on_groups?.entries() ?? [])
+      groups.set(group, asKept(group, made.add_on_groups[at]));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { AddOnGroup, Product } from "@mauzo/contract/products";
+import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
+import type { Product } from "@mauzo/contract/products";
 import type { lineProblems, PageCart } from "@mauzo/contract/public-shops";
 import type * as z from "zod/mini";
 import type { createCartLink } from "../cart/create-cart-link.ts";

@@ -1,8 +1,10 @@
-import type { Product, ProductInput } from "@mauzo/contract/products";
+import { type Product, type ProductInput, products } from "@mauzo/contract/products";
+import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
+import { writeProductGroups } from "../add-on-groups/write-product-groups.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
 import { insertChange } from "./queries/product-changes.ts";
 import { getProduct } from "./queries/read-products.ts";
@@ -10,11 +12,13 @@ import { insertProduct, replacePictures } from "./queries/write-products.ts";
 import { coverOf } from "./rules/cover-of.ts";
 import { variantsToWrite } from "./rules/variants-to-write.ts";
 import { claimProductPictures } from "./steps/claim-product-pictures.ts";
-import { writeAddOns } from "./steps/write-add-ons.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Body = z.output<typeof ProductInput>;
-type Place = Pick<ShopVisit, "shopId" | "tx"> & { person: Pick<ShopVisit["person"], "userId" | "name"> };
+type Person = ShopVisit["person"];
+type Place = Pick<ShopVisit, "shopId" | "tx"> & {
+  person: Pick<Person, "userId" | "name"> & Partial<Pick<Person, "grants">>;
+};
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct(
@@ -36,7 +40,8 @@ export function createProduct(
     });
     await replacePictures(tx, shopId, productId, pictures);
     await writeVariants(tx, { shopId, userId, productId, pictures }, variantsToWrite(body, undefined), []);
-    await writeAddOns(tx, { shopId, userId }, productId, body.add_on_groups);
+    const mayChange = can(person.grants, products.update.access);
+    await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
     await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [] });
     await tellSite(tx, queue, shopId);
     await announce(tx, { topic: "products", id: productId });

@@ -4,6 +4,7 @@ import { announce } from "../../db/live.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
+import { writeProductGroups } from "../add-on-groups/write-product-groups.ts";
 import { releaseMedia } from "../media/release-media.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
 import { insertChange } from "./queries/product-changes.ts";
@@ -13,7 +14,6 @@ import { changesBetween } from "./rules/changes-between.ts";
 import { coverOf } from "./rules/cover-of.ts";
 import { variantsToWrite } from "./rules/variants-to-write.ts";
 import { claimProductPictures } from "./steps/claim-product-pictures.ts";
-import { writeAddOns } from "./steps/write-add-ons.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Place = Pick<ShopVisit, "shopId" | "tx"> & { person: Pick<ShopVisit["person"], "userId" | "name"> };
@@ -49,7 +49,7 @@ export function updateProduct(
     });
     const present = offered.find((variant) => variant.name === "");
     await writeVariants(tx, { shopId, userId, productId, pictures }, variantsToWrite(body, present), offered);
-    await writeAddOns(tx, { shopId, userId }, productId, body.add_on_groups);
+    await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange: true }, body.add_on_groups);
     const after = await getProduct(tx, shopId, productId);
     const changes = changesBetween(before, after);
     if (changes.length > 0) await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes });

@@ -37,8 +37,8 @@ const bodyOf = (product: Product): ProductInput => ({
   image_url: product.image_url,
   option_names: product.option_names,
   variants: product.variants.map(kept),
-  add_on_groups: product.add_on_groups.map(({ id, name, min, max, add_ons }) => ({
-    ...{ id, name, min, max },
+  add_on_groups: product.add_on_groups.map(({ id, name, min, max, updated_at, add_ons }) => ({
+    ...{ id, name, min, max, expected_updated_at: updated_at },
     add_ons: add_ons.map(({ id: addOnId, name: addOn, price, stock }) => ({
       ...{ id: addOnId, name: addOn, price_minor: price.minor, stock, stock_was: stock },
     })),

@@ -24,9 +24,9 @@ const selectProducts = (where: string) => `
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'add_ons', (
             select coalesce(json_agg(json_build_object(
               'id', a.id, 'name', a.name, 'price', ${money("a.price_minor")}, 'stock', a.stock) order by a.position), '[]')
-            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null)) order by pg.position), '[]')
+            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null), 'updated_at', ${iso("g.updated_at")}) order by pg.position), '[]')
         from product_add_on_groups pg join add_on_groups g on g.shop_id = $1 and g.id = pg.group_id
-        where pg.shop_id = $1 and pg.product_id = p.id),
+        where pg.shop_id = $1 and pg.product_id = p.id and g.archived_at is null),
       'created_at', ${iso("p.created_at")}, 'updated_at', ${iso("p.updated_at")}) as product
   from products p
   join shops s on s.shop_id = $1

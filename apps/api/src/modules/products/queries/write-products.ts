@@ -1,7 +1,4 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { addOnGroups } from "../../../db/schema/add-on-groups.ts";
-import { addOns } from "../../../db/schema/add-ons.ts";
-import { productAddOnGroups } from "../../../db/schema/product-add-on-groups.ts";
 import { productPictures } from "../../../db/schema/product-pictures.ts";
 import { products } from "../../../db/schema/products.ts";
 import { stockMovements } from "../../../db/schema/stock-movements.ts";
@@ -65,23 +62,6 @@ export const lockVariants = (tx: Tx, shopId: string, productId: string) =>
     .orderBy(asc(variants.id))
     .for("no key update");
 
-export const lockAddOns = (tx: Tx, shopId: string, productId: string) =>
-  tx
-    .select({ id: addOns.id, stock: addOns.stock, groupId: addOns.groupId })
-    .from(addOns)
-    .innerJoin(
-      productAddOnGroups,
-      and(eq(productAddOnGroups.shopId, shopId), eq(productAddOnGroups.groupId, addOns.groupId)),
-    )
-    .where(and(eq(addOns.shopId, shopId), eq(productAddOnGroups.productId, productId), isNull(addOns.archivedAt)))
-    .orderBy(asc(addOns.id))
-    .for("no key update", { of: addOns });
-
-export const listGroupIds = async (tx: Tx, shopId: string, productId: string): Promise<string[]> => {
-  const mine = and(eq(productAddOnGroups.shopId, shopId), eq(productAddOnGroups.productId, productId));
-  return (await tx.select({ id: productAddOnGroups.groupId }).from(productAddOnGroups).where(mine)).map(({ id }) => id);
-};
-
 type VariantValues = Pick<
   typeof variants.$inferInsert,
   "name" | "priceMinor" | "stock" | "position" | "sku" | "barcode" | "optionValues" | "pictureId"
@@ -134,50 +114,6 @@ export function listTakenCodes(tx: Tx, shopId: string, productId: string, codes:
       ),
     );
 }
-
-type GroupValues = { name: string; min: number; max: number };
-export const insertGroup = async (tx: Tx, shopId: string, values: GroupValues) =>
-  one(
-    await tx
-      .insert(addOnGroups)
-      .values({ shopId, ...values })
-      .returning({ id: addOnGroups.id }),
-  ).id;
-export const updateGroup = (tx: Tx, shopId: string, id: string, values: GroupValues) =>
-  tx
-    .update(addOnGroups)
-    .set(values)
-    .where(and(eq(addOnGroups.shopId, shopId), eq(addOnGroups.id, id)));
-
-/** Makes these groups, in this order, the product's. */
-export async function replaceGroupLinks(tx: Tx, shopId: string, productId: string, groupIds: string[]): Promise<void> {
-  await tx
-    .delete(productAddOnGroups)
-    .where(and(eq(productAddOnGroups.shopId, shopId), eq(productAddOnGroups.productId, productId)));
-  if (groupIds.length === 0) return;
-  await tx
-    .insert(productAddOnGroups)
-    .values(groupIds.map((groupId, position) => ({ shopId, productId, groupId, position })));
-}
-
-type AddOnValues = { name: string; priceMinor: number; stock: number | null; position: number };
-export const insertAddOn = async (tx: Tx, shopId: string, groupId: string, values: AddOnValues) =>
-  one(
-    await tx
-      .insert(addOns)
-      .values({ shopId, groupId, ...values })
-      .returning({ id: addOns.id }),
-  ).id;
-export const updateAddOn = (
-  tx: Tx,
-  shopId: string,
-  id: string,
-  values: Partial<AddOnValues> & { archivedAt?: string },
-) =>
-  tx
-    .update(addOns)
-    .set(values)
-    .where(and(eq(addOns.shopId, shopId), eq(addOns.id, id)));
 
 /** Makes these pictures, in this order, the product's. */
 export async function replacePictures(

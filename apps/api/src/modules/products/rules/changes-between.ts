@@ -1,5 +1,6 @@
+import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
 import type { FieldChange } from "@mauzo/contract/product-history";
-import type { AddOnGroup, Product, Variant } from "@mauzo/contract/products";
+import type { Product, Variant } from "@mauzo/contract/products";
 
 type Value = FieldChange["before"];
 type Field = FieldChange["field"];
@@ -50,6 +51,9 @@ const look = ({ pictures }: Product) => JSON.stringify(pictures.map(({ id, alt }
 /** Pictures are told by how many there are; other ones, or in another order, may be as many as before. */
 const ofPictures = (was: Product, is: Product): FieldChange[] =>
   look(was) === look(is) ? [] : [{ of: "", field: "pictures", before: was.pictures.length, after: is.pictures.length }];
+
+/** What became of a group that stayed. */
+export const groupChanges = (was: AddOnGroup, is: AddOnGroup): FieldChange[] => rows("group", [was], [is], ofGroup);
 
 /** Every field of a product that is another one after an edit, in the order of its form. */
 export const changesBetween = (before: Product, after: Product): FieldChange[] => [

@@ -5,13 +5,12 @@ import type { Tx } from "../../../db/scope.ts";
 import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
 import {
   clearCodes,
-  insertMovement,
   insertVariant,
   listTakenCodes,
   type lockVariants,
   updateVariant,
 } from "../queries/write-products.ts";
-import { isStock, movementDelta, stockAfterEdit } from "../rules/stock-after-edit.ts";
+import { editStock, openStock } from "./edit-stock.ts";
 
 type Input = z.output<typeof VariantInput>;
 type Place = { shopId: string; userId: string; productId: string; pictures: readonly ProductPicture[] };
@@ -64,18 +63,14 @@ export async function writeVariants(
     };
     if (!input.id) {
       const variantId = await insertVariant(tx, shopId, productId, { ...values, stock: input.stock });
-      if (input.stock > 0)
-        await insertMovement(tx, shopId, { variantId, userId, delta: input.stock, reason: "opening" });
+      await openStock(tx, { shopId, userId, variantId }, input.stock);
       continue;
     }
     const variant = byId.get(input.id);
     if (!variant) throw fieldRefusal([...loc, "id"], "This product has no such variant");
     byId.delete(input.id);
-    const stock = stockAfterEdit(variant.stock, input.stock, input.stock_was) ?? 0;
-    if (stock < 0) throw fieldRefusal([...loc, "stock"], `Some were sold meanwhile: ${variant.stock} are left`, 409);
-    if (!isStock(stock)) throw fieldRefusal([...loc, "stock"], "That is too much stock");
+    const item = { shopId, userId, variantId: input.id };
+    const stock = (await editStock(tx, item, { present: variant.stock, edit: input, loc })) ?? 0;
     await updateVariant(tx, shopId, input.id, { ...values, stock });
-    const delta = movementDelta(variant.stock, stock);
-    if (delta !== 0) await insertMovement(tx, shopId, { variantId: input.id, userId, delta, reason: "adjustment" });
   }
 }

@@ -32,7 +32,8 @@ const sources: Source[] = [
       order by g.product_id limit 1)`,
     listed: `i.archived_at is null and exists (
       select from product_add_on_groups g join products o on o.shop_id = $1 and o.id = g.product_id
-      where g.shop_id = $1 and g.group_id = i.group_id and o.archived_at is null)`,
+      where g.shop_id = $1 and g.group_id = i.group_id and o.archived_at is null)
+      and exists (select from add_on_groups a where a.shop_id = $1 and a.id = i.group_id and a.archived_at is null)`,
     ofProducts: (ids) => `i.group_id = any(array(
       select g.group_id from product_add_on_groups g where g.shop_id = $1 and g.product_id = any(${ids})))`,
   },

@@ -1,3 +1,4 @@
+import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-on-groups";
 import type { Product, ProductInput } from "@mauzo/contract/products";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { amountText, isSimple } from "../rules.ts";
@@ -23,7 +24,14 @@ export type AddOnForm = {
   stock: string;
   stock_was?: number | null;
 };
-export type GroupForm = { id?: string; name: string; min: string; max: string; add_ons: AddOnForm[] };
+export type GroupForm = {
+  id?: string;
+  updated_at?: string;
+  name: string;
+  min: string;
+  max: string;
+  add_ons: AddOnForm[];
+};
 /** A product as it is typed: numbers are text until they are sent. With variants, `price` and `stock` are left out. */
 export type ProductForm = {
   name: string;
@@ -70,6 +78,28 @@ export const emptyVariant: VariantForm = {
 export const emptyAddOn: AddOnForm = { name: "", price: "0", counted: false, stock: "" };
 export const emptyGroup: GroupForm = { name: "", min: "0", max: "1", add_ons: [emptyAddOn] };
 
+export const toGroupForm = ({ id, name, min, max, updated_at, add_ons }: AddOnGroup): GroupForm => ({
+  id,
+  updated_at,
+  name,
+  min: String(min),
+  max: String(max),
+  add_ons: add_ons.map(({ id: addOn, name: called, price, stock }) => ({
+    id: addOn,
+    name: called,
+    price: amountText(price.minor),
+    counted: stock !== null,
+    stock: stock === null ? "" : String(stock),
+    stock_was: stock,
+  })),
+});
+
+/** The same group once more, as a new one with nothing in stock. */
+export const copyOfGroup = ({ name, min, max, add_ons }: GroupForm): GroupForm => ({
+  ...{ name, min, max },
+  add_ons: add_ons.map(({ id: _, stock_was: __, ...addOn }) => ({ ...addOn, stock: "" })),
+});
+
 /** A product as the form shows it. */
 export function toForm(product: Product): ProductForm {
   const [only] = isSimple(product) ? product.variants : [];
@@ -98,24 +128,11 @@ export function toForm(product: Product): ProductForm {
       values: valuesOf(product.variants, at).join(", "),
     })),
     variants: only ? [] : variants,
-    add_on_groups: product.add_on_groups.map(({ id, name, min, max, add_ons }) => ({
-      id,
-      name,
-      min: String(min),
-      max: String(max),
-      add_ons: add_ons.map(({ id, name, price, stock }) => ({
-        id,
-        name,
-        price: amountText(price.minor),
-        counted: stock !== null,
-        stock: stock === null ? "" : String(stock),
-        stock_was: stock,
-      })),
-    })),
+    add_on_groups: product.add_on_groups.map(toGroupForm),
   };
 }
 
-/** The same thing once more, to be changed: a draft with its pictures, without codes and with nothing in stock. */
+/** The same thing once more, to be changed: a draft with its pictures, without codes, with nothing in stock, and with the add-on groups of the first. */
 export function copyOf(product: Product, name: string): ProductForm {
   const { stock_was: _, ...form } = toForm(product);
   return {
@@ -131,10 +148,6 @@ export function copyOf(product: Product, name: string): ProductForm {
       sku: "",
       barcode: "",
     })),
-    add_on_groups: form.add_on_groups.map(({ id: _, ...group }) => ({
-      ...group,
-      add_ons: group.add_ons.map(({ id: __, stock_was: ___, ...addOn }) => ({ ...addOn, stock: "" })),
-    })),
   };
 }
 
@@ -145,6 +158,18 @@ const price = (text: string) => parseMoneyMinor(text) ?? Number.NaN;
 
 /** The same shape with text where the contract is narrower: what its schema then accepts or refuses. */
 type Draft = Omit<ProductInput, "category"> & { category: string };
+
+/** A group as the contract wants it, still unchecked. */
+export const toGroupDraft = ({ id, updated_at, name, min, max, add_ons }: GroupForm): AddOnGroupInput => ({
+  ...{ id, name, expected_updated_at: updated_at },
+  min: count(min),
+  max: count(max),
+  add_ons: add_ons.map(({ price: typed, counted, stock, ...addOn }) => ({
+    ...addOn,
+    price_minor: price(typed || "0"),
+    stock: counted ? count(stock || "0") : null,
+  })),
+});
 
 /** The form as the contract wants it, still unchecked. A stock left empty is none. */
 export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
@@ -170,17 +195,7 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
       price_minor: price(typed),
       stock: count(stock || "0"),
     })),
-    add_on_groups: form.add_on_groups.map(({ id, name, min, max, add_ons }) => ({
-      id,
-      name,
-      min: count(min),
-      max: count(max),
-      add_ons: add_ons.map(({ price: typed, counted, stock, ...addOn }) => ({
-        ...addOn,
-        price_minor: price(typed || "0"),
-        stock: counted ? count(stock || "0") : null,
-      })),
-    })),
+    add_on_groups: form.add_on_groups.map(toGroupDraft),
     expected_updated_at: expectedUpdatedAt,
   };
 }
