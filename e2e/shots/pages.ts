@@ -2,6 +2,7 @@
 export type Facts = {
   product?: string | undefined;
   item?: string | undefined;
+  group?: string | undefined;
   order?: string | undefined;
   cart?: string | undefined;
   slug?: string;
@@ -65,6 +66,11 @@ export const pages: readonly PageRow[] = [
   ofShop("sets", "/dashboard/products/set"),
   ofShop("set-collection", "/dashboard/products/set/single-set-collection"),
   ofShop("set-sections", "/dashboard/products/set/template-based-set"),
+  ofShop("add-ons", "/dashboard/products/add-ons"),
+  ofShop("add-ons-new", "/dashboard/products/add-ons/new"),
+  ofShop("add-ons-edit", "/dashboard/products/add-ons/[id]", ({ group }) =>
+    under("/dashboard/products/add-ons", group),
+  ),
   ofShop("gallery", "/dashboard/gallery"),
   ofShop("settings", "/dashboard/settings"),
   ofShop("try-chat", "/dashboard/settings/chat"),

@@ -20,7 +20,12 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     firstId(
       await (await request.get(`/api/${what}?limit=1`, { headers: { authorization: `Bearer ${token}` } })).json(),
     );
-  return { product: await list("products"), item: await list("stock/items"), order: await list("orders") };
+  return {
+    product: await list("products"),
+    item: await list("stock/items"),
+    group: await list("add-on-groups"),
+    order: await list("orders"),
+  };
 }
 
 async function take(page: Page, row: PageRow, address: string, language: string): Promise<Shot[]> {

@@ -1,6 +1,7 @@
 import type { FieldError } from "@mauzo/api-client/field-errors";
+import { AddOnGroupBody } from "@mauzo/contract/add-on-groups";
 import { ProductInput } from "@mauzo/contract/products";
-import { type ProductForm, toDraft } from "./product-form.ts";
+import { type ProductForm, toDraft, toGroupDraft } from "./product-form.ts";
 
 export type ProblemKey =
   | "addOnsNeeded"
@@ -70,19 +71,41 @@ function problemOf(issue: Issue): Problem {
   return { path: lists.has(field) ? `${path}.root` : path, key: keyOf(field, issue), limit: issue.limit };
 }
 
+type SchemaIssue = NonNullable<ReturnType<typeof ProductInput.safeParse>["error"]>["issues"][number];
+/** What a schema says, in the form's words; a field tells one problem, its first. */
+function problemsOf(issues: readonly SchemaIssue[], under: readonly (string | number)[] = []): Problem[] {
+  const problems = issues.map((issue) => {
+    const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : 0;
+    const path = [...under, ...issue.path.map((part) => (typeof part === "number" ? part : String(part)))];
+    return problemOf({ path, code: issue.code, limit: Number(limit), text: issue.message });
+  });
+  return problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index);
+}
+
 /** The form as the contract's input, or what is wrong with it. */
 export function readProduct(form: ProductForm, expectedUpdatedAt?: string) {
   const read = ProductInput.safeParse(toDraft(form, expectedUpdatedAt));
   if (read.success) return { input: read.data, problems: [] };
-  const problems = read.error.issues.map((issue) => {
-    const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : 0;
-    const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
-    return problemOf({ path, code: issue.code, limit: Number(limit), text: issue.message });
-  });
-  // A field tells one problem, its first.
-  const first = problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index);
-  return { input: undefined, problems: first };
+  return { input: undefined, problems: problemsOf(read.error.issues) };
 }
+
+/** Where the only group of a form of one stands. */
+const ofOnly = ["add_on_groups", 0];
+
+/** The only group of the form as the contract's input, or what is wrong with it. */
+export function readGroup({ add_on_groups: [group] }: ProductForm) {
+  const { id: _, ...draft } = group ? toGroupDraft(group) : {};
+  const read = AddOnGroupBody.safeParse(draft);
+  if (read.success) return { input: read.data, problems: [] };
+  return { input: undefined, problems: problemsOf(read.error.issues, ofOnly) };
+}
+
+/** The server's word on the only group of the form. */
+export const groupProblems = (errors: readonly FieldError[], status: number | undefined) =>
+  serverProblems(
+    errors.map((error) => ({ ...error, path: [...ofOnly, ...error.path] })),
+    status,
+  );
 
 type LimitKey = "countHigh" | "countLow" | "long" | "tooMany";
 /** The server names no limits, so words that need one are not for it. */

@@ -1,6 +1,6 @@
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import type { useTranslations } from "use-intl";
-import { readProduct } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import type { ProductForm } from "./product-form.ts";
 
 type Say = ReturnType<typeof useTranslations<"products.problem">>;
@@ -8,9 +8,9 @@ const number = new Intl.NumberFormat("en-US");
 
 /** Checks the form by the contract's own schema and says what is wrong in the person's language. */
 export const productResolver =
-  (say: Say): Resolver<ProductForm> =>
+  (say: Say, read: (form: ProductForm) => { problems: Problem[] }): Resolver<ProductForm> =>
   (form) => {
-    const { problems } = readProduct(form);
+    const { problems } = read(form);
     const errors: FieldErrors<ProductForm> = {};
     for (const { path, key, limit } of problems) {
       const shown = number.format(limit);

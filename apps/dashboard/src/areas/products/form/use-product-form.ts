@@ -6,18 +6,17 @@ import type { Product } from "@mauzo/contract/products";
 import { isolated } from "@mauzo/format/isolated";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type FieldPath, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
-import { useNewestProduct, useSaveProduct } from "../data.ts";
+import { useNewestGroups, useNewestProduct, useSaveProduct } from "../data.ts";
+import { fieldOf } from "./field-of.ts";
 import { mergeEdits } from "./merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
-import { emptyForm, type ProductForm, toForm } from "./product-form.ts";
+import { emptyForm, type GroupForm, type ProductForm, toForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";
-
-/** A path the form does not know is kept by it and shown nowhere; the toast says the words anyhow. */
-const fieldOf = (path: string) => path as FieldPath<ProductForm>;
+import { useGroupChoice } from "./use-group-choice.ts";
 
 export type ProductEditing = ReturnType<typeof useProductForm>;
 
@@ -29,12 +28,14 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const router = useRouter();
   const save = useSaveProduct(product?.id);
   const newest = useNewestProduct(product?.id ?? "");
+  const newestGroups = useNewestGroups();
+  const groups = useGroupChoice(product?.add_on_groups ?? start.add_on_groups, product !== undefined);
   const [stale, setStale] = useState(false);
   /** What the form was filled from: what an edit is compared with. */
   const base = useRef(product);
   const form = useForm<ProductForm>({
     defaultValues: product ? toForm(product) : start,
-    resolver: useMemo(() => productResolver(say), [say]),
+    resolver: useMemo(() => productResolver(say, readProduct), [say]),
   });
   const { isDirty } = form.formState;
 
@@ -45,10 +46,25 @@ export function useProductForm(product?: Product, start = emptyForm) {
     form.reset(toForm(product));
   }, [product, isDirty, form]);
 
+  /** Groups that were taken in from elsewhere as they are now; what was typed in one that changed since is lost with it. */
+  const freshen = async (rows: readonly GroupForm[]): Promise<GroupForm[]> => {
+    const found = await newestGroups.mutateAsync(rows.flatMap(({ id }) => id ?? []));
+    return rows.flatMap((row) => {
+      const now = found.find(({ id }) => id === row.id);
+      if (!now || now.updated_at === row.updated_at) return [row];
+      return now.archived ? [] : [toGroupForm(now)];
+    });
+  };
+
   function refused(error: Error) {
     const problems = serverProblems(fieldErrors(error), statusOf(error));
     for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
     if (product && statusOf(error) === 409) return setStale(true);
+    if (statusOf(error) === 409)
+      freshen(form.getValues("add_on_groups")).then(
+        (rows) => form.setValue("add_on_groups", rows, { shouldDirty: true }),
+        () => undefined,
+      );
     const known = problems.find(({ key }) => key !== "other");
     const text = known ? say(known.key) : failureText(error);
     toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text, tone: "danger" });
@@ -75,8 +91,15 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const loadNewest = () =>
     newest.mutate(undefined, {
       onError: refused,
-      onSuccess: (theirs) => {
-        const merged = mergeEdits(toForm(base.current ?? theirs), form.getValues(), toForm(theirs));
+      onSuccess: async (theirs) => {
+        const before = base.current ?? theirs;
+        const known = new Set([...before.add_on_groups, ...theirs.add_on_groups].map(({ id }) => id));
+        const typed = form.getValues();
+        const isTaken = ({ id }: GroupForm) => id !== undefined && !known.has(id);
+        const taken = await freshen(typed.add_on_groups.filter(isTaken)).catch(() => []);
+        const mine = { ...typed, add_on_groups: typed.add_on_groups.filter((row) => !isTaken(row)) };
+        const merged = mergeEdits(toForm(before), mine, toForm(theirs));
+        merged.add_on_groups = [...merged.add_on_groups, ...taken];
         base.current = theirs;
         form.reset(toForm(theirs));
         form.reset(merged, { keepDefaultValues: true });
@@ -85,5 +108,5 @@ export function useProductForm(product?: Product, start = emptyForm) {
       },
     });
 
-  return { form, submit, saving: save.isPending, stale, loadNewest, loading: newest.isPending };
+  return { form, submit, saving: save.isPending, stale, loadNewest, loading: newest.isPending, groups };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Boxes, FileDown, FileUp, LayoutGrid, type LucideIcon } from "lucide-react";
+import { Boxes, CirclePlus, FileDown, FileUp, LayoutGrid, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 
@@ -9,7 +9,7 @@ type Props = { mayCreate: boolean; mayEdit: boolean; onExport: () => void };
 
 const look = buttonClass("secondary", undefined, "max-sm:px-2.5");
 
-/** What else there is to products: their stock, sets, files in and out. On a phone only their pictures are shown. */
+/** What else there is to products: their stock, add-ons, sets, files in and out. On a phone only their pictures are shown. */
 export function ProductLinks({ mayCreate, mayEdit, onExport }: Props) {
   const t = useTranslations("products");
   const inside = (Icon: LucideIcon, text: string) => (
@@ -22,6 +22,9 @@ export function ProductLinks({ mayCreate, mayEdit, onExport }: Props) {
     <>
       <Link href="/dashboard/products/stock" className={look} title={t("stock")}>
         {inside(Boxes, t("stock"))}
+      </Link>
+      <Link href="/dashboard/products/add-ons" className={look} title={t("addOns")}>
+        {inside(CirclePlus, t("addOns"))}
       </Link>
       {mayEdit && (
         <Link href="/dashboard/products/set" className={look} title={t("sets")}>

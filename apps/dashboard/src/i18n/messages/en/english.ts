@@ -1,3 +1,4 @@
+import { addOns } from "./add-ons.ts";
 import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -30,6 +31,7 @@ export const english = {
   products,
   profile,
   session,
+  addOns,
   sets,
   shell,
   shop,

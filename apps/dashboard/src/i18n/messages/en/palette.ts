@@ -11,6 +11,7 @@ export const palette = {
   stock: "Stock",
   stockCount: "Count stock",
   sets: "Product sets",
+  addOns: "Add-ons",
   importProducts: "Import products",
   gallery: "Gallery",
   newProduct: "New product",

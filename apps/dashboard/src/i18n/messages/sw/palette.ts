@@ -11,6 +11,7 @@ export const palette = {
   stock: "Stoku",
   stockCount: "Hesabu stoku",
   sets: "Makundi maalum",
+  addOns: "Nyongeza",
   importProducts: "Ingiza bidhaa",
   gallery: "Maonyesho",
   newProduct: "Bidhaa mpya",

@@ -1,5 +1,6 @@
 import type { english } from "../en/english.ts";
 import type { Shape } from "../shape.ts";
+import { addOns } from "./add-ons.ts";
 import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -32,6 +33,7 @@ export const swahili: Shape<typeof english> = {
   products,
   profile,
   session,
+  addOns,
   sets,
   shell,
   shop,

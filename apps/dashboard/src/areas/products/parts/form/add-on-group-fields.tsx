@@ -2,7 +2,8 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
-import { Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { emptyAddOn, type ProductForm } from "../../form/product-form.ts";
@@ -10,10 +11,10 @@ import { AddOnRow } from "./add-on-row.tsx";
 import { FormField } from "./form-field.tsx";
 import { ListProblem } from "./list-problem.tsx";
 
-type Props = { group: number; currency: string; onRemove: () => void };
+type Props = { group: number; currency: string; tools?: ReactNode; note?: ReactNode };
 
 /** One group of add-ons: its name, how many may be chosen, and the choices. */
-export function AddOnGroupFields({ group, currency, onRemove }: Props) {
+export function AddOnGroupFields({ group, currency, tools, note }: Props) {
   const t = useTranslations("products.form");
   const { register } = useFormContext<ProductForm>();
   const name = useWatch<ProductForm, `add_on_groups.${number}.name`>({ name: `add_on_groups.${group}.name` });
@@ -35,15 +36,7 @@ export function AddOnGroupFields({ group, currency, onRemove }: Props) {
             />
           )}
         </FormField>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t("removeGroup", { name: name || t("unnamed") })}
-          onClick={onRemove}
-          className="mt-6 lg:order-last"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </Button>
+        <div className="mt-6 flex lg:order-last">{tools}</div>
         <div className="col-span-2 grid grid-cols-2 gap-x-2 gap-y-3 lg:contents big-text:grid-cols-1">
           <FormField name={`add_on_groups.${group}.min`} label={t("min")}>
             {(control) => (
@@ -70,6 +63,7 @@ export function AddOnGroupFields({ group, currency, onRemove }: Props) {
         </div>
       </div>
       <p className="mt-1.5 text-[0.8125rem] text-muted">{t("perUnit")}</p>
+      {note}
       <ul aria-label={name || t("group", { number: String(group + 1) })} className="mt-4 flex flex-col gap-3">
         {fields.map((field, index) => (
           <AddOnRow key={field.key} group={group} index={index} currency={currency} onRemove={() => remove(index)} />

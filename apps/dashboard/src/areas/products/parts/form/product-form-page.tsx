@@ -18,7 +18,7 @@ import { StaleNotice } from "./stale-notice.tsx";
 export function ProductFormPage({ product, editing }: { product?: Product; editing: ProductEditing }) {
   const t = useTranslations("products");
   const { currency } = useAccount().shop;
-  const { form, submit, saving, stale, loadNewest, loading } = editing;
+  const { form, submit, saving, stale, loadNewest, loading, groups } = editing;
   const { isDirty, errors } = form.formState;
   const [uploads, setUploads] = useState<UploadState>();
   const back = product
@@ -42,7 +42,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         <AboutSection />
         <PicturesSection onUploads={setUploads} />
         <SellingSection currency={currency} />
-        <AddOnsSection currency={currency} />
+        <AddOnsSection currency={currency} choice={groups} />
       </FormPage>
     </FormProvider>
   );

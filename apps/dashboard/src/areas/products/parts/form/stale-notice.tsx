@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 
 /** Somebody else saved first: what happened, and the way on that loses nothing. Comes into sight, wherever one was typing. */
-export function StaleNotice({ busy, onLoad }: { busy: boolean; onLoad: () => void }) {
+export function StaleNotice({ busy, onLoad, title }: { busy: boolean; onLoad: () => void; title?: string }) {
   const t = useTranslations("products.form");
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function StaleNotice({ busy, onLoad }: { busy: boolean; onLoad: () => voi
   }, []);
   return (
     <div ref={notice} role="alert" tabIndex={-1} className="rounded-card border border-accent bg-accent-soft p-4">
-      <p className="font-semibold">{t("staleTitle")}</p>
+      <p className="font-semibold">{title ?? t("staleTitle")}</p>
       <p className="mt-1">{t("staleText")}</p>
       <Button variant="warning" size="sm" busy={busy} onClick={onLoad} className="mt-3">
         {t("staleLoad")}

@@ -1,0 +1,31 @@
+import { mostGroups } from "@mauzo/contract/add-on-groups";
+import { useDeferredValue, useState } from "react";
+import { useGroups, useGroupUses } from "../data.ts";
+
+/** The shop's groups to choose from, and how many other products have those that are in the form. */
+export function useGroupChoice(filled: readonly { id?: string }[], isTheirs: boolean) {
+  const ids = filled.flatMap(({ id }) => id ?? []);
+  const [search, setSearch] = useState<string>();
+  const open = search !== undefined;
+  const list = useGroups({ search: useDeferredValue(search?.trim() ?? "") }, open);
+  const matches = list.data?.pages.flatMap(({ items }) => items);
+  const uses = useGroupUses(ids);
+  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
+  return {
+    /** What is looked for; undefined while nobody chooses. */
+    search,
+    setSearch,
+    matches,
+    failed: list.isError,
+    more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    most: mostGroups,
+    /** Keeps in how many products a group is that is taken in. */
+    take: (id: string, products: number) => setTaken((now) => new Map([...now, [id, products]])),
+    others: (id: string | undefined): number => {
+      if (id === undefined) return 0;
+      const here = isTheirs && ids.includes(id) ? 1 : 0;
+      return Math.max(0, (uses.get(id) ?? taken.get(id) ?? here) - here);
+    },
+  };
+}
+export type GroupChoice = ReturnType<typeof useGroupChoice>;

@@ -1,0 +1,88 @@
+"use client";
+
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { statusOf } from "@mauzo/api-client/status-of";
+import type { KeptGroup } from "@mauzo/contract/add-on-groups";
+import { useRouter } from "next/navigation";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useNewestGroups, useSaveGroup } from "../data.ts";
+import { fieldOf } from "./field-of.ts";
+import { mergeEdits } from "./merge-edits.ts";
+import { groupProblems, readGroup } from "./problems.ts";
+import { emptyForm, emptyGroup, type ProductForm, toGroupForm } from "./product-form.ts";
+import { productResolver } from "./product-resolver.ts";
+
+const formOf = (group?: KeptGroup): ProductForm => ({
+  ...emptyForm,
+  add_on_groups: [group ? toGroupForm(group) : emptyGroup],
+});
+export type GroupEditing = ReturnType<typeof useGroupForm>;
+
+/** The form of one add-on group: filled, checked, saved; and mended when somebody else saved first. */
+export function useGroupForm(group?: KeptGroup) {
+  const t = useTranslations("addOns");
+  const product = useTranslations("products.form");
+  const say = useTranslations("products.problem");
+  const failureText = useFailureText();
+  const router = useRouter();
+  const save = useSaveGroup(group?.id);
+  const newest = useNewestGroups();
+  const [stale, setStale] = useState(false);
+  /** What the form was filled from: what an edit is compared with. */
+  const base = useRef(group);
+  const form = useForm<ProductForm>({
+    defaultValues: formOf(group),
+    resolver: useMemo(() => productResolver(say, readGroup), [say]),
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    // Changed elsewhere while nothing is typed here: just show it.
+    if (!group || group === base.current || isDirty) return;
+    base.current = group;
+    form.reset(formOf(group));
+  }, [group, isDirty, form]);
+
+  function refused(error: Error) {
+    const problems = groupProblems(fieldErrors(error), statusOf(error));
+    for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
+    if (group && statusOf(error) === 409) return setStale(true);
+    const known = problems.find(({ key }) => key !== "other");
+    toasts.push({ title: t("saveFailed"), text: known ? say(known.key) : failureText(error), tone: "danger" });
+  }
+
+  const submit = form.handleSubmit((values) => {
+    const { input } = readGroup(values);
+    if (!input || save.isPending) return;
+    save.mutate(input, {
+      onError: refused,
+      onSuccess: (saved) => {
+        base.current = saved;
+        form.reset(formOf(saved));
+        toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
+        router.replace("/dashboard/products/add-ons");
+      },
+    });
+  });
+
+  const loadNewest = () =>
+    group &&
+    newest.mutate([group.id], {
+      onError: refused,
+      onSuccess: ([theirs]) => {
+        if (!theirs) return;
+        const merged = mergeEdits(formOf(base.current), form.getValues(), formOf(theirs));
+        base.current = theirs;
+        form.reset(formOf(theirs));
+        form.reset(merged, { keepDefaultValues: true });
+        setStale(false);
+        toasts.push({ title: product("staleLoaded"), text: product("staleLoadedText"), tone: "info" });
+      },
+    });
+
+  return { form, submit, saving: save.isPending, stale, loadNewest, loading: newest.isPending };
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { addOnGroups, groupShelves, type KeptGroup } from "@mauzo/contract/add-on-groups";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { Card } from "@mauzo/ui/card";
+import { EmptyState } from "@mauzo/ui/empty-state";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { clsx } from "clsx";
+import { Archive, CirclePlus, Plus } from "lucide-react";
+import Link from "next/link";
+import { parseAsString, parseAsStringLiteral, useQueryState } from "nuqs";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { LoadMore } from "../../../components/list/load-more.tsx";
+import { SearchBox } from "../../../components/list/search-box.tsx";
+import { Confirm } from "../../../components/page/confirm.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useArchiveGroup, useGroups } from "../data.ts";
+import { GroupRow } from "../parts/groups/group-row.tsx";
+import { useNames } from "../parts/groups/use-names.ts";
+
+/** The shop's add-on groups, and the way to one more. */
+export function AddOnGroupsScreen() {
+  const t = useTranslations("addOns");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const namesOf = useNames();
+  const { permissions } = useAccount().user;
+  const [status, setStatus] = useQueryState("status", parseAsStringLiteral(groupShelves).withDefault("active"));
+  const [search, setSearch] = useQueryState("search", parseAsString.withDefault(""));
+  const list = useGroups({ status, search });
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const { archive, restore } = useArchiveGroup();
+  const [asked, setAsked] = useState<KeptGroup>();
+  const archived = status === "archived";
+  const mayMove = mayEnter(permissions, addOnGroups.archive.access);
+  const move = (group: KeptGroup) => {
+    if (group.archived) restore(group);
+    else if (group.products > 0) setAsked(group);
+    else archive(group);
+  };
+  const add = mayEnter(permissions, addOnGroups.create.access) && (
+    <Link href="/dashboard/products/add-ons/new" className={buttonClass("primary")}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t("add")}
+    </Link>
+  );
+  const empty = search !== "" ? "noMatch" : archived ? "noneArchived" : "empty";
+
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        subtitle={t("text")}
+        back={{ href: "/dashboard/products", label: t("backToProducts") }}
+        actions={add}
+      />
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <SearchBox
+          label={t("search")}
+          placeholder={t("searchPlaceholder")}
+          value={search}
+          onSearch={(text) => void setSearch(text || null)}
+        />
+        <fieldset aria-label={t("shelves")} className="flex gap-1.5">
+          {groupShelves.map((shelf) => (
+            <button
+              key={shelf}
+              type="button"
+              aria-pressed={shelf === status}
+              onClick={() => void setStatus(shelf === "active" ? null : shelf)}
+              className={clsx(
+                "min-h-10 rounded-full px-3 text-[0.8125rem] transition-colors",
+                shelf === status ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
+              )}
+            >
+              {t(`shelf.${shelf}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <Card flush>
+        {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
+        {rows === undefined && list.isError && (
+          <ErrorPanel
+            title={t("failed")}
+            message={failureText(list.error)}
+            retry={shell("retry")}
+            onRetry={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        )}
+        {rows?.length === 0 && (
+          <EmptyState
+            picture={archived ? <Archive className="size-6" /> : <CirclePlus className="size-6" />}
+            title={t(empty)}
+            text={t(`${empty}Text`)}
+            action={empty === "empty" ? add : undefined}
+          />
+        )}
+        <ul className="divide-y divide-line empty:hidden">
+          {rows?.map((group) => (
+            <GroupRow
+              key={group.id}
+              group={group}
+              mayEdit={mayEnter(permissions, addOnGroups.update.access)}
+              onMove={mayMove ? () => move(group) : undefined}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+      </Card>
+      <Confirm
+        open={asked !== undefined}
+        title={t("archiveTitle", { name: asked?.name ?? "" })}
+        text={asked ? t("archiveText", { count: asked.products, names: namesOf(asked) }) : ""}
+        confirm={t("archive")}
+        cancel={t("cancel")}
+        onConfirm={() => {
+          if (asked) archive(asked);
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
