@@ -1,4 +1,7 @@
-import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
+import { type AddOnGroup, addOnGroups } from "@mauzo/contract/add-on-groups";
+import { expect } from "vitest";
+import { addProduct, type OpenedShop } from "./market.ts";
+import type { Stack } from "./stack.ts";
 
 /** A group of add-ons as a form that shows it sends it. */
 export const asShown = ({ id, name, min, max, updated_at, add_ons }: AddOnGroup) => ({
@@ -13,3 +16,24 @@ export const bodyOf = (group: AddOnGroup) => {
   const { id: _, ...body } = asShown(group);
   return body;
 };
+
+/** Somebody gives two products the same extras. */
+export async function useAddOnGroups(stack: Stack, shop: OpenedShop, call: (path: string) => Promise<void>) {
+  const body = { name: "Vionjo", min: 0, max: 2, add_ons: [{ name: "Asali", price_minor: 5, stock: 4 }] };
+  const { body: made } = await stack.call("POST", "/add-on-groups", { ...shop, body });
+  const group = addOnGroups.create.reply.parse(made);
+  const { id } = group;
+  for (const name of ["Chai", "Kahawa"]) await addProduct(stack, shop, { name, add_on_groups: [asShown(group)] });
+  expect((await stack.call("PUT", `/add-on-groups/${id}`, { ...shop, body: { ...body, max: 3 } })).status).toBe(200);
+  for (const query of [
+    "",
+    "?search=asali",
+    `?cursor=${id}`,
+    `?cursor=${id}&search=asali`,
+    "?status=archived",
+    `/${id}`,
+  ])
+    await call(`/add-on-groups${query}`);
+  for (const move of ["archive", "restore"])
+    expect((await stack.call("POST", `/add-on-groups/${id}/${move}`, shop)).status).toBe(200);
+}

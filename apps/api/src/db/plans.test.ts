@@ -1,11 +1,10 @@
 import { listViews } from "@mauzo/contract/list-views";
-import { addOnGroups } from "@mauzo/contract/add-on-groups";
 import { orderStatuses, orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { setPicks, sets } from "@mauzo/contract/sets";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asShown } from "../../test/add-on-groups.ts";
+import { useAddOnGroups } from "../../test/add-on-groups.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
 import { checkFile, runImport } from "../../test/product-imports.ts";
 import { recordStatements } from "../../test/record-statements.ts";
@@ -104,27 +103,6 @@ async function useViews(call: (path: string) => Promise<void>) {
   await send("POST", "/restore");
 }
 
-/** Somebody gives two products the same extras. */
-async function useAddOnGroups(call: (path: string) => Promise<void>) {
-  const body = { name: "Vionjo", min: 0, max: 2, add_ons: [{ name: "Asali", price_minor: 5, stock: 4 }] };
-  const { body: made } = await stack.call("POST", "/add-on-groups", { ...shop, body });
-  const group = addOnGroups.create.reply.parse(made);
-  const { id } = group;
-  for (const name of ["Chai", "Kahawa"]) await addProduct(stack, shop, { name, add_on_groups: [asShown(group)] });
-  expect((await stack.call("PUT", `/add-on-groups/${id}`, { ...shop, body: { ...body, max: 3 } })).status).toBe(200);
-  for (const query of [
-    "",
-    "?search=asali",
-    `?cursor=${id}`,
-    `?cursor=${id}&search=asali`,
-    "?status=archived",
-    `/${id}`,
-  ])
-    await call(`/add-on-groups${query}`);
-  for (const move of ["archive", "restore"])
-    expect((await stack.call("POST", `/add-on-groups/${id}/${move}`, shop)).status).toBe(200);
-}
-
 /** Somebody takes a file of products in, and another out. */
 async function useFiles(call: (path: string) => Promise<void>) {
   const file = `name,price,sku\nkikoi 5,900,K5\nNgoma mpya,ghali,K6\nNgoma nyingine,1000,\n`;
@@ -181,7 +159,7 @@ async function useApi() {
   await useStock(call, product.variants[0]?.id ?? "");
   await useSets(call, [product.id, cursor ?? ""]);
   await useViews(call);
-  await useAddOnGroups(call);
+  await useAddOnGroups(stack, shop, call);
   const token = await addCart(stack, shop, [lineOf(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);

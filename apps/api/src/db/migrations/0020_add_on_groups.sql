@@ -6,5 +6,3 @@ alter table add_on_groups
 -- What a product was parted from had its add-ons taken off sale with it.
 update add_on_groups g set archived_at = now()
 where not exists (select from add_ons a where a.shop_id = g.shop_id and a.group_id = g.id and a.archived_at is null);
--- a group is put away, never deleted
-revoke delete on add_on_groups from mauzo_app;
