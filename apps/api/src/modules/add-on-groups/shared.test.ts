@@ -171,6 +171,7 @@ describe("a group of many products", () => {
     expect((await put(group.id, bodyOf(group))).status).toBe(409);
     const out = { of: "Vionjo", field: "group", before: "Vionjo", after: null };
     expect((await historyOf(chicken.id))[0]?.changes).toEqual([out]);
+    expect((await save(fish, [toppings])).status).toBe(200);
     expect((await save(fish, [], { name: "Samaki wa kukaanga" })).status).toBe(200);
     expect((await move(group.id, "restore")).status).toBe(200);
     for (const { id } of made)
