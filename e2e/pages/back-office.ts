@@ -36,8 +36,8 @@ export class BackOffice {
   }
 
   /** As `createProduct`, in a shop that `openShop` opened: nobody fills in a form. */
-  addProduct(name: string) {
-    return this.post("products", { name, category: "clothing & accessories", price_minor: 1_800_000, stock: 5 });
+  addProduct(name: string, more: object = { price_minor: 1_800_000, stock: 5 }) {
+    return this.post("products", { name, category: "clothing & accessories", ...more });
   }
 
   /** Logged in to the demo shop, on its first page, without the form. */

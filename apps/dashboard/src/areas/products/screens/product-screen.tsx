@@ -16,6 +16,7 @@ import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useArchive, useChanges, useProduct, useSales } from "../data.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
+import { PreviewCard } from "../parts/preview/preview-card.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 import { ProductPictures } from "../parts/product-pictures.tsx";
 import { SalesCard } from "../parts/sales-card.tsx";
@@ -110,6 +111,9 @@ export function ProductScreen({ id }: { id: string }) {
           </Card>
           {!isSimple(product) && <VariantsTable product={product} />}
           {product.add_on_groups.length > 0 && <AddOnGroups groups={product.add_on_groups} />}
+          {!archived && (
+            <PreviewCard product={product} category={product.category} draft={product.status === "draft"} />
+          )}
           {maySeeSales && <SalesCard query={sales} />}
           <HistoryCard list={changes} />
         </div>

@@ -22,6 +22,16 @@ export const products = {
   importLink: "Import",
   exportShown: "Export",
   exportFailed: "The file could not be made",
+  preview: {
+    title: "In the chat",
+    text: "What your shop's chat says when a customer picks this product. Nothing is sent.",
+    show: "Show the chat",
+    draft: "Customers do not see this yet: it is a draft.",
+    language: "Language of the customer",
+    again: "From the start",
+    ended: "From here the chat goes on with the rest of your shop.",
+    unnamed: "Without a name",
+  },
   edits: {
     open: "Change",
     title: "{count, plural, one {Change # product} other {Change # products}}",

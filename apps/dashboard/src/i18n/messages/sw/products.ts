@@ -22,6 +22,16 @@ export const products = {
   importLink: "Ingiza",
   exportShown: "Toa faili",
   exportFailed: "Faili limeshindikana kutengenezwa",
+  preview: {
+    title: "Kwenye mazungumzo",
+    text: "Duka lako linavyojibu mteja anapochagua bidhaa hii. Hakuna kinachotumwa.",
+    show: "Onyesha mazungumzo",
+    draft: "Wateja bado hawaioni: ni rasimu.",
+    language: "Lugha ya mteja",
+    again: "Anza mwanzo",
+    ended: "Kuanzia hapa mazungumzo yanaendelea na duka lako lote.",
+    unnamed: "Bila jina",
+  },
   edits: {
     open: "Badilisha",
     title: "{count, plural, one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",

@@ -11,6 +11,7 @@ import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AddOnsSection } from "./add-ons-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
+import { PreviewSection } from "./preview-section.tsx";
 import { SellingSection } from "./selling/selling-section.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
@@ -43,6 +44,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         <PicturesSection onUploads={setUploads} />
         <SellingSection currency={currency} />
         <AddOnsSection currency={currency} choice={groups} />
+        <PreviewSection currency={currency} />
       </FormPage>
     </FormProvider>
   );
