@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 
@@ -36,6 +39,9 @@ const said = {
     findIn: (number: number) => `Find a product for Section ${number}`,
     phones: "The set on four phones",
     openShared: "Open",
+    code: "QR code of Zawadi",
+    png: "Download PNG",
+    svg: "Download SVG",
     wholeShop: "See the whole shop",
   },
   sw: {
@@ -69,9 +75,22 @@ const said = {
     findIn: (number: number) => `Tafuta bidhaa ya Sehemu ya ${number}`,
     phones: "Kundi kwenye simu nne",
     openShared: "Fungua",
+    code: "Msimbo wa QR wa Zawadi",
+    png: "Pakua PNG",
+    svg: "Pakua SVG",
     wholeShop: "Tazama duka zima",
   },
 };
+
+/** What a picture of a code says. */
+async function readCode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: "#ffffff" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 const goods = ["Kanga", "Kikoi", "Kitenge"];
 const shownIn = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
@@ -137,6 +156,19 @@ for (const [language, say] of Object.entries(said)) {
 
     const link = page.getByRole("link", { name: say.openShared });
     const address = (await link.getAttribute("href")) ?? "";
+    const code = page.getByRole("img", { name: say.code });
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await readCode(await code.screenshot())).toBe(address);
+    }
+    for (const name of [say.png, say.svg]) {
+      const press = page.getByRole("button", { name }).click();
+      const [download] = await Promise.all([page.waitForEvent("download"), press]);
+      const file = await readFile(await download.path());
+      expect((await sharp(file).metadata()).width).toBeGreaterThanOrEqual(1_200);
+      expect(await readCode(file)).toBe(address);
+    }
+    await accessible(page);
     const visitor = await page.context().newPage();
     await visitor.goto(address.replace("/shops/", language === "sw" ? "/sw/shops/" : "/shops/"));
     const shared = visitor.getByRole("region", { name: language === "sw" ? "Zawadi" : "Gifts for Eid", exact: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { qrPath } from "@mauzo/qr-code/qr-path";
 import { locales } from "../src/i18n/locale.ts";
 import { messagesOf } from "../src/i18n/messages/messages.ts";
-import { qrPath } from "../src/lib/qr/qr-path.ts";
 import { siteFacts } from "../src/lib/site-facts.ts";
 import { whatsappLink } from "../src/lib/whatsapp-link.ts";
 

@@ -10,6 +10,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/api-client": { own: ["contract"], others: ["ky", "@tanstack/react-query", "zod"] },
   "packages/format": { own: [], others: "any" },
   "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
+  "packages/qr-code": { own: [], others: "any" },
   "packages/ui": { own: [], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };

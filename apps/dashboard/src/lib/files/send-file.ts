@@ -1,6 +1,7 @@
 import { createHttp } from "@mauzo/api-client/create-http";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { authorisedFetch } from "../session/api.ts";
+import { handOver } from "./hand-over.ts";
 
 const http = createHttp({ prefix: "/api", language: () => document.documentElement.lang, fetch: authorisedFetch });
 
@@ -19,10 +20,5 @@ export const sendFile = ({ path }: Endpoint, file: File): Promise<unknown> =>
 export async function saveFile(path: string): Promise<void> {
   const response = await http(path.slice(1), { timeout: 300_000 });
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "file.csv";
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  handOver(await response.blob(), name);
 }

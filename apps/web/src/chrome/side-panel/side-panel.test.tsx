@@ -1,8 +1,8 @@
+import { readCode } from "@mauzo/qr-code/test/read-code";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { locales } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { readCode } from "../../lib/qr/test/read-code.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 const panel = (locale: (typeof locales)[number], number?: string) =>

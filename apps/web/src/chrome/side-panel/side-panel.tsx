@@ -1,9 +1,9 @@
 import type { PublicShop } from "@mauzo/contract/public-shops";
+import { qrPath } from "@mauzo/qr-code/qr-path";
 import { ChevronRight, QrCode } from "lucide-react";
 import { fill } from "../../i18n/fill.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
-import { qrPath } from "../../lib/qr/qr-path.ts";
 import { siteFacts } from "../../lib/site-facts.ts";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
 

@@ -1,4 +1,4 @@
-import { type Correction, type QrMatrix, qrMatrix } from "../qr-matrix.ts";
+import { type Correction, type QrMatrix, qrMatrix } from "@mauzo/qr-code/qr-matrix";
 import type { Design } from "./design.ts";
 import type { ScanProblem } from "./scan-checks.ts";
 

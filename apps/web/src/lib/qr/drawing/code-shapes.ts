@@ -1,6 +1,6 @@
+import { outline, sharpPath, takenOffPath } from "@mauzo/qr-code/outline";
+import type { QrMatrix } from "@mauzo/qr-code/qr-matrix";
 import type { Design } from "../design/design.ts";
-import { outline, sharpPath, takenOffPath } from "../outline.ts";
-import type { QrMatrix } from "../qr-matrix.ts";
 import { boxPath, type Shape } from "./drawing.ts";
 
 /** The share of a code's width that a mark may hide; correction H mends about four times as much. */

@@ -1,3 +1,4 @@
+import { readCode, readFilmed } from "@mauzo/qr-code/test/read-code";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { contrast } from "../design/contrast.ts";
@@ -9,7 +10,6 @@ import { leastContrast, lookProblems } from "../design/scan-checks.ts";
 import { firstDesign, palettes, templates } from "../design/templates.ts";
 import { drawLink } from "../test/draw-draft.ts";
 import { drawsAll } from "../test/draws-all.ts";
-import { readCode, readFilmed } from "../test/read-code.ts";
 import { svgText } from "./svg-text.ts";
 
 // Pictures are drawn and read again, also while others use the machine.

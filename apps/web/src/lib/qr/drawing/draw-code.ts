@@ -1,6 +1,6 @@
+import { quietZone } from "@mauzo/qr-code/light-edge";
+import type { QrMatrix } from "@mauzo/qr-code/qr-matrix";
 import type { Design } from "../design/design.ts";
-import { quietZone } from "../light-edge.ts";
-import type { QrMatrix } from "../qr-matrix.ts";
 import { codeShapes, markSide } from "./code-shapes.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { frameShapes } from "./frame-shapes.ts";

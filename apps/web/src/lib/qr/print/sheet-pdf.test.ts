@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { readCode } from "@mauzo/qr-code/test/read-code";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Design } from "../design/design.ts";
@@ -7,7 +8,6 @@ import { templates } from "../design/templates.ts";
 import type { Drawing } from "../drawing/drawing.ts";
 import { drawLink } from "../test/draw-draft.ts";
 import { drawsAll } from "../test/draws-all.ts";
-import { readCode } from "../test/read-code.ts";
 import { leastSquareMm } from "./least-square.ts";
 import { sheetPdf } from "./sheet-pdf.ts";
 import { layOut, type Placed, paper, sheetKinds, squareMm } from "./sheets.ts";

@@ -1,7 +1,7 @@
+import type { QrMatrix } from "@mauzo/qr-code/qr-matrix";
 import { chatLink, type Draft, greetingOf } from "../../../lib/qr/design/draft.ts";
 import { lengthProblem, readableMatrix } from "../../../lib/qr/design/readable-matrix.ts";
 import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
-import type { QrMatrix } from "../../../lib/qr/qr-matrix.ts";
 
 /** A link as squares; without them where it is too long. */
 export type Coded = { link: string; matrix: QrMatrix | undefined; problems: ScanProblem[] };

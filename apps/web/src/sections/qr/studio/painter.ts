@@ -1,10 +1,10 @@
+import type { QrMatrix } from "@mauzo/qr-code/qr-matrix";
 import { contrast } from "../../../lib/qr/design/contrast.ts";
 import type { Draft } from "../../../lib/qr/design/draft.ts";
 import { lookProblems, type ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
 import { drawCode } from "../../../lib/qr/drawing/draw-code.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import { leastSquareMm } from "../../../lib/qr/print/least-square.ts";
-import type { QrMatrix } from "../../../lib/qr/qr-matrix.ts";
 import type { Coded } from "./coder.ts";
 
 /** What a painting is made of beside the draft: the page's own words on the frame, and a picture from this device. */

@@ -41,7 +41,7 @@ export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: Produ
       )}
       <AboutSection editing={editing} />
       {form.kind === "template" ? <SectionsSection editing={editing} /> : <CollectionSection editing={editing} />}
-      {set && <ShareCard id={set.id} />}
+      {set && <ShareCard id={set.id} name={set.name} />}
       <SetPreview form={form} found={found ?? []} />
     </FormPage>
   );

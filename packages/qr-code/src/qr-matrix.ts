@@ -1,3 +1,4 @@
+/// <reference path="./qrcode-core.d.ts" />
 import { create } from "qrcode/lib/core/qrcode.js";
 
 /** A code as squares: `size` of them each way, without the light edge a printed code needs around it. */
