@@ -38,6 +38,8 @@ export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart 
   language: "en",
   currency: "TZS",
   state: "open",
+  held_until: null,
+  time_zone: "Africa/Dar_es_Salaam",
   customer: { name: "", phone: "" },
   note: "",
   products,

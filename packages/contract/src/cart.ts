@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, Money, optionalText } from "./shared.ts";
+import { Id, Moment, Money, optionalText } from "./shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
 export const CartToken = z.string().check(z.maxLength(200));
@@ -11,7 +11,7 @@ export const CartVariant = z.object({
   price: Money,
   /** How many of it are in the cart; 0 for the other choices of the product. */
   quantity: z.int(),
-  /** How many can be ordered now. */
+  /** How many can be ordered now: what is left, and what this cart holds. */
   available: z.int(),
 });
 export type CartVariant = z.infer<typeof CartVariant>;
@@ -49,6 +49,10 @@ export const Cart = z.object({
   currency: z.string(),
   /** `open` until it is ordered; `ordered` afterwards: the same link then shows what was ordered. */
   state: z.enum(["open", "ordered"]),
+  /** Until when the goods are kept from others, as far as they were there; null: they are not. */
+  held_until: z.nullable(Moment),
+  /** The shop's: an IANA name. */
+  time_zone: z.string(),
   customer: z.object({ name: z.string(), phone: z.string() }),
   note: z.string(),
   products: z.array(CartProduct),

@@ -25,6 +25,11 @@ export const shopCategories = [
 export const ShopCategory = z.enum(shopCategories);
 export type ShopCategory = z.infer<typeof ShopCategory>;
 
+/** For how many minutes a cart link from the chat may hold its goods; 0: not at all. */
+export const holdMinutes = [0, 10, 15, 30, 60, 120] as const;
+const HoldMinutes = z.literal(holdMinutes);
+export type HoldMinutes = z.infer<typeof HoldMinutes>;
+
 /** A telephone number as a person types it; the server stores E.164 with Tanzania as the default region. */
 export const PhoneInput = z.string().check(z.trim(), z.minLength(4), z.maxLength(32));
 
@@ -48,6 +53,7 @@ export const Shop = z.object({
   published: z.boolean(),
   currency: z.string(),
   time_zone: z.string(),
+  hold_minutes: HoldMinutes,
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
   created_at: Moment,
@@ -72,6 +78,7 @@ export const ShopChange = z.partial(
     logo_id: z.nullable(Id),
     cover_id: z.nullable(Id),
     published: z.boolean(),
+    hold_minutes: HoldMinutes,
   }),
 );
 export type ShopChange = z.input<typeof ShopChange>;

@@ -5,7 +5,7 @@ import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page 
 export const mostStock = 1_000_000;
 const Stock = z.int().check(z.gte(0), z.lte(mostStock));
 
-/** Why a stock changed. `hold` and `release` are what an unpaid cart will do to it; nothing writes them yet. */
+/** Why a stock changed. A cart that is not ordered yet may `hold` units and `release` them. */
 export const stockReasons = ["opening", "restock", "adjustment", "sale", "return", "hold", "release"] as const;
 /** Why somebody put a stock right. An adjustment without one was made where the product is edited. */
 export const stockCauses = ["damaged", "lost", "found", "counted", "own use", "correction", "other"] as const;
@@ -42,6 +42,8 @@ export const StockMovement = z.object({
   by: z.nullable(z.object({ id: Id, name: z.string() })),
   /** The order of a sale, with the number people say. */
   order: z.nullable(z.object({ id: Id, order_id: z.string() })),
+  /** The number of the cart that held or let go; its order would have the same. */
+  cart_number: z.nullable(z.string()),
   created_at: Moment,
 });
 export type StockMovement = z.infer<typeof StockMovement>;

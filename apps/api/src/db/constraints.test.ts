@@ -54,6 +54,17 @@ it.each([
     "insert into stock_movements (shop_id, variant_id, delta, reason, cause) select shop_id, id, -1, 'sale', 'lost' from variants",
     check,
   ],
+  [
+    "a sale that names a cart",
+    "insert into stock_movements (shop_id, variant_id, delta, reason, cart_id) select v.shop_id, v.id, -1, 'sale', c.id from variants v join carts c using (shop_id)",
+    check,
+  ],
+  [
+    "a hold without its cart",
+    "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, -1, 'hold' from variants",
+    check,
+  ],
+  ["a hold of a minute nobody offers", "update shops set hold_minutes = 14", check],
   ["a threshold below nothing", "update variants set low_stock_at = -1", check],
   ["a status nobody knows", "update orders set status = 'lost'", check],
   [

@@ -5,6 +5,7 @@ import { setPicks, sets } from "@mauzo/contract/sets";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useAddOnGroups } from "../../test/add-on-groups.ts";
+import { addConversation, letTimePass, linkIn, lookAt } from "../../test/holds.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
 import { checkFile, runImport } from "../../test/product-imports.ts";
 import { recordStatements } from "../../test/record-statements.ts";
@@ -165,8 +166,14 @@ async function useApi() {
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
   await call(`/api/v1/order?token=${token}`);
   const visitor = startVisitor(stack, shop);
+  expect((await stack.call("PUT", "/shop", { ...shop, body: { hold_minutes: 15 } })).status).toBe(200);
   for (const text of ["Hello", "products", "taa ya mkono", "1", "checkout", "order status", "oda yangu", "7K4Q9-DXM2T"])
     await visitor.say(text);
+  const conversation = await addConversation(stack, shop);
+  const link = await linkIn(stack, shop, conversation, [lineOf(product)]);
+  await linkIn(stack, shop, conversation, [lineOf(product)], link.number);
+  await letTimePass(stack, shop, link);
+  await lookAt(stack, shop, link);
 }
 
 beforeAll(async () => {
@@ -224,6 +231,8 @@ describe(`with ${many} products and orders in one shop`, () => {
       "search_orders",
       '"conversations"',
       "from carts c",
+      "having sum(m.delta) < 0",
+      "held_until <= now() for update",
       "order_lines l",
       "as product",
       "'next', case",

@@ -1,6 +1,7 @@
 import { outsideShops } from "../db/scope.ts";
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/send-email-change.ts";
+import { releaseCart } from "../modules/cart/release-cart.ts";
 import { sendContactMessage } from "../modules/contact-messages/send-contact-message.ts";
 import { sendInvite } from "../modules/invites/send-invite.ts";
 import { forgetMedium } from "../modules/media/forget-medium.ts";
@@ -17,6 +18,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
+  "cart-held": (job) => releaseCart(deps, job),
   "order-placed": async (job) => {
     // Here and not with the order, which is in more of a hurry; what was sold is committed, so one waiting job does for all.
     await deps.queue.send(

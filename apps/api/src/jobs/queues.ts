@@ -13,6 +13,8 @@ export type Jobs = {
   "change-email": { userId: string; email: string; language: Language };
   /** Mail an invite's link, a new one. */
   "send-invite": { shopId: string; inviteId: string };
+  /** Give back what a cart has held for long enough. */
+  "cart-held": { shopId: string; cartId: string };
   /** Tell the shop's admins by mail that an order was placed. */
   "order-placed": { shopId: string; orderId: string };
   /** Mail what somebody wrote on the contact page to those who run Mauzo. */
@@ -33,6 +35,7 @@ export const queueNames: JobName[] = [
   "password-changed",
   "change-email",
   "send-invite",
+  "cart-held",
   "order-placed",
   "contact-message",
   "media-uploaded",

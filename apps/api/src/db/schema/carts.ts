@@ -13,6 +13,7 @@ export const carts = pgTable("carts", {
     .default("open"),
   shownVersion: text("shown_version"),
   submittedHash: bytes("submitted_hash"),
+  heldUntil: moment("held_until"),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
 });

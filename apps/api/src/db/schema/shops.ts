@@ -1,5 +1,5 @@
-import { shopCategories } from "@mauzo/contract/shop";
-import { bigint, boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { type HoldMinutes, shopCategories } from "@mauzo/contract/shop";
+import { bigint, boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../columns.ts";
 
 export const shops = pgTable("shops", {
@@ -19,5 +19,6 @@ export const shops = pgTable("shops", {
   currency: text("currency").notNull().default("TZS"),
   timeZone: text("time_zone").notNull().default("Africa/Dar_es_Salaam"),
   mediaQuotaBytes: bigint("media_quota_bytes", { mode: "number" }).notNull().default(524_288_000),
+  holdMinutes: integer("hold_minutes").$type<HoldMinutes>().notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -15,5 +15,6 @@ export const stockMovements = pgTable("stock_movements", {
   unitCostMinor: minor("unit_cost_minor"),
   userId: uuid("user_id"),
   orderId: uuid("order_id"),
+  cartId: uuid("cart_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -195,7 +195,7 @@ export const demoProducts: ProductInput[] = [
     category: "home",
     image_url: picture("miko-wooden-spoons"),
     price_minor: tzs(16_000),
-    stock: 19,
+    stock: 90,
     add_on_groups: [giftWrap],
   },
   {

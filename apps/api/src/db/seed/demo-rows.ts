@@ -1,3 +1,4 @@
+import type { HoldMinutes } from "@mauzo/contract/shop";
 import { eq } from "drizzle-orm";
 import { listings } from "../schema/listings.ts";
 import { shops } from "../schema/shops.ts";
@@ -15,8 +16,16 @@ export async function insertOwner(db: Tx, owner: { name: string; email: string }
   return row.id;
 }
 
-/** Place and cover of a demo shop: its pictures are the site's own, not uploaded ones. */
-export async function setFront(tx: Tx, shopId: string, front: { place: string; coverUrl: string | null }) {
-  const [shop] = await tx.update(shops).set(front).where(eq(shops.shopId, shopId)).returning({ slug: shops.slug });
+/** Place and cover of a demo shop, whose pictures are the site's own, not uploaded ones, and whether its carts hold. */
+export async function setFront(
+  tx: Tx,
+  shopId: string,
+  { holdMinutes = 0, ...front }: { place: string; coverUrl: string | null; holdMinutes?: HoldMinutes },
+) {
+  const [shop] = await tx
+    .update(shops)
+    .set({ ...front, holdMinutes })
+    .where(eq(shops.shopId, shopId))
+    .returning({ slug: shops.slug });
   if (shop) await tx.update(listings).set(front).where(eq(listings.slug, shop.slug));
 }

@@ -13,7 +13,11 @@ type SmallShop = {
 export const demoPicture = (name: string) => `/pictures/demo/${name}/640.webp`;
 
 /** What stands on the first demo shop's page beside its goods. */
-export const demoFront = { place: "Kariakoo, Dar es Salaam", coverUrl: demoPicture("duka-la-mwanzi") };
+export const demoFront = {
+  place: "Kariakoo, Dar es Salaam",
+  coverUrl: demoPicture("duka-la-mwanzi"),
+  holdMinutes: 15,
+} as const;
 
 const number = (last: number) => `+2557120001${String(last).padStart(2, "0")}`;
 const good = (name: string, picture: string | null, shillings: number, stock: number, description: string): Good => ({

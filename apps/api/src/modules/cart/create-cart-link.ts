@@ -4,8 +4,9 @@ import { openEntrance } from "../../db/entrances.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { newOrderNumber } from "./new-order-number.ts";
-import { insertCart, renewCart } from "./queries.ts";
+import { insertCart, lockHolding, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules.ts";
+import { holdCart } from "./steps/hold-cart.ts";
 
 type NewLink = {
   shopId: string;
@@ -20,15 +21,18 @@ type NewLink = {
 /** A cart with its link. The token in it is the customer's only key: it is stored as a hash and cannot be shown again. */
 export async function createCartLink(
   tx: Tx,
-  { env }: Pick<Deps, "env">,
+  { env, queue }: Pick<Deps, "env" | "queue">,
   { lines, replaces, conversationId, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string }> {
   const cart = { ...rest, conversationId };
+  // Carts before stock, as everybody takes them.
+  if (conversationId !== null) await lockHolding(tx, cart.shopId, conversationId);
   const kept =
     replaces && conversationId !== null
       ? await renewCart(tx, { ...rest, conversationId, number: replaces }, lines)
       : undefined;
   const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
+  if (conversationId !== null) await holdCart(tx, queue, { shopId: cart.shopId, cartId: id, conversationId, lines });
   const token = randomBytes(32).toString("base64url");
   await openEntrance(tx, { kind: "cart", key: token, shopId: cart.shopId, targetId: id, expiresAt });
   return { url: `${env.cartUrl}/cart?token=${token}`, orderId: number };

@@ -3,18 +3,18 @@ import type { Tx } from "../../db/scope.ts";
 import { getProducts } from "../products/get-products.ts";
 import { type CartRow, listCartLines } from "./queries.ts";
 import { cartProducts, headOf, totalMinorOf, versionOf } from "./rules.ts";
+import { withHeld } from "./with-held.ts";
 
 /** The cart as it can be ordered now, at today's prices. */
 export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<Cart> {
   const lines = await listCartLines(tx, shopId, cart.id);
-  const products = cartProducts(
-    await getProducts(
-      tx,
-      shopId,
-      lines.map((line) => line.productId),
-    ),
-    lines,
+  const onOffer = await getProducts(
+    tx,
+    shopId,
+    lines.map((line) => line.productId),
   );
+  const there = cart.heldUntil === null ? onOffer : await withHeld(tx, shopId, { cartId: cart.id }, onOffer);
+  const products = cartProducts(there, lines);
   return {
     ...headOf(cart),
     customer: { name: "", phone: "" },

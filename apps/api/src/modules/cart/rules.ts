@@ -156,6 +156,8 @@ type CartHead = Pick<Cart, "language" | "currency" | "state"> & {
   shopName: string;
   shopSlug: string;
   number: string;
+  heldUntil: string | null;
+  timeZone: string;
 };
 
 /** What every face of a link shows of it. */
@@ -167,6 +169,8 @@ export const headOf = (cart: CartHead) => ({
   language: cart.language,
   currency: cart.currency,
   state: cart.state,
+  held_until: cart.heldUntil,
+  time_zone: cart.timeZone,
 });
 
 /** What was ordered, as it was sold: the link stays a receipt. */

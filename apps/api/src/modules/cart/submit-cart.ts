@@ -15,6 +15,7 @@ import { openCart } from "./open-cart.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { isSameBuyer, readOrder, submissionHash } from "./rules.ts";
 import { showCart } from "./show-cart.ts";
+import { listReleases } from "./steps/list-releases.ts";
 
 type Body = z.output<typeof CartOrder>;
 
@@ -60,6 +61,7 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: B
     customer: readCustomer(body, cart),
     note: body.note,
     lines: reading.lines,
+    held: cart.heldUntil === null ? [] : await listReleases(tx, shopId, { cartId }),
   });
   await markOrdered(tx, shopId, cartId, submissionHash(body));
   const total = { minor: placed.totalMinor, currency };

@@ -4,6 +4,7 @@ import { Id } from "@mauzo/contract/shared";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
+import { withHeld } from "../cart/with-held.ts";
 import { findConversationOrders } from "../orders/find-conversation-orders.ts";
 import { getCategories } from "../products/get-categories.ts";
 import { getProducts } from "../products/get-products.ts";
@@ -14,7 +15,7 @@ import { cartRows, priceCart } from "./rules.ts";
 
 export type AskContext = {
   tx: Tx;
-  deps: Pick<Deps, "env">;
+  deps: Pick<Deps, "env" | "queue">;
   shopId: string;
   conversationId: string;
   channel: "web" | "whatsapp";
@@ -29,17 +30,18 @@ const facts = (product: Product, siteUrl: string): ProductFacts => ({
   image_url: product.image_url?.startsWith("/") ? `${siteUrl}${product.image_url}` : product.image_url,
 });
 
-async function price({ tx, shopId, currency }: AskContext, lines: Extract<Ask, { kind: "price-cart" }>["lines"]) {
+/** These products as this conversation may have them: what its own cart holds is there for it. */
+const own = ({ tx, shopId, conversationId }: AskContext, products: Product[]) =>
+  withHeld(tx, shopId, { conversationId }, products);
+
+async function price(context: AskContext, lines: Extract<Ask, { kind: "price-cart" }>["lines"]) {
   const known = lines.filter((line) => isId(line.product_id));
-  return priceCart(
-    lines,
-    await getProducts(
-      tx,
-      shopId,
-      known.map((line) => line.product_id),
-    ),
-    currency,
+  const products = await getProducts(
+    context.tx,
+    context.shopId,
+    known.map((line) => line.product_id),
   );
+  return priceCart(lines, await own(context, products), context.currency);
 }
 
 /** Answers what a conversation needs to know or have done before it can go on, as this shop. */
@@ -57,18 +59,22 @@ export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> 
       };
     case "products": {
       const { products, total } = await getScreenful(tx, shopId, ask);
-      return { kind: ask.kind, products: products.map((product) => facts(product, deps.env.siteUrl)), total };
+      return {
+        kind: ask.kind,
+        products: (await own(context, products)).map((product) => facts(product, deps.env.siteUrl)),
+        total,
+      };
     }
     case "set": {
       const shown = isId(ask.id) ? await getShownSet(tx, shopId, ask.id) : undefined;
       const { products = [] } = shown ?? {};
       const set = shown ? { id: shown.id, title: shown.title } : null;
-      const page = products.slice(ask.offset, ask.offset + ask.limit);
+      const page = await own(context, products.slice(ask.offset, ask.offset + ask.limit));
       const { siteUrl } = deps.env;
       return { kind: ask.kind, set, products: page.map((each) => facts(each, siteUrl)), total: products.length };
     }
     case "product": {
-      const [product] = isId(ask.id) ? await getProducts(tx, shopId, [ask.id]) : [];
+      const [product] = isId(ask.id) ? await own(context, await getProducts(tx, shopId, [ask.id])) : [];
       return { kind: ask.kind, product: product ? facts(product, deps.env.siteUrl) : null };
     }
     case "price-cart":

@@ -1,7 +1,8 @@
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
-import { takeStock } from "../products/take-stock.ts";
+import { type StockMove, takeStock } from "../products/take-stock.ts";
+import { tellSite } from "../public-shops/tell-site.ts";
 import { insertOrder, upsertCustomer } from "./queries.ts";
 import { totalOf } from "./rules.ts";
 
@@ -24,6 +25,8 @@ export type NewOrder = {
   customer: { name: string; phone: string | null } | undefined;
   note: string;
   lines: NewOrderLine[];
+  /** What was held for it, given back as it is sold. */
+  held: StockMove[];
 };
 
 /**
@@ -36,12 +39,21 @@ export async function placeOrder(
   { queue }: Pick<Deps, "queue">,
   order: NewOrder,
 ): Promise<{ id: string; totalMinor: number; quantity: number }> {
-  const { shopId, lines, customer, ...row } = order;
+  const { shopId, lines, held, customer, ...row } = order;
   const customerId = customer && (await upsertCustomer(tx, shopId, customer));
   const totalMinor = totalOf(lines);
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, { shopId, ...row, customerId, quantity, totalMinor, lines });
-  await takeStock(tx, shopId, id, lines);
+  const sold = lines.map(({ kind, itemId, quantity }) => ({
+    kind,
+    itemId,
+    quantity,
+    reason: "sale" as const,
+    orderId: id,
+  }));
+  const { soldOut } = await takeStock(tx, shopId, [...held, ...sold]);
+  // Any other sale is told by the job below, later and once for many orders; that nothing is left cannot wait for it.
+  if (soldOut) await tellSite(tx, queue, shopId);
   await queue.send(tx, "order-placed", { shopId, orderId: id });
   await announce(tx, { topic: "orders", id });
   return { id, totalMinor, quantity };

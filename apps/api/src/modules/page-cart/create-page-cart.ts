@@ -13,10 +13,11 @@ const Now = z.array(PublicProduct);
 
 /**
  * A cart link for what somebody chose on the shop's page, or what is wrong with which line: 422 for what is not on sale
- * here, 409 for what was sold out meanwhile or has another price than was shown. The link takes nothing out of stock.
+ * here, 409 for what was sold out meanwhile or has another price than was shown. The link takes nothing out of
+ * stock, nor holds it: nobody could tell whose it is.
  */
 export async function createPageCart(
-  { env, limiter }: Pick<Deps, "env" | "limiter">,
+  { env, queue, limiter }: Pick<Deps, "env" | "queue" | "limiter">,
   { shopId, tx, address }: ShopperVisit,
   { lines, language }: z.output<typeof PageCart>,
 ): Promise<Reply<typeof publicShops.createCart>> {
@@ -39,7 +40,7 @@ export async function createPageCart(
     }
     const { url } = await createCartLink(
       tx,
-      { env },
+      { env, queue },
       {
         shopId,
         conversationId: null,

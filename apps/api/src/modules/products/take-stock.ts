@@ -1,7 +1,19 @@
 import type { Tx } from "../../db/scope.ts";
-import { insertSales, type Sold, takeAddOn, takeVariant } from "./queries/take-stock.ts";
+import {
+  giveAddOn,
+  giveVariant,
+  holdAddOn,
+  holdVariant,
+  insertMoved,
+  type Moved,
+  takeAddOn,
+  takeVariant,
+} from "./queries/take-stock.ts";
 
-export type StockLine = { kind: "variant" | "add_on"; itemId: string; quantity: number };
+type StockLine = { kind: "variant" | "add_on"; itemId: string; quantity: number };
+/** What an order sells, all of it; what a cart holds, as far as it is there; what a cart gives back. */
+export type StockMove = StockLine &
+  ({ reason: "sale"; orderId: string } | { reason: "hold" | "release"; cartId: string });
 
 /** There is less in stock than was asked for: nothing may be kept of the transaction. */
 export class OutOfStock extends Error {
@@ -12,30 +24,61 @@ export class OutOfStock extends Error {
   }
 }
 
+const kinds = ["variant", "add_on"];
+/** What is given back is there for whatever is taken of the same thing. */
+const reasons = ["release", "sale", "hold"];
+const inOrder = (a: StockMove, b: StockMove) =>
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+  (a.itemId === b.itemId ? reasons.indexOf(a.reason) - reasons.indexOf(b.reason) : a.itemId < b.itemId ? -1 : 1);
+
+function addUp(moves: StockMove[]): StockMove[] {
+  const sums = new Map<string, StockMove>();
+  for (const move of moves) {
+    const key = [move.itemId, move.reason, "cartId" in move ? move.cartId : ""].join();
+    sums.set(key, { ...move, quantity: (sums.get(key)?.quantity ?? 0) + move.quantity });
+  }
+  return [...sums.values()];
+}
+
 /**
- * Takes what an order holds out of stock. Rows are taken in sorted order, variants first, so that two orders never wait
- * for each other in a circle; each by an update that only holds while there is enough.
+ * Takes out of stock what orders sell and carts hold, and puts back what carts give back. Rows are taken in sorted
+ * order, variants first, so that two orders never wait for each other in a circle; each by an update that only holds
+ * while there is enough.
+ * @returns how many units these moves hold now, and whether one of them sold the last there was.
  * @throws OutOfStock
  */
-export async function takeStock(tx: Tx, shopId: string, orderId: string, lines: StockLine[]): Promise<void> {
-  const wanted = new Map<string, StockLine>();
-  for (const line of lines) {
-    const before = wanted.get(line.itemId)?.quantity ?? 0;
-    wanted.set(line.itemId, { ...line, quantity: before + line.quantity });
+export async function takeStock(
+  tx: Tx,
+  shopId: string,
+  moves: StockMove[],
+): Promise<{ held: number; soldOut: boolean }> {
+  const moved: Moved[] = [];
+  let soldOut = false;
+  for (const move of addUp(moves).sort(inOrder)) {
+    const { kind, itemId, quantity } = move;
+    const isVariant = kind === "variant";
+    const done = (delta: number) => {
+      const item = isVariant ? { variantId: itemId } : { addOnId: itemId };
+      const by = "orderId" in move ? { orderId: move.orderId } : { cartId: move.cartId };
+      moved.push({ ...item, ...by, delta, reason: move.reason });
+      return item;
+    };
+    if (move.reason === "sale") {
+      const taken = await (isVariant ? takeVariant : takeAddOn)(tx, shopId, itemId, quantity);
+      if (!taken) throw new OutOfStock(itemId);
+      if (taken.left !== null) done(-quantity);
+      soldOut ||= taken.left === 0;
+    } else if (move.reason === "hold") {
+      const held = await (isVariant ? holdVariant : holdAddOn)(tx, shopId, itemId, quantity);
+      if (held > 0) done(-held);
+    } else {
+      const { counted } = await (isVariant ? giveVariant : giveAddOn)(tx, shopId, itemId, quantity);
+      const item = done(quantity);
+      // Of what is no longer counted nothing is kept: it comes back, and goes.
+      if (!counted) moved.push({ ...item, delta: -quantity, reason: "adjustment" });
+    }
   }
-  const sorted = [...wanted.values()].sort((a, b) =>
-    a.kind === b.kind ? (a.itemId < b.itemId ? -1 : 1) : a.kind === "variant" ? -1 : 1,
-  );
-  const sold: Sold[] = [];
-  for (const { kind, itemId, quantity } of sorted) {
-    const taken = await (kind === "variant" ? takeVariant : takeAddOn)(tx, shopId, itemId, quantity);
-    if (!taken) throw new OutOfStock(itemId);
-    if (taken.counted)
-      sold.push({
-        variantId: kind === "variant" ? itemId : null,
-        addOnId: kind === "add_on" ? itemId : null,
-        quantity,
-      });
-  }
-  await insertSales(tx, shopId, orderId, sold);
+  await insertMoved(tx, shopId, moved);
+  const held = moved.reduce((sum, { reason, delta }) => (reason === "hold" ? sum - delta : sum), 0);
+  return { held, soldOut };
 }

@@ -33,6 +33,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     published: shop.published,
     currency: shop.currency,
     time_zone: shop.timeZone,
+    hold_minutes: shop.holdMinutes,
     bot_id: row.botId,
     created_at: isoMoment(shop.createdAt),
   };

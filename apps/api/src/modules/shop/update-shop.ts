@@ -30,14 +30,18 @@ async function changePicture(tx: Tx, queue: Queue, shopId: string, change: Pictu
 export async function updateShop(
   { queue }: { queue: Queue },
   { shopId, tx }: ShopVisit,
-  { whatsapp_number, logo_id, cover_id, ...rest }: ShopChange,
+  { whatsapp_number, logo_id, cover_id, hold_minutes, ...rest }: ShopChange,
 ): Promise<Shop> {
   const whatsappNumber = whatsapp_number === undefined ? undefined : toE164(whatsapp_number);
   if (whatsapp_number !== undefined && !whatsappNumber) {
     throw fieldRefusal(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   }
   return tx(async (tx) => {
-    await updateShopRow(tx, shopId, { ...rest, ...(whatsappNumber && { whatsappNumber }) });
+    await updateShopRow(tx, shopId, {
+      ...rest,
+      ...(whatsappNumber && { whatsappNumber }),
+      ...(hold_minutes !== undefined && { holdMinutes: hold_minutes }),
+    });
     if (logo_id !== undefined) await changePicture(tx, queue, shopId, { logo: logo_id });
     if (cover_id !== undefined) await changePicture(tx, queue, shopId, { cover: cover_id });
     await tellSite(tx, queue, shopId, { listing: true });

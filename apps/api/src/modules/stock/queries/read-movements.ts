@@ -25,6 +25,7 @@ const movementsOf = (kind: Kind, after: boolean) => {
         json_build_object('minor', m.unit_cost_minor, 'currency', s.currency) end,
       'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end,
       'order', case when o.id is not null then json_build_object('id', o.id, 'order_id', o.number) end,
+      'cart_number', c.number,
       'created_at', to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as movement
     from (
       select * from stock_movements where shop_id = $1 and ${column} = $2 ${after ? "and id < $4" : ""}
@@ -34,6 +35,7 @@ const movementsOf = (kind: Kind, after: boolean) => {
     join shops s on s.shop_id = $1
     left join auth.users u on u.id = m.user_id
     left join orders o on o.shop_id = $1 and o.id = m.order_id
+    left join carts c on c.shop_id = $1 and c.id = m.cart_id
     order by m.id desc`);
 };
 const pagesOf = (kind: Kind) => ({ first: movementsOf(kind, false), later: movementsOf(kind, true) });
