@@ -147,4 +147,30 @@ describe("for the page's script", () => {
     const view = viewAfter(placement, { cart: cart([product(1)]) }, fields({ name: "Juma" }));
     expect(view).toMatchObject({ cart: { state: "ordered", customer }, problem: { kind: "already" } });
   });
+  it("looks at what is there now, and orders nothing", async () => {
+    const fewer = cart([
+      product(1, { variants: [variant(10, { available: 1, price: { minor: 100, currency: "TZS" } })] }),
+    ]);
+    api.answer(json(200, fewer));
+    const response = await send(fields({ intent: "look" }), script);
+    const placement = await response.json();
+    const changes = [{ kind: "stock", name: "Kanga", wanted: 2, left: 1 }];
+    expect([response.status, placement]).toEqual([200, { kind: "looked", cart: fewer, changes }]);
+    expect(api.asked.map(({ method }) => method)).toEqual(["GET"]);
+    const view = viewAfter(placement, { cart: cart([product(1)]) }, fields());
+    expect(view).toMatchObject({
+      cart: { customer: { name: "Neema" }, products: [{ variants: [{ quantity: 1 }] }] },
+      problem: { kind: "changed", changes },
+    });
+    expect(viewAfter({ ...placement, changes: [] }, { cart: fewer }, fields())).not.toHaveProperty("problem");
+    const none = { ...placement, cart: cart([]) };
+    expect(viewAfter(none, { cart: fewer }, fields())).toBe("reload");
+  });
+  it.each([
+    [404, "gone"],
+    [502, "unreachable"],
+  ])("says of a look that is answered %d: %s", async (status, kind) => {
+    api.answer(json(status, { detail: "No" }));
+    expect(await (await send(fields({ intent: "look" }), script)).json()).toEqual({ kind });
+  });
 });

@@ -31,11 +31,20 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   return new URLSearchParams(Buffer.concat(pieces).toString("utf8"));
 }
 
-function placementOf(answer: Answer, { shown, order }: Draft): Placement {
+function placementOf(answer: Answer, { shown, order }: Draft): Exclude<Placement, { kind: "looked" }> {
   if (answer.kind !== "conflict") return answer;
   const { detail, cart } = answer;
   if (cart.state === "ordered") return { kind: "already", detail, cart };
   return { kind: "changed", detail, cart, changes: changesBetween(shown, wantedOf(order), cart) };
+}
+
+/** What is there now of what the form wants. */
+async function look(token: string, { shown, order }: Draft, headers: HeadersInit): Promise<Placement> {
+  const loaded = await getCart(token, headers);
+  if (loaded.kind === "gone") return loaded;
+  if (loaded.kind === "failed") return { kind: "unreachable" };
+  const { cart } = loaded;
+  return { kind: "looked", cart, changes: cart.state === "open" ? changesBetween(shown, wantedOf(order), cart) : [] };
 }
 
 /** Longer would keep the customer from the good news. */
@@ -48,7 +57,16 @@ async function withReceipt(placement: Placement, token: string, headers: Headers
   return loaded.kind === "cart" && loaded.cart.state === "ordered" ? { ...placement, cart: loaded.cart } : placement;
 }
 
-const statuses = { placed: 200, changed: 409, already: 409, invalid: 422, gone: 404, busy: 429, unreachable: 503 };
+const statuses = {
+  placed: 200,
+  looked: 200,
+  changed: 409,
+  already: 409,
+  invalid: 422,
+  gone: 404,
+  busy: 429,
+  unreachable: 503,
+};
 
 /** Back to the page, which then shows the order, or all the customer wrote and what is wrong. */
 function backToPage(token: string, draft: Draft | undefined, more: Record<string, string>): Response {
@@ -71,6 +89,10 @@ export async function submitOrder(request: Request): Promise<Response> {
   const order = withoutLooseAddOns(orderOfForm(form));
   const draft: Draft = { order: withoutUnread(order), shown: shownOfField(form.get("shown")) };
   const wantsJson = headers.get("accept")?.includes("application/json") ?? false;
+  if (form.get("intent") === "look") {
+    const seen = await look(token, draft, forwardedHeaders(headers));
+    return Response.json(seen, { status: statuses[seen.kind] });
+  }
   const isOrder = CartOrder.safeParse(order).success;
   // "Update total": nothing is ordered, the page comes back with the same entries and a new total.
   if (form.get("intent") === "update" && isOrder && !wantsJson) return backToPage(token, draft, { updated: "1" });

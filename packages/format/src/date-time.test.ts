@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDateTime, formatRelative } from "./date-time.ts";
+import { formatDateTime, formatRelative, formatTime } from "./date-time.ts";
 
 const moment = "2026-11-20T13:05:00.000Z";
 const dar = "Africa/Dar_es_Salaam";
@@ -14,6 +14,14 @@ describe("formatDateTime", () => {
   });
   it("says Invalid Date for anything else", () => {
     expect(formatDateTime("yesterday", dar)).toBe("Invalid Date");
+  });
+});
+
+describe("formatTime", () => {
+  it("writes the time of day in the shop's zone, and names the zone", () => {
+    expect(formatTime(moment, dar)).toBe("4:05 PM, East Africa Time");
+    expect(formatTime(moment, dar, "sw")).toBe("16:05, Saa za Afrika Mashariki");
+    expect(formatTime("never", dar)).toBe("Invalid Date");
   });
 });
 

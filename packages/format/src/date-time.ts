@@ -23,6 +23,22 @@ export function formatDateTime(iso: string, timeZone: string, language: Language
 }
 
 /**
+ * The time of day in the shop's time zone, with the zone's name: `4:05 PM, East Africa Time`, in Swahili `16:05, Saa za
+ * Afrika Mashariki`.
+ * @param iso an ISO 8601 string; anything else gives `Invalid Date`.
+ * @param timeZone an IANA name, such as `Africa/Dar_es_Salaam`.
+ */
+export function formatTime(iso: string, timeZone: string, language: Language = "en"): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "Invalid Date";
+  const time = new Intl.DateTimeFormat(language === "sw" ? "en-GB" : locale.en, { timeStyle: "short", timeZone });
+  const zone = new Intl.DateTimeFormat(locale[language], { timeZone, timeZoneName: "long" })
+    .formatToParts(date)
+    .find(({ type }) => type === "timeZoneName");
+  return [time.format(date).replace(/\s/g, " "), zone?.value].filter(Boolean).join(", ");
+}
+
+/**
  * How long ago, under a day: `just now`, `5 minutes ago`; otherwise undefined, and the full date is shown.
  * @param nowMs the present moment in milliseconds.
  */

@@ -16,6 +16,13 @@ export const en = {
   groupMissing: (count: number) => `Choose ${count} more.`,
   groupExtra: (count: number) => `Take away ${count}.`,
 
+  heldUntil: (time: string) => `Held for you until ${time}.`,
+  heldText: "Until then nobody else can buy these items. Nothing is ordered yet.",
+  heldFor: (minutes: number) => `Held for you for ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
+  heldLastMinute: "Held for you for less than a minute more.",
+  heldNoLonger: "No longer held for you",
+  heldNoLongerText: "Others can buy these items again. You can still order them while they last.",
+
   customerTitle: "Your details",
   name: "Name",
   nameMissing: "Write your name.",

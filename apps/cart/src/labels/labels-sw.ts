@@ -18,6 +18,13 @@ export const sw: typeof en = {
   groupMissing: (count) => `Chagua ${count} zaidi.`,
   groupExtra: (count) => `Punguza ${count}.`,
 
+  heldUntil: (time) => `Tumekuwekea hadi ${time}.`,
+  heldText: "Mpaka hapo hakuna mwingine anayeweza kuvinunua vitu hivi. Bado hujaagiza.",
+  heldFor: (minutes) => `Tumekuwekea kwa dakika ${minutes}.`,
+  heldLastMinute: "Imebaki chini ya dakika moja ya kukuwekea.",
+  heldNoLonger: "Muda wa kukuwekea umeisha",
+  heldNoLongerText: "Wengine wanaweza kuvinunua vitu hivi sasa. Bado unaweza kuviagiza kama havijaisha.",
+
   customerTitle: "Taarifa zako",
   name: "Jina",
   nameMissing: "Andika jina lako.",

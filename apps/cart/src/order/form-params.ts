@@ -1,8 +1,23 @@
+import type { Cart } from "@mauzo/contract/cart";
+import { quantityField } from "./form.ts";
+
 /** What a form would send, as the server reads it. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
   return params;
+}
+
+/** Lowers quantities to what the order can have: less may be there than when the page was made. */
+export function lowerFields(form: HTMLFormElement, { products }: Pick<Cart, "products">) {
+  const lower = (name: string, quantity: number) => {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && Number(field.value) > quantity) field.value = String(quantity);
+  };
+  for (const { id, variants, add_ons } of products) {
+    for (const variant of variants) lower(quantityField("variant", id, variant.id), variant.quantity);
+    for (const addOn of add_ons) lower(quantityField("add_on", id, addOn.id), addOn.quantity);
+  }
 }
 
 /** Writes entries into the fields that are still there; never more of anything than there is. */

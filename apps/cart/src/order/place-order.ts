@@ -24,6 +24,10 @@ export async function placeOrder(form: URLSearchParams): Promise<Placement> {
   }
 }
 
+/** Asks what is there now for the form as it is filled in; nothing is ordered. */
+export const lookAtCart = (form: URLSearchParams): Promise<Placement> =>
+  placeOrder(new URLSearchParams([...form, ["intent", "look"]]));
+
 /** What the page shows after an order was sent; "reload" when only the server can tell. */
 export function viewAfter(placement: Placement, view: View, form: URLSearchParams): View | "reload" {
   const order = orderOfForm(form);
@@ -40,6 +44,12 @@ export function viewAfter(placement: Placement, view: View, form: URLSearchParam
       const now = capToStock(withOrder(keepOrderable(placement.cart), order));
       if (now.products.length === 0) return "reload";
       return { cart: now, problem: { kind: "changed", detail, changes }, toast: "error" };
+    }
+    case "looked": {
+      const now = capToStock(withOrder(keepOrderable(placement.cart), order));
+      if (now.products.length === 0) return "reload";
+      const { changes } = placement;
+      return changes.length > 0 ? { cart: now, problem: { kind: "changed", changes } } : { cart: now };
     }
     case "already":
       return { cart: keepOrderable(placement.cart), problem: { kind: "already", changes: [] }, toast: "error" };

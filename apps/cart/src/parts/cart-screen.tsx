@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
+import { paramsOf } from "../order/form-params.ts";
 import { dropEntries, tabShelf } from "../order/kept-entries.ts";
-import { placeOrder, viewAfter } from "../order/place-order.ts";
+import { lookAtCart, placeOrder, viewAfter } from "../order/place-order.ts";
 import type { View } from "../order/view.ts";
+import { HeldNote } from "./held-note.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderedView } from "./ordered-view.tsx";
 import { ProblemNote, problemText } from "./problem-note.tsx";
@@ -17,16 +19,19 @@ type Props = {
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
   language: Language;
+  /** The server's clock as it made the page. */
+  madeAtMs: number;
 };
 
 /** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
-export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
+export function CartScreen({ start, token, needs, siteUrl, language, madeAtMs }: Props) {
   const labels = labelsIn(language);
   const [view, setView] = useState(start);
   const [attempts, setAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   // State is a render late: two presses in a row would both see "not sending".
   const isUnderWay = useRef(false);
+  const screen = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
 
@@ -54,8 +59,20 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
     setAttempts((count) => count + 1);
   }
 
+  /** What is there now, without a word lost of what was written. */
+  async function lookAgain() {
+    const form = screen.current?.querySelector("form");
+    if (!form || isUnderWay.current) return;
+    const placement = await lookAtCart(paramsOf(form));
+    if (placement.kind !== "looked" || isUnderWay.current) return;
+    const next = viewAfter(placement, view, paramsOf(form));
+    if (next === "reload") window.location.reload();
+    else setView(next);
+  }
+
+  const heldUntil = cart.held_until ?? start.cart.held_until;
   return (
-    <>
+    <div ref={screen}>
       {toast && (
         <Toast
           key={`toast ${attempts}`}
@@ -65,6 +82,17 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
         />
       )}
       {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
+      {!isOrdered && heldUntil !== null && (
+        <HeldNote
+          until={heldUntil}
+          timeZone={cart.time_zone}
+          isGivenBack={cart.held_until === null}
+          madeAtMs={madeAtMs}
+          language={language}
+          labels={labels}
+          onOver={() => void lookAgain()}
+        />
+      )}
       {isOrdered ? (
         <OrderedView ref={thanks} cart={cart} siteUrl={siteUrl} labels={labels} />
       ) : (
@@ -80,6 +108,6 @@ export function CartScreen({ start, token, needs, siteUrl, language }: Props) {
           onOrder={(form) => void order(form)}
         />
       )}
-    </>
+    </div>
   );
 }

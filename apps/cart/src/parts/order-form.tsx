@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Labels } from "../labels/labels.ts";
 import { shownOf } from "../order/changes.ts";
 import { orderOfForm, shownField, withOrder } from "../order/form.ts";
-import { fillForm, paramsOf } from "../order/form-params.ts";
+import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
 import { keepEntries, keptEntries, tabShelf } from "../order/kept-entries.ts";
 import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
@@ -55,7 +55,11 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
   useEffect(() => {
     // Entries may be older than the script: typed while it loaded, or kept from before a reload.
     if (form.current && isFirst) fillForm(form.current, keptEntries(tabShelf(), token));
-    if (form.current) setLive(capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current)))));
+    if (form.current) {
+      const now = capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current))));
+      lowerFields(form.current, now);
+      setLive(now);
+    }
     setIsLive(true);
   }, [view.cart, token, isFirst]);
   useEffect(() => {

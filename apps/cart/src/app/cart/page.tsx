@@ -62,6 +62,7 @@ export default async function CartPage({ searchParams }: Props) {
         needs={needs}
         siteUrl={siteUrl}
         language={language}
+        madeAtMs={Date.now()}
       />
     </CartFrame>
   );
