@@ -9,6 +9,7 @@ const before: Details = {
   whatsapp_number: "+255712345678",
   place: "Tanga",
   published: true,
+  hold_minutes: 0,
   logo: { id: "", url: "/media/a/640.webp" },
   cover: undefined,
 };
@@ -26,12 +27,13 @@ it("names the logo only when it is another one, and null when it goes", () => {
   expect(read({ logo: undefined }).data).toMatchObject({ logo_id: null });
 });
 
-it("names place, cover and the directory only when they are others", () => {
+it("names place, cover, holding and the directory only when they are others", () => {
   expect(
-    read({ place: " Arusha ", published: false, cover: { id: "y", url: "/media/c/640.webp" } }).data,
+    read({ place: " Arusha ", published: false, hold_minutes: 15, cover: { id: "y", url: "/media/c/640.webp" } }).data,
   ).toMatchObject({
     place: "Arusha",
     published: false,
+    hold_minutes: 15,
     cover_id: "y",
   });
   expect(read({ place: "x".repeat(81) })).toEqual({ problems: { place: "placeLong" } });

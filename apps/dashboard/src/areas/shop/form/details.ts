@@ -1,5 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop";
+import type { HoldMinutes, Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop";
 import { readShop, type ShopProblems } from "./read-shop.ts";
 
 type Picture = { id: string; url: string } | undefined;
@@ -13,6 +13,7 @@ export type Details = {
   whatsapp_number: string;
   place: string;
   published: boolean;
+  hold_minutes: HoldMinutes;
   logo: Picture;
   cover: Picture;
 };
@@ -27,6 +28,7 @@ export const toDetails = ({ logo_url, cover_url, ...shop }: Shop): Details => ({
   whatsapp_number: shop.whatsapp_number,
   place: shop.place,
   published: shop.published,
+  hold_minutes: shop.hold_minutes,
   logo: pictureAt(logo_url),
   cover: pictureAt(cover_url),
 });
@@ -46,6 +48,7 @@ export function readDetails(
   const changed = {
     ...(place !== before.place && { place }),
     ...(now.published !== before.published && { published: now.published }),
+    ...(now.hold_minutes !== before.hold_minutes && { hold_minutes: now.hold_minutes }),
     ...(now.logo?.url !== before.logo?.url && { logo_id: now.logo?.id ?? null }),
     ...(now.cover?.url !== before.cover?.url && { cover_id: now.cover?.id ?? null }),
   };

@@ -1,7 +1,7 @@
 "use client";
 
 import { fieldErrors } from "@mauzo/api-client/field-errors";
-import { shop, shopCategories } from "@mauzo/contract/shop";
+import { holdMinutes, shop, shopCategories } from "@mauzo/contract/shop";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
@@ -175,6 +175,25 @@ export function SettingsScreen() {
             }}
             onUploads={setCoverUploads}
           />
+        </Card>
+        <Card title={t("hold")}>
+          <Field label={t("holdLabel")} hint={t("holdText")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={details.hold_minutes}
+                onChange={({ target: { value } }) =>
+                  set({ hold_minutes: holdMinutes.find((known) => `${known}` === value) ?? details.hold_minutes })
+                }
+              >
+                {holdMinutes.map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {t("holdFor", { minutes })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         </Card>
         <Card title={t("directory")}>
           <Checkbox

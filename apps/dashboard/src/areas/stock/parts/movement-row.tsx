@@ -15,7 +15,7 @@ import { shownCount, shownDelta, wordOf } from "../rules/stock-words.ts";
 export function MovementRow({ movement }: { movement: StockMovement }) {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
-  const { delta, stock_after, note, unit_cost, by, order, created_at } = movement;
+  const { delta, stock_after, note, unit_cost, by, order, cart_number, created_at } = movement;
   return (
     <li className="flex gap-4 border-line border-t px-4 py-3 first:border-0 md:px-5">
       <span
@@ -44,6 +44,7 @@ export function MovementRow({ movement }: { movement: StockMovement }) {
               )}
             </>
           )}
+          {cart_number !== null && <> {cart_number}</>}
           {unit_cost && (
             <span className="font-normal text-muted"> · {t("each", { price: formatMoney(unit_cost) })}</span>
           )}

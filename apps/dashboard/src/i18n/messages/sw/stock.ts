@@ -77,7 +77,7 @@ export const stock = {
     adjustment: "Imebadilishwa pamoja na bidhaa",
     sale: "Mauzo",
     return: "Zimerudishwa",
-    hold: "Zimeshikiliwa na kikapu",
+    hold: "Zimewekwa kwa ajili ya kikapu",
     release: "Zimeachiwa na kikapu",
   },
   leftAfter: "zikawa {count}",
