@@ -14,7 +14,7 @@ export const useConnected = () => useContext(Connected);
 /** What else changes with a topic, beside what is called like it: an order is a sale. */
 const alsoRead: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
   products: ["stock", "sets", "add-on-groups"],
-  orders: ["stock"],
+  orders: ["products", "stock", "sets", "add-on-groups"],
 };
 
 /** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
