@@ -95,3 +95,16 @@ export const setFlow = (shopId: string, botId: string, document: object) =>
 /** Sets the look of a bot's chat box. No screen does it yet. */
 export const setTheme = (botId: string, theme: object) =>
   asOwner((client) => client.query("update bots set theme_config = $2 where id = $1", [botId, JSON.stringify(theme)]));
+
+/** As if the minutes had gone by for which a shop's carts hold their goods. */
+export const endHolds = (shopName: string) =>
+  asOwner(async (client) => {
+    const { rows } = await client.query(
+      "update carts c set held_until = now() from shops s where s.shop_id = c.shop_id and s.name = $1 and held_until is not null returning c.id",
+      [shopName],
+    );
+    await client.query(
+      "update pgboss.job set start_after = now() where name = 'cart-held' and data->>'cartId' = any($1)",
+      [rows.map(({ id }) => id)],
+    );
+  });

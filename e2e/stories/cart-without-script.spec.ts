@@ -19,3 +19,8 @@ test("what was typed stays when something is wrong", async ({ page, request }) =
   await expect(page.getByLabel("Name")).toHaveValue("Juma");
   await expect(page.getByText(/0712 345 678/).first()).toBeVisible();
 });
+
+test("until when the goods are held stands there in words", async ({ page, request }) => {
+  await page.goto(await demoCartLink(request));
+  await expect(page.getByText(/^Held for you until \d{1,2}:\d\d [AP]M, East Africa Time\.$/)).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+import { endHolds } from "../pages/shop-database.ts";
+import { cartLink } from "../pages/shopper.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const product = "Kitenge cha mwisho";
+
+/** A new shop with two of its only product, whose admin has carts hold their goods for ten minutes. */
+async function openHoldingShop(page: Page, request: APIRequestContext, name: string) {
+  const merchant = new BackOffice(page);
+  const shop = `${name} ${Date.now()}`;
+  await merchant.openShop(shop);
+  await merchant.addProduct(product, { price_minor: 1_800_000, stock: 2 });
+  await page.goto("/dashboard/settings");
+  await page.getByLabel("When a customer gets a cart link in the chat").selectOption("Hold for 10 minutes");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Shop updated").first()).toBeVisible();
+  const slug = shop.toLowerCase().replaceAll(" ", "-");
+  const stock = async () => (await (await request.get(`/api/public/shops/${slug}`)).json()).products[0].stock;
+  const { shop: seen } = await (await request.get(`/api/public/shops/${slug}`)).json();
+  return { name: shop, address: `/shops/${slug}`, stock, botId: seen.bot_id };
+}
+
+const words = {
+  en: {
+    until: /^Held for you until \d{1,2}:\d\d [AP]M, East Africa Time\.$/,
+    tenMinutes: "Held for you for 10 minutes.",
+    lastMinute: "Held for you for less than a minute more.",
+    over: "No longer held for you",
+    name: "Name",
+    soldOut: /Kitenge cha mwisho: sold out/,
+    page: "Sold out",
+  },
+  sw: {
+    until: /^Tumekuwekea hadi \d\d:\d\d, Saa za Afrika Mashariki\.$/,
+    tenMinutes: "Tumekuwekea kwa dakika 10.",
+    lastMinute: "Imebaki chini ya dakika moja ya kukuwekea.",
+    over: "Muda wa kukuwekea umeisha",
+    name: "Jina",
+    soldOut: /Kitenge cha mwisho: imeisha/,
+    page: "Imeisha",
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const) {
+  const said = words[language];
+
+  test(`a cart's goods are kept for its customer until the time is up (${language})`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const shop = await openHoldingShop(page, request, "Duka la Kushika");
+    const link = await cartLink(request, { botId: shop.botId, product }, language);
+    const customer = await (await browser.newContext()).newPage();
+    await customer.setViewportSize({ width: 360, height: 740 });
+    await customer.clock.install();
+    await customer.goto(link);
+    await expect(customer.getByText(said.until)).toBeVisible();
+    const timer = customer.getByRole("timer");
+    await expect(timer).toHaveText(/^(10:00|09:\d\d)$/);
+    await expect(customer.getByText(said.tenMinutes)).toBeAttached();
+    const before = await timer.textContent();
+    await customer.clock.runFor(2_000);
+    await expect(timer).not.toHaveText(before ?? "");
+    expect(await axeProblems(customer)).toEqual([]);
+    await customer.getByLabel(said.name, { exact: true }).fill("Neema");
+    const quantity = customer.getByRole("spinbutton");
+    await expect(quantity).toHaveValue("2");
+
+    // Somebody else sees that there are none.
+    expect(await shop.stock()).toBe(0);
+    const other = await (await browser.newContext()).newPage();
+    await expect(async () => {
+      await other.goto(language === "sw" ? `/sw${shop.address}` : shop.address);
+      await expect(other.getByText(said.page).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+
+    await customer.clock.fastForward("09:10");
+    await expect(customer.getByText(said.lastMinute)).toBeAttached();
+    await endHolds(shop.name);
+    await expect.poll(shop.stock, { timeout: 5_000 }).toBe(2);
+    await customer.clock.fastForward("01:00");
+    await expect(customer.getByText(said.over, { exact: true })).toBeVisible();
+    await expect(timer).toBeEmpty();
+    await expect(customer.getByLabel(said.name, { exact: true })).toHaveValue("Neema");
+    await expect(quantity).toHaveValue("2");
+    expect(await axeProblems(customer)).toEqual([]);
+  });
+
+  test(`what somebody else has bought since is said when the time is up, and nothing written is lost (${language})`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const shop = await openHoldingShop(page, request, "Duka la Kuachia");
+    const customer = await (await browser.newContext()).newPage();
+    await customer.setViewportSize({ width: 320, height: 640 });
+    await customer.clock.install();
+    await customer.goto(await cartLink(request, { botId: shop.botId, product }, language));
+    await expect(customer.getByRole("timer")).toHaveText(/^(10:00|09:\d\d)$/);
+    const name = customer.getByLabel(said.name, { exact: true });
+    await name.fill("Nee");
+    await endHolds(shop.name);
+    await expect.poll(shop.stock, { timeout: 5_000 }).toBe(2);
+    const quick = new URL(await cartLink(request, { botId: shop.botId, product }));
+    const theirs = `/api/v1/order${quick.search}`;
+    const bought = await request.post(theirs, { data: await (await request.get(theirs)).json() });
+    expect(bought.status()).toBe(200);
+
+    await customer.clock.fastForward("10:10");
+    await expect(customer.getByText(said.over, { exact: true })).toBeVisible();
+    await expect(customer.getByText(said.soldOut)).toBeVisible();
+    await expect(customer.getByRole("spinbutton")).toHaveValue("0");
+    // Whoever was writing goes on where they were.
+    await expect(name).toBeFocused();
+    await name.pressSequentially("ma");
+    await expect(name).toHaveValue("Neema");
+    expect(await customer.evaluate("document.documentElement.scrollWidth")).toBe(320);
+    expect(await axeProblems(customer)).toEqual([]);
+  });
+}
