@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";
 
 export const addOns = pgTable("add_ons", {
@@ -11,5 +11,6 @@ export const addOns = pgTable("add_ons", {
   stock: integer("stock"),
   position: integer("position").notNull(),
   lowStockAt: integer("low_stock_at"),
+  isShort: boolean("is_short").generatedAlwaysAs(sql`stock <= coalesce(low_stock_at, 0)`),
   archivedAt: moment("archived_at"),
 });

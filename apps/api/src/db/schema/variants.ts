@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";
 
 export const variants = pgTable("variants", {
@@ -11,6 +11,7 @@ export const variants = pgTable("variants", {
   stock: integer("stock").notNull(),
   position: integer("position").notNull(),
   lowStockAt: integer("low_stock_at"),
+  isShort: boolean("is_short").generatedAlwaysAs(sql`stock <= coalesce(low_stock_at, 0)`),
   sku: text("sku"),
   skuKey: text("sku_key").generatedAlwaysAs(sql`lower(sku)`),
   barcodeKey: text("barcode_key").generatedAlwaysAs(sql`lower(barcode)`),

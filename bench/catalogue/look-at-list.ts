@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { chromiumPath } from "@mauzo/launch/chromium-path";
+import pg from "pg";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { fillShops, words } from "./fill-shops.ts";
+
+export type ListLook = { size: string; scriptKb: number; typingMs: number; scrollingMs: number; rows: number };
+
+async function openShop(page: Page, siteUrl: string): Promise<string> {
+  const email = `${randomUUID()}@duka.example`;
+  const post = async (path: string, data: object, token?: string) => {
+    const headers = { origin: siteUrl, ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await page.request.post(`${siteUrl}/api/${path}`, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token, expires_in } = await post("auth/sign-up", { name: "Asha", email, password: "neno la siri" });
+  const shop = await post("shop", { name: "Duka kubwa", category: "home", whatsapp_number: "0712345678" }, token);
+  await page.context().addCookies([{ name: "access-token", value: token, url: siteUrl, expires: Date.now() / 1000 + expires_in }]);
+  return shop.id;
+}
+
+/** The longest task while `work` is done, in milliseconds; 0 when none took more than 50. */
+async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    });
+    Object.assign(window, { tasks });
+  });
+  await work();
+  await page.waitForTimeout(1_000);
+  return page.evaluate<number>("Math.max(0, ...tasks)");
+}
+
+const rowsDrawn = (page: Page) => page.locator("[data-row]").count();
+
+async function lookAt(browser: Browser, siteUrl: string, db: pg.Pool, [width, height]: [number, number]): Promise<ListLook> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
+  const page = await context.newPage();
+  await fillShops(db, [await openShop(page, siteUrl)], 10_000);
+
+  const scripts: Promise<Buffer>[] = [];
+  const keep = (response: { url: () => string; body: () => Promise<Buffer> }) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
+  };
+  page.on("response", keep);
+  await page.goto(`${siteUrl}/dashboard/products`);
+  await page.locator("[data-row]").first().waitFor();
+  const scriptKb = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  page.off("response", keep);
+
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  let rows = 0;
+  const scrollingMs = await longestTask(page, async () => {
+    await page.mouse.move(width / 2, height / 2);
+    for (let turn = 0; turn < 20; turn++) {
+      for (let wheel = 0; wheel < 6; wheel++) {
+        await page.mouse.wheel(0, 600);
+        await page.waitForTimeout(60);
+      }
+      const more = page.getByRole("button", { name: "Load more" });
+      if (await more.isVisible()) await more.click();
+      await page.waitForTimeout(400);
+      rows = Math.max(rows, await rowsDrawn(page));
+    }
+    for (let wheel = 0; wheel < 40; wheel++) await page.mouse.wheel(0, -900);
+  });
+  const search = page.getByRole("searchbox").first();
+  await search.focus();
+  const typingMs = await longestTask(page, async () => {
+    for (const word of words.slice(0, 3)) {
+      await page.keyboard.type(word, { delay: 120 });
+      await page.waitForTimeout(1_000);
+      for (let at = 0; at < word.length; at++) await page.keyboard.press("Backspace", { delay: 60 });
+      await page.waitForTimeout(600);
+    }
+  });
+  await context.close();
+  return { size: `${width} × ${height}`, scriptKb, typingMs, scrollingMs, rows };
+}
+
+/** The list of a shop with 10,000 products, on a processor four times as slow. */
+export async function lookAtList(siteUrl: string, databaseUrl: string): Promise<ListLook[]> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const looks: ListLook[] = [];
+    for (const size of [[390, 800], [1280, 800]] satisfies [number, number][])
+      looks.push(await lookAt(browser, siteUrl, db, size));
+    return looks;
+  } finally {
+    await browser.close();
+    await db.end();
+  }
+}
