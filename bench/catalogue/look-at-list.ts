@@ -17,7 +17,9 @@ async function openShop(page: Page, siteUrl: string): Promise<string> {
   };
   const { token, expires_in } = await post("auth/sign-up", { name: "Asha", email, password: "neno la siri" });
   const shop = await post("shop", { name: "Duka kubwa", category: "home", whatsapp_number: "0712345678" }, token);
-  await page.context().addCookies([{ name: "access-token", value: token, url: siteUrl, expires: Date.now() / 1000 + expires_in }]);
+  await page
+    .context()
+    .addCookies([{ name: "access-token", value: token, url: siteUrl, expires: Date.now() / 1000 + expires_in }]);
   return shop.id;
 }
 
@@ -37,7 +39,12 @@ async function longestTask(page: Page, work: () => Promise<void>): Promise<numbe
 
 const rowsDrawn = (page: Page) => page.locator("[data-row]").count();
 
-async function lookAt(browser: Browser, siteUrl: string, db: pg.Pool, [width, height]: [number, number]): Promise<ListLook> {
+async function lookAt(
+  browser: Browser,
+  siteUrl: string,
+  db: pg.Pool,
+  [width, height]: [number, number],
+): Promise<ListLook> {
   const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
   const page = await context.newPage();
   await fillShops(db, [await openShop(page, siteUrl)], 10_000);
@@ -49,7 +56,8 @@ async function lookAt(browser: Browser, siteUrl: string, db: pg.Pool, [width, he
   page.on("response", keep);
   await page.goto(`${siteUrl}/dashboard/products`);
   await page.locator("[data-row]").first().waitFor();
-  const scriptKb = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  const scriptKb =
+    (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
   page.off("response", keep);
 
   const devtools = await context.newCDPSession(page);
@@ -90,7 +98,10 @@ export async function lookAtList(siteUrl: string, databaseUrl: string): Promise<
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const looks: ListLook[] = [];
-    for (const size of [[390, 800], [1280, 800]] satisfies [number, number][])
+    for (const size of [
+      [390, 800],
+      [1280, 800],
+    ] satisfies [number, number][])
       looks.push(await lookAt(browser, siteUrl, db, size));
     return looks;
   } finally {

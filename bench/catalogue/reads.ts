@@ -31,9 +31,10 @@ const api = await serveApi({ databaseUrl: database.appUrl, dataDir: database.fol
 try {
   const { shopId, token } = await openShop(api.url);
   await fillShops(db, [shopId], own);
-  const far = await db.query<{ id: string }>("select id from products where shop_id = $1 order by id offset 200 limit 1", [
-    shopId,
-  ]);
+  const far = await db.query<{ id: string }>(
+    "select id from products where shop_id = $1 order by id offset 200 limit 1",
+    [shopId],
+  );
   const asked = questions(far.rows[0]?.id ?? "");
   const readAll = async () => {
     const found = new Map<string, Reading>();

@@ -49,9 +49,12 @@ export const cases: Case[] = [
     goal: 2.3,
     share: 1,
     run: ({ url }, { token, productIds }) =>
-      send(`${url}/products?search=${encodeURIComponent(`Kikoi ${1 + Math.floor(Math.random() * productIds.length)}`)}`, {
-        token,
-      }),
+      send(
+        `${url}/products?search=${encodeURIComponent(`Kikoi ${1 + Math.floor(Math.random() * productIds.length)}`)}`,
+        {
+          token,
+        },
+      ),
   },
   {
     name: "an order: the link opened, then ordered",
