@@ -1,11 +1,19 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
+type TableProps = {
+  label: string;
+  head: ReactNode;
+  children: ReactNode;
+  /** Lines there are, the head among them, where not all of them are drawn. */
+  rowCount?: number;
+};
+
 /** A table that scrolls inside its own box when it must; `label` names it. */
-export function Table({ label, head, children }: { label: string; head: ReactNode; children: ReactNode }) {
+export function Table({ label, head, children, rowCount }: TableProps) {
   return (
     <div className="overflow-x-auto">
-      <table aria-label={label} className="w-full border-collapse text-left">
+      <table aria-label={label} aria-rowcount={rowCount} className="w-full border-collapse text-left">
         <thead>
           <tr className="border-line border-b text-muted text-xs">{head}</tr>
         </thead>

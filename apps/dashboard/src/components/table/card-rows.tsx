@@ -4,16 +4,17 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import Link from "next/link";
+import { memo, type ReactNode, type Ref, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { RowLook } from "./row-look.ts";
-import type { DataTableModel, TableRow } from "./use-data-table.ts";
+import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
+import { useNearRows } from "./use-near-rows.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
 
 /** A list below 768 px. */
 export function CardRows<Row extends TableRow>(props: Props<Row>) {
   const { model, label, href, nameOf, card, fresh, selectable = false, pictured = false, loading = 0 } = props;
-  const t = useTranslations("list");
   const shell = useTranslations("shell");
   if (loading > 0) {
     return (
@@ -39,35 +40,74 @@ export function CardRows<Row extends TableRow>(props: Props<Row>) {
       </div>
     );
   }
+  const rows = model.table.getRowModel().rows;
+  return <Cards rows={rows} {...{ label, href, nameOf, card, fresh, selectable }} height={pictured ? 80 : 66} />;
+}
+
+type Drawn<Row extends TableRow> = Omit<RowLook<Row>, "pictured"> & { rows: readonly RowOf<Row>[]; height: number };
+
+/** The cards that are near what is seen. */
+function Cards<Row extends TableRow>({ rows, label, height, ...look }: Drawn<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, above, below, measure } = useNearRows(list, rows, height);
   return (
-    <ul aria-label={label}>
-      {model.table.getRowModel().rows.map((row) => (
-        <li
+    <ul ref={list} aria-label={label}>
+      {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
+      {shown.map(({ row, index }) => (
+        <CardRow
           key={row.id}
-          data-row
-          className={clsx(
-            "flex items-center border-line border-b last:border-0",
-            (fresh?.has(row.id) || row.getIsSelected()) && "bg-primary-soft",
-          )}
-        >
-          {selectable && (
-            <Checkbox
-              label={t("select", { name: nameOf(row.original) })}
-              hideLabel
-              checked={row.getIsSelected()}
-              onChange={row.getToggleSelectedHandler()}
-              className="size-12 shrink-0 justify-center pl-2"
-            />
-          )}
-          <Link
-            href={href(row.original)}
-            data-row-link
-            className={clsx("block min-w-0 grow py-3 pr-4 active:bg-sunken", selectable ? "pl-1" : "pl-4")}
-          >
-            {card(row.original)}
-          </Link>
-        </li>
+          {...look}
+          row={row}
+          index={index}
+          count={rows.length}
+          measure={measure}
+          selected={row.getIsSelected()}
+        />
       ))}
+      {below > 0 && <li aria-hidden="true" style={{ height: below }} />}
     </ul>
   );
 }
+
+type One<Row extends TableRow> = Omit<RowLook<Row>, "label" | "pictured"> & {
+  row: RowOf<Row>;
+  index: number;
+  count: number;
+  measure: Ref<HTMLLIElement>;
+  selected: boolean;
+};
+
+const CardRow = memo(function CardRow<Row extends TableRow>(props: One<Row>) {
+  const { row, index, count, measure, selected, href, nameOf, card, fresh, selectable } = props;
+  const t = useTranslations("list");
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-row
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      className={clsx(
+        "flex items-center border-line border-b last:border-0",
+        (fresh?.has(row.id) || selected) && "bg-primary-soft",
+      )}
+    >
+      {selectable && (
+        <Checkbox
+          label={t("select", { name: nameOf(row.original) })}
+          hideLabel
+          checked={selected}
+          onChange={row.getToggleSelectedHandler()}
+          className="size-12 shrink-0 justify-center pl-2"
+        />
+      )}
+      <Link
+        href={href(row.original)}
+        data-row-link
+        className={clsx("block min-w-0 grow py-3 pr-4 active:bg-sunken", selectable ? "pl-1" : "pl-4")}
+      >
+        {card(row.original)}
+      </Link>
+    </li>
+  );
+}) as <Row extends TableRow>(props: One<Row>) => ReactNode;

@@ -5,10 +5,13 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { Cell, HeadCell, Table } from "@mauzo/ui/table";
 import { clsx } from "clsx";
 import Link from "next/link";
+import { memo, type ReactNode, type Ref, useRef } from "react";
 import { useTranslations } from "use-intl";
+import type { Column } from "./column.ts";
 import type { RowLook } from "./row-look.ts";
 import { SortHead } from "./sort-head.tsx";
-import type { DataTableModel, TableRow } from "./use-data-table.ts";
+import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
+import { useNearRows } from "./use-near-rows.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
 const line = "relative border-line border-b transition-colors duration-500 last:border-0";
@@ -61,42 +64,88 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
       </div>
     );
   }
+  const rows = table.getRowModel().rows;
   return (
-    <Table label={label} head={head}>
-      {table.getRowModel().rows.map((row) => (
-        <tr
-          key={row.id}
-          data-row
-          aria-selected={selectable ? row.getIsSelected() : undefined}
-          className={clsx(line, fresh?.has(row.id) || row.getIsSelected() ? "bg-primary-soft" : "hover:bg-sunken/60")}
-        >
-          {selectable && (
-            <Cell className="relative z-1">
-              <Checkbox
-                label={t("select", { name: nameOf(row.original) })}
-                hideLabel
-                checked={row.getIsSelected()}
-                onChange={row.getToggleSelectedHandler()}
-              />
-            </Cell>
-          )}
-          {shown.map(({ id, cell, numeric, className }, index) => (
-            <Cell key={id} numeric={numeric} className={className}>
-              {index === 0 ? (
-                <Link
-                  href={href(row.original)}
-                  data-row-link
-                  className="block font-medium after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-info focus-visible:outline-none"
-                >
-                  {cell(row.original)}
-                </Link>
-              ) : (
-                cell(row.original)
-              )}
-            </Cell>
-          ))}
-        </tr>
-      ))}
+    <Table label={label} head={head} rowCount={rows.length + 1}>
+      <Lines rows={rows} shown={shown} {...{ href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
     </Table>
   );
 }
+
+type Look<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "fresh" | "selectable"> & {
+  shown: readonly Column<Row>[];
+};
+
+/** The lines that are near what is seen. */
+function Lines<Row extends TableRow>({
+  rows,
+  height,
+  ...look
+}: Look<Row> & { rows: readonly RowOf<Row>[]; height: number }) {
+  const first = useRef<HTMLTableRowElement>(null);
+  const { shown, above, below, measure } = useNearRows(first, rows, height);
+  const span = look.shown.length + 1;
+  return (
+    <>
+      <tr ref={first} aria-hidden="true">
+        <td colSpan={span} style={{ height: above, padding: 0 }} />
+      </tr>
+      {shown.map(({ row, index }) => (
+        <Line key={row.id} {...look} row={row} index={index} measure={measure} selected={row.getIsSelected()} />
+      ))}
+      {below > 0 && (
+        <tr aria-hidden="true">
+          <td colSpan={span} style={{ height: below, padding: 0 }} />
+        </tr>
+      )}
+    </>
+  );
+}
+
+type One<Row extends TableRow> = Look<Row> & {
+  row: RowOf<Row>;
+  index: number;
+  measure: Ref<HTMLTableRowElement>;
+  selected: boolean;
+};
+
+const Line = memo(function Line<Row extends TableRow>(props: One<Row>) {
+  const { row, index, measure, selected, shown, href, nameOf, fresh, selectable } = props;
+  const t = useTranslations("list");
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      className={clsx(line, fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60")}
+    >
+      {selectable && (
+        <Cell className="relative z-1">
+          <Checkbox
+            label={t("select", { name: nameOf(row.original) })}
+            hideLabel
+            checked={selected}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </Cell>
+      )}
+      {shown.map(({ id, cell, numeric, className }, at) => (
+        <Cell key={id} numeric={numeric} className={className}>
+          {at === 0 ? (
+            <Link
+              href={href(row.original)}
+              data-row-link
+              className="block font-medium after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-info focus-visible:outline-none"
+            >
+              {cell(row.original)}
+            </Link>
+          ) : (
+            cell(row.original)
+          )}
+        </Cell>
+      ))}
+    </tr>
+  );
+}) as <Row extends TableRow>(props: One<Row>) => ReactNode;

@@ -4,6 +4,7 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   type ReactTable,
+  type Row,
   type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
@@ -19,6 +20,8 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 type Features = typeof features;
 
 export type TableRow = { id: string };
+/** A row as the table holds it: what it shows, and whether it is selected. */
+export type RowOf<Data extends TableRow> = Row<Features, Data>;
 export type DataTableModel<Row extends TableRow> = {
   table: ReactTable<Features, Row>;
   columns: readonly Column<Row>[];
