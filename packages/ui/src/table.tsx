@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 
 type TableProps = {
   label: string;
@@ -7,17 +7,18 @@ type TableProps = {
   children: ReactNode;
   /** Lines there are, the head among them, where not all of them are drawn. */
   rowCount?: number;
+  bodyRef?: Ref<HTMLTableSectionElement>;
 };
 
 /** A table that scrolls inside its own box when it must; `label` names it. */
-export function Table({ label, head, children, rowCount }: TableProps) {
+export function Table({ label, head, children, rowCount, bodyRef }: TableProps) {
   return (
     <div className="overflow-x-auto">
       <table aria-label={label} aria-rowcount={rowCount} className="w-full border-collapse text-left">
         <thead>
           <tr className="border-line border-b text-muted text-xs">{head}</tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody ref={bodyRef}>{children}</tbody>
       </table>
     </div>
   );

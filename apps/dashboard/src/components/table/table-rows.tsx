@@ -5,7 +5,7 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { Cell, HeadCell, Table } from "@mauzo/ui/table";
 import { clsx } from "clsx";
 import Link from "next/link";
-import { memo, type ReactNode, type Ref, useRef } from "react";
+import { memo, type ReactNode, type Ref, type RefObject, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "./column.ts";
 import type { RowLook } from "./row-look.ts";
@@ -22,6 +22,7 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   const t = useTranslations("list");
   const shell = useTranslations("shell");
   const { table, columns } = model;
+  const body = useRef<HTMLTableSectionElement>(null);
   const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const head = (
     <>
@@ -66,8 +67,8 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   }
   const rows = table.getRowModel().rows;
   return (
-    <Table label={label} head={head} rowCount={rows.length + 1}>
-      <Lines rows={rows} shown={shown} {...{ href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
+    <Table label={label} head={head} rowCount={rows.length + 1} bodyRef={body}>
+      <Lines {...{ rows, body, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
     </Table>
   );
 }
@@ -76,25 +77,28 @@ type Look<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "fresh"
   shown: readonly Column<Row>[];
 };
 
+type Drawn<Row extends TableRow> = Look<Row> & {
+  rows: readonly RowOf<Row>[];
+  body: RefObject<HTMLElement | null>;
+  height: number;
+};
+
 /** The lines that are near what is seen. */
-function Lines<Row extends TableRow>({
-  rows,
-  height,
-  ...look
-}: Look<Row> & { rows: readonly RowOf<Row>[]; height: number }) {
-  const first = useRef<HTMLTableRowElement>(null);
-  const { shown, above, below, measure } = useNearRows(first, rows, height);
+function Lines<Row extends TableRow>({ rows, body, height, ...look }: Drawn<Row>) {
+  const { shown, above, below, measure } = useNearRows(body, rows, height);
   const span = look.shown.length + 1;
   return (
     <>
-      <tr ref={first} aria-hidden="true">
-        <td colSpan={span} style={{ height: above, padding: 0 }} />
-      </tr>
+      {above > 0 && (
+        <tr>
+          <td colSpan={span} style={{ height: above, padding: 0 }} />
+        </tr>
+      )}
       {shown.map(({ row, index }) => (
         <Line key={row.id} {...look} row={row} index={index} measure={measure} selected={row.getIsSelected()} />
       ))}
       {below > 0 && (
-        <tr aria-hidden="true">
+        <tr>
           <td colSpan={span} style={{ height: below, padding: 0 }} />
         </tr>
       )}
