@@ -61,6 +61,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /stock/items/:id/restocks": { quantity: 1 },
     "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
     "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
+    "POST /product-imports/known": { names: ["Kikoi"] },
     "POST /product-imports/:id/check": { mapping: ["name"], defaults: { category: "home", status: "draft" } },
     "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { ProductFilter } from "./products.ts";
-import { Done, Id, IdParams, Moment, PageQuery, page } from "./shared.ts";
+import { Done, Id, IdParams, Moment, PageQuery, page, requiredText } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 const megabyte = 1024 * 1024;
@@ -11,6 +11,8 @@ export const importMaxText = 10 * megabyte;
 export const importMaxRows = 10_000;
 export const importMaxColumns = 60;
 export const importMaxCell = 5000;
+/** Names that are looked for at once. */
+export const importMaxKnown = 500;
 
 /** What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product. */
 export const importFields = [
@@ -125,6 +127,15 @@ export const productImports = {
     body: z.strictObject({ mapping: ImportMapping, defaults: ImportDefaults }),
     reply: ProductImport,
     status: 202,
+  }),
+  known: endpoint({
+    method: "POST",
+    path: "/product-imports/known",
+    access: changes,
+    summary: "Which of these names products of the shop have already, in whatever letters; nothing is changed",
+    body: z.strictObject({ names: z.array(requiredText(120)).check(z.minLength(1), z.maxLength(importMaxKnown)) }),
+    reply: z.object({ products: z.array(z.object({ id: Id, name: z.string() })) }),
+    status: 200,
   }),
   broken: endpoint({
     method: "GET",

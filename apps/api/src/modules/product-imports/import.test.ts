@@ -41,6 +41,19 @@ Gauni refu,,,M,Tsh 36000/=,4,GAU-M,6002,
 Viatu,,,,28k,7,,,Rasimu
 `;
 
+describe("names of a price list", () => {
+  const known = async (...names: string[]) =>
+    (await get(stack, productImports.known, { body: { names } }, shop)).products.map(({ name }) => name);
+
+  it("are known in whatever letters, of this shop's products only, without archived ones", async () => {
+    await addProduct(stack, shop, { name: "Gauni Refu" });
+    await addProduct(stack, await openShop(stack), { name: "Viatu" });
+    const { id } = await addProduct(stack, shop, { name: "Kofia" });
+    await get(stack, products.archive, { params: { id } }, shop);
+    expect(await known("gauni refu", "Viatu", "kofia", "Gauni")).toEqual(["Gauni Refu"]);
+  });
+});
+
 describe("a file of products", () => {
   it("becomes products with variants, their stock in the ledger and their history written", async () => {
     const checked = await checkFile(stack, shop, goods);

@@ -30,14 +30,22 @@ const proposal = (name: string, line: string, prices: number[]): Proposal => ({
   line,
 });
 
-export const proposalsOf = ({ offers }: PriceList): Proposal[] =>
-  offers.map(({ name, prices, line }) =>
-    proposal(
+/** Products of the shop, by their name in small letters. */
+export type KnownNames = ReadonlyMap<string, string>;
+
+/** The product of the shop that has this name already. */
+export const knownAs = ({ name }: Pick<Proposal, "name">, known: KnownNames) => known.get(name.trim().toLowerCase());
+
+/** What the shop has already is taken only when somebody says so. */
+export const proposalsOf = ({ offers }: PriceList, known: KnownNames): Proposal[] =>
+  offers.map(({ name, prices, line }) => ({
+    ...proposal(
       name,
       line,
       prices.map(({ minor }) => minor),
     ),
-  );
+    taken: knownAs({ name }, known) === undefined,
+  }));
 
 /** A line that was not understood, as a proposal to complete. */
 export const fromUnread = (line: string): Proposal => proposal(line.slice(0, longestName), line, []);

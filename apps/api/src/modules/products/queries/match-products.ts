@@ -15,3 +15,13 @@ export async function listMatches(tx: Tx, shopId: string, wanted: { ids: string[
     where v.shop_id = ${shopId} and v.sku_key = any(${sql.param(wanted.skus)}::text[]) and v.archived_at is null`);
   return rows;
 }
+
+/** Products of the shop with one of these names, in whatever letters; archived ones left out. */
+export async function listByName(tx: Tx, shopId: string, names: string[]): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
+    select p.id, p.name from products p
+    where p.shop_id = ${shopId} and p.archived_at is null
+      and p.name_key = any(array(select lower(name) from unnest(${sql.param(names)}::text[]) name))
+    order by p.id desc limit 500`);
+  return rows;
+}

@@ -1,6 +1,6 @@
 import type { Product } from "@mauzo/contract/products";
 import type { Tx } from "../../../db/scope.ts";
-import { listMatches } from "../queries/match-products.ts";
+import { listByName, listMatches } from "../queries/match-products.ts";
 import { listInFull } from "../queries/read-products.ts";
 
 type Wanted = { ids: string[]; skus: string[]; names: string[] };
@@ -20,3 +20,7 @@ export async function matchProducts(tx: Tx, shopId: string, wanted: Wanted): Pro
     return (id === undefined ? undefined : products.get(id)) ?? products.get(match ?? "");
   };
 }
+
+/** Products of the shop that have one of these names already, in whatever letters; archived ones left out. */
+export const findNamed = (tx: Tx, shopId: string, names: string[]): Promise<{ id: string; name: string }[]> =>
+  listByName(tx, shopId, names);

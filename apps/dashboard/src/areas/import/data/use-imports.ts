@@ -1,6 +1,7 @@
 import {
   type ImportDefaults,
   type ImportMapping,
+  importMaxKnown,
   ProductImport,
   productExports,
   productImports,
@@ -10,13 +11,27 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { useEffect } from "react";
 import { sendFile } from "../../../lib/files/send-file.ts";
 import { api } from "../../../lib/session/api.ts";
-import { isUnderWay } from "../rules.ts";
+import { isUnderWay, type KnownNames } from "../rules.ts";
 
 const importQuery = (id: string) => api.query(productImports.get, { params: { id } });
 const nextLookMs = 1000;
 
 /** The imports there have been, newest first. */
 export const useImports = () => useInfiniteQuery(api.pages(productImports.list, { query: { limit: 10 } }));
+
+/** Which products of the shop have one of these names already, by the name in small letters. */
+export const useKnownNames = () =>
+  useMutation({
+    mutationFn: async (names: readonly string[]): Promise<KnownNames> => {
+      const parts = Array.from({ length: Math.ceil(names.length / importMaxKnown) }, (_, at) =>
+        names.slice(at * importMaxKnown, (at + 1) * importMaxKnown),
+      );
+      const answers = await Promise.all(
+        parts.map((part) => api.call(productImports.known, { body: { names: [...part] } })),
+      );
+      return new Map(answers.flatMap((answer) => answer.products.map(({ id, name }) => [name.toLowerCase(), id])));
+    },
+  });
 
 /** One import; while the server works on it, it is read again and again. */
 export function useImport(id: string) {

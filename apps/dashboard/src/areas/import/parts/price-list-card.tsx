@@ -7,10 +7,10 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "use-intl";
 import { longestList } from "../rules.ts";
 
-type Props = { text: string; nothing: boolean; onChange: (text: string) => void; onRead: () => void };
+type Props = { text: string; busy: boolean; nothing: boolean; onChange: (text: string) => void; onRead: () => void };
 
 /** Where a price list is pasted. */
-export function PriceListCard({ text, nothing, onChange, onRead }: Props) {
+export function PriceListCard({ text, busy, nothing, onChange, onRead }: Props) {
   const t = useTranslations("imports.list");
   const tooLong = text.length > longestList;
   const error = tooLong ? t("tooLong", { max: String(longestList) }) : nothing ? t("nothing") : undefined;
@@ -35,7 +35,9 @@ export function PriceListCard({ text, nothing, onChange, onRead }: Props) {
             />
           )}
         </Field>
-        <Button type="submit">{t("read")}</Button>
+        <Button type="submit" busy={busy}>
+          {t("read")}
+        </Button>
       </form>
     </Card>
   );

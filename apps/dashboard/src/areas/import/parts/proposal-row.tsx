@@ -15,11 +15,13 @@ type Props = {
   /** Says what is wrong; before the first try nothing is. */
   checked: boolean;
   failure: string | undefined;
+  /** The product of the shop that has this name already. */
+  knownId: string | undefined;
   onChange: (changed: Proposal) => void;
 };
 
 /** One proposed product: taken or not, its name and price, and the words they were read from. */
-export function ProposalRow({ proposal, currency, checked, failure, onChange }: Props) {
+export function ProposalRow({ proposal, currency, checked, failure, knownId, onChange }: Props) {
   const t = useTranslations("imports.list");
   const { name, minor, choices, line, taken } = proposal;
   const wrong = checked && taken ? wrongIn(proposal) : undefined;
@@ -77,6 +79,20 @@ export function ProposalRow({ proposal, currency, checked, failure, onChange }: 
           </div>
         )}
         <p className="wrap-anywhere text-muted text-xs sm:col-span-2">{t("said", { line })}</p>
+        {knownId !== undefined && (
+          <p className="text-sm sm:col-span-2">
+            {t("known")}{" "}
+            <a
+              href={`/dashboard/products/${knownId}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t("seeNamed", { name })}
+              className="text-primary underline underline-offset-4"
+            >
+              {t("see")}
+            </a>
+          </p>
+        )}
         {failure !== undefined && (
           <p role="alert" className="text-danger sm:col-span-2">
             {failure}

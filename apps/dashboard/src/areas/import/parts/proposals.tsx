@@ -15,6 +15,8 @@ import {
   type Failed,
   type ForAll,
   fromUnread,
+  type KnownNames,
+  knownAs,
   mostStock,
   type Proposal,
   proposalsOf,
@@ -27,6 +29,7 @@ import { UnreadLines } from "./unread-lines.tsx";
 
 type Props = {
   list: PriceList;
+  known: KnownNames;
   busy: boolean;
   /** How many of those that are taken exist already. */
   done: number;
@@ -35,11 +38,11 @@ type Props = {
 };
 
 /** What was understood of a price list, to look over and to create. */
-export function Proposals({ list, busy, done, onAgain, onCreate }: Props) {
+export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props) {
   const t = useTranslations("imports.list");
   const { shop } = useAccount();
   const failureText = useFailureText();
-  const [rows, setRows] = useState(() => proposalsOf(list));
+  const [rows, setRows] = useState(() => proposalsOf(list, known));
   const [unread, setUnread] = useState(list.unread);
   const [choices, setChoices] = useState<Choices>({ category: shop.category, stock: "", status: "published" });
   const [checked, setChecked] = useState(false);
@@ -81,6 +84,7 @@ export function Proposals({ list, busy, done, onAgain, onCreate }: Props) {
               currency={shop.currency}
               checked={checked}
               failure={failures.has(row.key) ? failureText(failures.get(row.key)) : undefined}
+              knownId={knownAs(row, known)}
               onChange={change}
             />
           ))}

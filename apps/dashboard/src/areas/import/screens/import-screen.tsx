@@ -9,11 +9,14 @@ import { saveFile } from "../../../lib/files/send-file.ts";
 import { useTold } from "../../../lib/session/password/use-told.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCreateAll } from "../data/use-create-all.ts";
-import { exportPath, useImports, useUploadFile } from "../data/use-imports.ts";
+import { exportPath, useImports, useKnownNames, useUploadFile } from "../data/use-imports.ts";
 import { CsvCard } from "../parts/csv-card.tsx";
 import { PastImports } from "../parts/past-imports.tsx";
 import { PriceListCard } from "../parts/price-list-card.tsx";
 import { Proposals } from "../parts/proposals.tsx";
+import type { KnownNames } from "../rules.ts";
+
+const noneKnown: KnownNames = new Map();
 
 /** Takes in many products at once: from a price list as it is written in a chat, or from a file. */
 export function ImportScreen() {
@@ -27,6 +30,12 @@ export function ImportScreen() {
   const past = useImports().data?.pages.flatMap(({ items }) => items) ?? [];
   const { create, busy, done } = useCreateAll();
   const list = readPriceList(read ? text : "");
+  const known = useKnownNames();
+  /** Whether the names could be looked up or not, what was understood is shown. */
+  const readList = () => {
+    const names = new Set(readPriceList(text).offers.map(({ name }) => name));
+    known.mutate([...names], { onSettled: () => setRead(true) });
+  };
   const nothing = list.offers.length === 0;
   return (
     <div className="mx-auto max-w-3xl">
@@ -40,7 +49,8 @@ export function ImportScreen() {
               setText(typed);
               setRead(false);
             }}
-            onRead={() => setRead(true)}
+            busy={known.isPending}
+            onRead={readList}
           />
           <CsvCard
             busy={upload.isPending}
@@ -55,6 +65,7 @@ export function ImportScreen() {
       ) : (
         <Proposals
           list={list}
+          known={known.data ?? noneKnown}
           busy={busy}
           done={done}
           onAgain={() => setRead(false)}
