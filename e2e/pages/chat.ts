@@ -26,17 +26,25 @@ export class Chat {
     await expect(this.page.getByText(/^(Typing|Anaandika)$/)).toHaveCount(0);
   }
 
+  /** Until what is said by it stands in the log: before, the bot has said nothing of it, and is not typing either. */
+  private async saying(act: () => Promise<void>) {
+    const newest = this.log.locator(".turn").last();
+    if ((await newest.count()) > 0) await newest.evaluate((turn) => turn.setAttribute("data-before", ""));
+    await act();
+    await expect(newest).not.toHaveAttribute("data-before");
+  }
+
   /** Presses the newest reply button with this label. */
   async press(label: string | RegExp) {
     await this.answered();
-    await this.log.getByRole("button", { name: label }).last().click();
+    await this.saying(() => this.log.getByRole("button", { name: label }).last().click());
   }
 
   /** Opens the newest list and picks a row. */
   async pick(row: string | RegExp) {
     await this.answered();
     await this.log.locator('button[aria-haspopup="dialog"]').last().click();
-    await this.page.getByRole("dialog").getByRole("button", { name: row }).last().click();
+    await this.saying(() => this.page.getByRole("dialog").getByRole("button", { name: row }).last().click());
   }
 
   /** The cart link the bot sent last. */
