@@ -12,7 +12,7 @@ const fillings = [
      'Pamba safi ya ' || (string_to_array('${colours}', ' '))[1 + i % 8], (array['home','media','electronics','jewelry & watches'])[1 + i % 4], 100000 + i, 100000 + i
    from unnest($1::uuid[]) shop_id, generate_series(1, $2::int) i`,
   `insert into variants (shop_id, product_id, name, price_minor, stock, position, low_stock_at, sku)
-   select p.shop_id, p.id, (array['S', 'L'])[at], p.price_from_minor, 2 + length(p.name) % 30, at, 5, right(p.id::text, 12) || at
+   select p.shop_id, p.id, (array['S', 'L'])[at], p.price_from_minor, (hashtext(p.id::text) & 63), at, 5, right(p.id::text, 12) || at
    from products p, generate_series(1, 2) at where p.shop_id = any($1) and $2::int > 0`,
 ];
 
