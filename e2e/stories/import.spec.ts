@@ -55,6 +55,9 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
     /^\/dashboard\/products\/[\w-]+$/,
   );
   await page.getByRole("button", { name: "Create 1 product" }).click();
+  await expect(page.getByLabel("In stock, of each")).toBeFocused();
+  await page.getByLabel("In stock, of each").fill("3");
+  await page.getByRole("button", { name: "Create 1 product" }).click();
   await expect(page.getByText("1 product created").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("1 product archived again").first()).toBeVisible();

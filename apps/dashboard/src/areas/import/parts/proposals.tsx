@@ -4,7 +4,8 @@ import type { PriceList } from "@mauzo/format/price-list/read-price-list";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { LeaveGuard } from "../../../components/page/leave-guard.tsx";
 import { Progress } from "../../../components/progress.tsx";
@@ -47,6 +48,7 @@ export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props)
   const [choices, setChoices] = useState<Choices>({ category: shop.category, stock: "", status: "published" });
   const [checked, setChecked] = useState(false);
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const form = useRef<HTMLDivElement>(null);
   const taken = rows.filter((row) => row.taken);
   const stock = readStock(choices.stock);
   const stockWrong = stock === undefined ? "stock" : stock > mostStock ? "stockHigh" : undefined;
@@ -54,8 +56,11 @@ export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props)
   const change = (changed: Proposal) => setRows((all) => all.map((row) => (row.key === changed.key ? changed : row)));
 
   const submit = () => {
-    setChecked(true);
-    if (stock === undefined || stockWrong || taken.some(wrongIn)) return;
+    flushSync(() => setChecked(true));
+    if (stock === undefined || stockWrong || taken.some(wrongIn)) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      return;
+    }
     onCreate(taken, { category: choices.category, stock, status: choices.status }, (failed) => {
       const left = new Map(failed.map(({ key, error }) => [key, error]));
       setFailures(left);
@@ -65,7 +70,7 @@ export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props)
   };
 
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={form} className="flex flex-col gap-4">
       <Card title={t("found", { count: rows.length })} description={t("foundText")} flush>
         <div className="px-4 pb-2 md:px-5">
           <Checkbox
