@@ -22,7 +22,7 @@ export default defineConfig({
       "tooling/new-area",
       "tooling/rooms",
     ],
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     passWithNoTests: false,
   },
