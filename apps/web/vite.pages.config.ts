@@ -39,7 +39,9 @@ export default defineConfig({
         chunkFileNames: "[name]-[hash].js",
         assetFileNames: "[name][extname]",
         // What every page needs a line of: apart, each would be a file of its own.
-        codeSplitting: { groups: [{ name: "lines", test: /preload-helper|chrome\/asleep|i18n\/fill|picture-kinds/ }] },
+        codeSplitting: {
+          groups: [{ name: "lines", test: /preload-helper|chrome\/asleep|format\/src\/fill|picture-kinds/ }],
+        },
       },
     },
   },

@@ -10,11 +10,13 @@ const catalogues = {
     "apps/dashboard/src/i18n/messages/en/*.ts",
     "apps/web/src/i18n/messages/en/*.ts",
     "apps/cart/src/labels/labels-en.ts",
+    "packages/product-faces/src/*/words-en.ts",
   ],
   sw: [
     "apps/dashboard/src/i18n/messages/sw/*.ts",
     "apps/web/src/i18n/messages/sw/*.ts",
     "apps/cart/src/labels/labels-sw.ts",
+    "packages/product-faces/src/*/words-sw.ts",
   ],
 };
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];

@@ -1,8 +1,9 @@
+import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cart, id, product, variant } from "../test/example-cart.ts";
 import { json, standInApi } from "../test/stand-in-api.ts";
 import { readDraft } from "./draft.ts";
-import { quantityField, shownField } from "./order/form.ts";
+import { shownField } from "./order/form.ts";
 import { viewAfter } from "./order/place-order.ts";
 import { submitOrder } from "./submit-order.ts";
 
@@ -24,7 +25,7 @@ const fields = (more: Record<string, string> = {}) =>
     name: "Neema",
     phone: "0712",
     note: "Asante",
-    [quantityField("variant", id(1), id(10))]: "2",
+    [quantityName("variant", id(1), id(10))]: "2",
     shown: shownField([{ id: id(10), name: "Kanga", minor: 100 }]),
     ...more,
   });
@@ -109,7 +110,7 @@ describe("without a script", () => {
   });
   it("orders nothing when a quantity cannot be read", async () => {
     api.answer(json(200, placed));
-    const response = await send(fields({ [quantityField("variant", id(1), id(10))]: "-4" }));
+    const response = await send(fields({ [quantityName("variant", id(1), id(10))]: "-4" }));
     expect(response.headers.get("location")).toBe("/cart?token=token&problem=invalid");
     expect(api.asked).toEqual([]);
     expect(draftIn(response)?.order.note).toBe("Asante");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureAddressOf, pictureSrcSet } from "./picture.ts";
+import { pictureAddress, pictureAddressOf, pictureSrcSet, pictureUrl } from "./picture.ts";
 
 it("names every width beside the one in the address", () => {
   expect(pictureSrcSet(pictureAddressOf("k"))).toBe(
@@ -16,3 +16,28 @@ it.each(["/pictures/demo/kanga.svg", "https://cdn.example/640.webp.svg", "/a/641
     expect(pictureSrcSet(url)).toBeUndefined();
   },
 );
+
+it.each(["/pictures/a.webp", "https://cdn.example/a.jpg"])("shows %s on our pages", (url) => {
+  expect(pictureAddress(url)).toBe(url);
+});
+it.each([
+  null,
+  "",
+  "//elsewhere.example/a.jpg",
+  "javascript:alert(1)",
+  "http://plain.example/a.jpg",
+  "data:text/html,x",
+])("refuses %s on our pages", (url) => {
+  expect(pictureAddress(url)).toBeUndefined();
+});
+
+const site = "https://mauzo.example";
+it.each([
+  ["https://cdn.example/a.webp", "https://cdn.example/a.webp"],
+  ["/pictures/a.svg", "https://mauzo.example/pictures/a.svg"],
+  [null, undefined],
+  ["", undefined],
+  ["javascript:alert(1)", undefined],
+  ["data:text/html,x", undefined],
+  ["http://[", undefined],
+])("%s is shown from %s", (given, expected) => expect(pictureUrl(given, site)).toBe(expected));

@@ -1,20 +1,9 @@
-const perItem = (count: string) => `${count} for each item`;
+import { en as cardWords } from "@mauzo/product-faces/cart/words-en";
 
 export const en = {
   orderTitle: (id: string) => `Order ${id}`,
   productsTitle: "What you are ordering",
-  free: "No extra cost",
-  onlyLeft: (left: number) => `Only ${left} left`,
-  atMost: (most: number) => `At most ${most}`,
-  wholeNumbers: "Whole numbers only",
-  soldOut: "Sold out",
-  quantityOf: (name: string) => `Quantity of ${name}`,
-  addOne: (name: string) => `Add one ${name}`,
-  takeOne: (name: string) => `Take away one ${name}`,
-  groupRule: (min: number, max: number) =>
-    min === max ? perItem(`Choose ${min}`) : perItem(min > 0 ? `Choose ${min} to ${max}` : `Optional, up to ${max}`),
-  groupMissing: (count: number) => `Choose ${count} more.`,
-  groupExtra: (count: number) => `Take away ${count}.`,
+  ...cardWords,
 
   heldUntil: (time: string) => `Held for you until ${time}.`,
   heldText: "Until then nobody else can buy these items. Nothing is ordered yet.",

@@ -1,5 +1,5 @@
 import type { Cart } from "@mauzo/contract/cart";
-import { lineName } from "./rules.ts";
+import { lineName } from "@mauzo/product-faces/cart/line-name";
 
 /** What stood on the page when the customer ordered: the choice, its name and its price in minor units. */
 export type Shown = { id: string; name: string; minor: number };

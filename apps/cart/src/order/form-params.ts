@@ -1,5 +1,5 @@
 import type { Cart } from "@mauzo/contract/cart";
-import { quantityField } from "./form.ts";
+import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
 
 /** What a form would send, as the server reads it. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {
@@ -15,8 +15,8 @@ export function lowerFields(form: HTMLFormElement, { products }: Pick<Cart, "pro
     if (field instanceof HTMLInputElement && Number(field.value) > quantity) field.value = String(quantity);
   };
   for (const { id, variants, add_ons } of products) {
-    for (const variant of variants) lower(quantityField("variant", id, variant.id), variant.quantity);
-    for (const addOn of add_ons) lower(quantityField("add_on", id, addOn.id), addOn.quantity);
+    for (const variant of variants) lower(quantityName("variant", id, variant.id), variant.quantity);
+    for (const addOn of add_ons) lower(quantityName("add_on", id, addOn.id), addOn.quantity);
   }
 }
 

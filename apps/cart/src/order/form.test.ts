@@ -1,15 +1,8 @@
+import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cart, id, product, variant } from "../../test/example-cart.ts";
-import {
-  orderOfForm,
-  quantityField,
-  shownField,
-  shownOfField,
-  withOrder,
-  withoutLooseAddOns,
-  withoutUnread,
-} from "./form.ts";
+import { orderOfForm, shownField, shownOfField, withOrder, withoutLooseAddOns, withoutUnread } from "./form.ts";
 
 const choices = fc.uniqueArray(fc.record({ id: fc.uuid(), quantity: fc.nat({ max: 10_000 }) }), {
   selector: (choice) => choice.id,
@@ -34,9 +27,9 @@ describe("the order in a form", () => {
         const form = new URLSearchParams({ token: "t", version: sent.version, ...sent.customer });
         for (const { id: productId, variants, add_ons } of sent.products) {
           for (const choice of variants)
-            form.append(quantityField("variant", productId, choice.id), String(choice.quantity));
+            form.append(quantityName("variant", productId, choice.id), String(choice.quantity));
           for (const choice of add_ons)
-            form.append(quantityField("add_on", productId, choice.id), String(choice.quantity));
+            form.append(quantityName("add_on", productId, choice.id), String(choice.quantity));
         }
         form.set("note", sent.note.replaceAll("\n", "\r\n"));
         expect(orderOfForm(new URLSearchParams(form.toString()))).toEqual(sent);
@@ -44,12 +37,12 @@ describe("the order in a form", () => {
     );
   });
   it.each(["-1", "1.5", "1e3", "0x10", "many", "123456", "٣"])("cannot read %s as a quantity", (typed) => {
-    const form = new URLSearchParams([[quantityField("variant", id(1), id(10)), typed]]);
+    const form = new URLSearchParams([[quantityName("variant", id(1), id(10)), typed]]);
     expect(orderOfForm(form).products[0]?.variants?.[0]?.quantity).toBeNaN();
     expect(withoutUnread(orderOfForm(form)).products[0]?.variants).toEqual([]);
   });
   it("takes an empty quantity as none", () => {
-    const form = new URLSearchParams([[quantityField("variant", id(1), id(10)), ""]]);
+    const form = new URLSearchParams([[quantityName("variant", id(1), id(10)), ""]]);
     expect(orderOfForm(form).products[0]?.variants?.[0]?.quantity).toBe(0);
   });
   it("leaves other fields alone", () => {

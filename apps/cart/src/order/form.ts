@@ -1,11 +1,6 @@
 import type { Cart, CartOrder } from "@mauzo/contract/cart";
 import type { Shown } from "./changes.ts";
 
-type Kind = "variant" | "add_on";
-
-/** The name of the field that holds how many of a choice are wanted. */
-export const quantityField = (kind: Kind, productId: string, id: string) => `${kind}:${productId}:${id}`;
-
 /** A quantity as typed; NaN when it is none. An empty field means none wanted. */
 const readQuantity = (text: string) => (/^\s*\d{0,5}\s*$/.test(text) ? Number(text) : Number.NaN);
 

@@ -1,7 +1,8 @@
+import { groupStates } from "@mauzo/product-faces/cart/group-states";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addOn, cart, id, product, variant } from "../../test/example-cart.ts";
-import { capToStock, groupStates, keepOrderable, orderProblem, quantityOf, totalMinorOf } from "./rules.ts";
+import { capToStock, keepOrderable, orderProblem, quantityOf, totalMinorOf } from "./rules.ts";
 
 const coffee = (units: number, fine: number, coarse: number, [min, max] = [1, 2]) =>
   product(2, {

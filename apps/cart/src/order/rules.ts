@@ -1,13 +1,11 @@
-import type { Cart, CartAddOn, CartProduct } from "@mauzo/contract/cart";
+import type { Cart, CartProduct } from "@mauzo/contract/cart";
+import { groupStates, unitsOf } from "@mauzo/product-faces/cart/group-states";
 
 /** The cart with only what can be chosen from: products with at least one variant or add-on. */
 export const keepOrderable = (cart: Cart): Cart => ({
   ...cart,
   products: cart.products.filter((product) => product.variants.length > 0 || product.add_ons.length > 0),
 });
-
-/** Units of the product itself; add-ons come on top of each. */
-export const unitsOf = (product: CartProduct) => product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The choices of a product that are in the order. Without a unit of it there is nothing to add to. */
 export const chosenOf = (product: CartProduct) =>
@@ -20,31 +18,6 @@ export function totalMinorOf(products: CartProduct[]): number | undefined {
 }
 
 export const quantityOf = (products: CartProduct[]) => products.reduce((sum, product) => sum + unitsOf(product), 0);
-
-export type GroupState = {
-  id: string;
-  name: string;
-  min: number;
-  max: number;
-  addOns: CartAddOn[];
-  /** How many more must be chosen for the units ordered, or how many are too many; 0 when it is right. */
-  missing: number;
-  extra: number;
-  /** How many more may be chosen. */
-  room: number;
-};
-
-/** The add-on groups of a product held against its units. Add-ons of a group that is not listed are not shown. */
-export function groupStates(product: CartProduct): GroupState[] {
-  const units = unitsOf(product);
-  return product.add_on_groups.map(({ id, name, min, max }) => {
-    const addOns = product.add_ons.filter((addOn) => addOn.group_id === id);
-    const chosen = addOns.reduce((sum, { quantity }) => sum + quantity, 0);
-    const [missing, extra] = units === 0 ? [0, 0] : [min * units - chosen, chosen - max * units];
-    const room = Math.max(0, max * units - chosen);
-    return { id, name, min, max, addOns, missing: Math.max(0, missing), extra: Math.max(0, extra), room };
-  });
-}
 
 const capped = <T extends { quantity: number; available: number | null }>(item: T): T => ({
   ...item,
@@ -70,7 +43,3 @@ export function orderProblem(products: CartProduct[]): OrderProblem | undefined 
   const isWrong = products.flatMap(groupStates).some(({ missing, extra }) => missing > 0 || extra > 0);
   return isWrong ? "groups" : undefined;
 }
-
-/** What a line is called where it stands alone. A product's only choice has no name of its own. */
-export const lineName = (product: { name: string }, choice: { name: string }) =>
-  [product.name, choice.name].filter(Boolean).join(" · ");

@@ -1,9 +1,8 @@
 import type { Cart } from "@mauzo/contract/cart";
 import { isolated } from "@mauzo/format/isolated";
-import { pictureSrcSet } from "@mauzo/format/picture";
+import { pictureSrcSet, pictureUrl } from "@mauzo/format/picture";
 import type { ReactNode } from "react";
 import type { Labels } from "../labels/labels.ts";
-import { pictureUrl } from "../order/picture.ts";
 
 /** The border of a kanga, drawn small. */
 function KangaBorder() {

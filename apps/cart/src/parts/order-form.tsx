@@ -1,5 +1,6 @@
 "use client";
 
+import { ProductCard } from "@mauzo/product-faces/cart/product-card";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Labels } from "../labels/labels.ts";
 import { shownOf } from "../order/changes.ts";
@@ -10,7 +11,6 @@ import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../order/rul
 import type { View } from "../order/view.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
-import { ProductCard } from "./product/product-card.tsx";
 
 /** Enter sends the form without leaving the field: a quantity that cannot stand is put right first, not sent. */
 function leftFieldCorrected(): boolean {

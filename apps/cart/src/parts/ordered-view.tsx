@@ -1,9 +1,10 @@
 import type { Cart } from "@mauzo/contract/cart";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
+import { lineName } from "@mauzo/product-faces/cart/line-name";
 import type { Ref } from "react";
 import type { Labels } from "../labels/labels.ts";
-import { chosenOf, lineName } from "../order/rules.ts";
+import { chosenOf } from "../order/rules.ts";
 
 type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLHeadingElement> };
 

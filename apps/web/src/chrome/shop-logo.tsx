@@ -1,5 +1,5 @@
+import { pictureAddress } from "@mauzo/format/picture";
 import { clsx } from "clsx";
-import { pictureAddress } from "../lib/picture-address.ts";
 import { Picture } from "./picture.tsx";
 
 /** A shop's logo, or its first letter. */

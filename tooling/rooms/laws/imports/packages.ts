@@ -12,6 +12,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
   "packages/qr-code": { own: [], others: "any" },
   "packages/ui": { own: [], others: "any" },
+  "packages/product-faces": { own: ["contract", "format"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };
 const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));

@@ -1,7 +1,7 @@
 import type { PublicShop } from "@mauzo/contract/public-shops";
+import { fill } from "@mauzo/format/fill";
 import { qrPath } from "@mauzo/qr-code/qr-path";
 import { ChevronRight, QrCode } from "lucide-react";
-import { fill } from "../../i18n/fill.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { siteFacts } from "../../lib/site-facts.ts";

@@ -1,3 +1,4 @@
+import { onlyChoice, priceOf, stockOf } from "@mauzo/product-faces/shop/card-product";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readLines } from "./kept-cart.ts";
@@ -12,7 +13,7 @@ import {
   totalMinor,
   unitsOf,
 } from "./page-cart.ts";
-import { onlyChoice, type PageProduct, priceOf, stockOf } from "./page-product.ts";
+import type { PageProduct } from "./page-product.ts";
 
 const addOn = fc.record({
   id: fc.constantFrom("laini", "nzito"),

@@ -1,5 +1,6 @@
 import type { PageCart } from "@mauzo/contract/public-shops";
-import type { Choice, PageProduct } from "./page-product.ts";
+import type { Choice } from "@mauzo/product-faces/shop/card-product";
+import type { PageProduct } from "./page-product.ts";
 
 export type LineAddOn = { id: string; name: string; minor: number; perUnit: number };
 /** So many units of a variant, each with the same add-ons; prices as they were shown. */

@@ -1,7 +1,7 @@
 "use client";
+import { fill } from "@mauzo/format/fill";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useActionState } from "react";
-import { fill } from "../../i18n/fill.ts";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { ContactField } from "./contact-field.tsx";

@@ -1,5 +1,5 @@
+import { fill } from "@mauzo/format/fill";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import type { Answer } from "./draft.ts";
 

@@ -1,5 +1,5 @@
+import { fill } from "@mauzo/format/fill";
 import { Check } from "lucide-react";
-import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 
 type Props = {

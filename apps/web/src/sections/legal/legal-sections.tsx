@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/fill.ts";
+import { fill } from "@mauzo/format/fill";
 import { siteFacts } from "../../lib/site-facts.ts";
 
 /** `points` follow the text as a list; most sections have none. */

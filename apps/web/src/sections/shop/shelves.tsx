@@ -1,9 +1,11 @@
 import type { PublicShop } from "@mauzo/contract/public-shops";
+import { fill } from "@mauzo/format/fill";
+import { ProductCard } from "@mauzo/product-faces/shop/product-card";
 import { Search } from "lucide-react";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
 import type { PageProduct } from "../../lib/page-cart/page-product.ts";
-import { ProductCard } from "./product-card.tsx";
+import { whatsappLink } from "../../lib/whatsapp-link.ts";
 
 type Props = {
   products: readonly PageProduct[];
@@ -31,7 +33,16 @@ const anything: PageProduct = {
 };
 
 /** All products under their categories, a way to look among them, and to those that are not here yet. */
-export function Shelves({ products, hasMore, texts, categories, ...look }: Props) {
+export function Shelves({ products, hasMore, texts, categories, whatsapp, ...look }: Props) {
+  const card = (product: PageProduct) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      href={whatsappLink(whatsapp, fill(texts.askMessage, { product: product.name }))}
+      texts={texts}
+      {...look}
+    />
+  );
   const groups = groupByCategory(products);
   return (
     <>
@@ -90,11 +101,7 @@ export function Shelves({ products, hasMore, texts, categories, ...look }: Props
             <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
               {groups.length > 1 ? categories[group.category] : texts.products}
             </h2>
-            <ul className={grid}>
-              {group.products.map((product) => (
-                <ProductCard key={product.id} product={product} texts={texts} {...look} />
-              ))}
-            </ul>
+            <ul className={grid}>{group.products.map(card)}</ul>
           </section>
         ))}
         {hasMore && (
@@ -114,9 +121,7 @@ export function Shelves({ products, hasMore, texts, categories, ...look }: Props
           </>
         )}
       </div>
-      <template data-card="">
-        <ProductCard product={anything} texts={texts} {...look} />
-      </template>
+      <template data-card="">{card(anything)}</template>
     </>
   );
 }

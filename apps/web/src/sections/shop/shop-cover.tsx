@@ -1,6 +1,6 @@
+import { pictureAddress } from "@mauzo/format/picture";
 import { Picture } from "../../chrome/picture.tsx";
 import { softCover } from "../../lib/cover/soft-cover.ts";
-import { pictureAddress } from "../../lib/picture-address.ts";
 
 /** The shop's own picture, or a kanga's centre where it has none. */
 export async function ShopCover({ url }: { url: string | null }) {

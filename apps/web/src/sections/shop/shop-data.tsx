@@ -1,7 +1,7 @@
 import type { PublicProduct, PublicShop } from "@mauzo/contract/public-shops";
+import { pictureAddress } from "@mauzo/format/picture";
 import { StructuredData } from "../../chrome/text-page/structured-data.tsx";
 import { addresses } from "../../lib/env.ts";
-import { pictureAddress } from "../../lib/picture-address.ts";
 import { shopData } from "../../lib/shop-data.ts";
 
 type Props = { shop: PublicShop; products: readonly PublicProduct[]; path: string };

@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/fill.ts";
+import { fill } from "@mauzo/format/fill";
 import type { Messages } from "../../i18n/messages/en.ts";
 
 /** How many shops were found, as far as they were counted. */

@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/fill.ts";
+import { fill } from "@mauzo/format/fill";
 import type { Messages } from "../../i18n/messages/en.ts";
 
 /** What is said where nothing was found: of the place, too, where one was asked for. */

@@ -1,9 +1,9 @@
 import type { Listing } from "@mauzo/contract/public-shops";
+import { pictureAddress } from "@mauzo/format/picture";
 import { clsx } from "clsx";
 import { Picture } from "../../chrome/picture.tsx";
 import { ShopLogo } from "../../chrome/shop-logo.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { pictureAddress } from "../../lib/picture-address.ts";
 
 type Props = { shop: Listing; locale: Locale; category: string };
 

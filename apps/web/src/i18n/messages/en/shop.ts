@@ -1,3 +1,5 @@
+import { en as cardWords } from "@mauzo/product-faces/shop/words-en";
+
 export const shop = {
   description: "See the products of {shop} and order by chat.",
   chat: "Chat with us",
@@ -11,6 +13,7 @@ export const shop = {
 
 /** What the island on a shop's page says. */
 export const shopfront = {
+  ...cardWords,
   products: "Products",
   categories: "Categories",
   search: "Search this shop",
@@ -18,13 +21,8 @@ export const shopfront = {
   notFound: "Nothing here is called that",
   notFoundText: "Try another word, or ask the shop in the chat.",
   clear: "Clear the search",
-  soldOut: "Sold out",
-  fewLeft: "Only {count} left",
-  from: "From {price}",
   ask: "Ask for {product}",
   askMessage: "Hello, is this available: {product}?",
-  add: "Add {product}",
-  choose: "Choose {product}",
   empty: "No products here yet",
   emptyText: "Chat with the shop and ask what it has today.",
   more: "Show more products",

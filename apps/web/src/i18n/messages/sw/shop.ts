@@ -1,3 +1,4 @@
+import { sw as cardWords } from "@mauzo/product-faces/shop/words-sw";
 import type { Messages } from "../en.ts";
 
 export const shop: Messages["shop"] = {
@@ -12,6 +13,7 @@ export const shop: Messages["shop"] = {
 };
 
 export const shopfront: Messages["shopfront"] = {
+  ...cardWords,
   products: "Bidhaa",
   categories: "Aina za bidhaa",
   search: "Tafuta kwenye duka hili",
@@ -19,13 +21,8 @@ export const shopfront: Messages["shopfront"] = {
   notFound: "Hakuna bidhaa yenye jina hilo",
   notFoundText: "Jaribu neno lingine, au uliza duka kwenye chati.",
   clear: "Futa utafutaji",
-  soldOut: "Imeisha",
-  fewLeft: "Zimebaki {count} tu",
-  from: "Kuanzia {price}",
   ask: "Ulizia {product}",
   askMessage: "Habari, hii bado ipo: {product}?",
-  add: "Weka {product} kwenye kikapu",
-  choose: "Chagua {product}",
   empty: "Bado hakuna bidhaa hapa",
   emptyText: "Chati na duka uulize wana nini leo.",
   more: "Onyesha bidhaa zaidi",

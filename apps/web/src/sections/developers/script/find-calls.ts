@@ -1,4 +1,4 @@
-import { fill } from "../../../i18n/fill.ts";
+import { fill } from "@mauzo/format/fill";
 
 /** Shows the calls that hold every word typed, and the areas that have any. The calls are the page's own markup. */
 function showFitting(words: string[]): number {

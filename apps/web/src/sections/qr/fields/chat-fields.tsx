@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
 import { controlClass } from "@mauzo/ui/control-class";
 import { useMemo } from "preact/hooks";
 import { LineIcon } from "../../../chrome/line-icon.tsx";
-import { fill } from "../../../i18n/fill.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { mostMessage, mostPhone } from "../../../lib/qr/design/draft.ts";

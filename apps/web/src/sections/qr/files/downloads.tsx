@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
 import type { ComponentChildren } from "preact";
 import { LineIcon } from "../../../chrome/line-icon.tsx";
-import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import { leastSquareMm } from "../../../lib/qr/print/least-square.ts";

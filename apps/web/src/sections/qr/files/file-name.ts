@@ -1,4 +1,4 @@
-import { fill } from "../../../i18n/fill.ts";
+import { fill } from "@mauzo/format/fill";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import type { Wanted } from "./wanted.ts";
 

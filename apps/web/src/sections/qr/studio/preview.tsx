@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
 import { clsx } from "clsx";
-import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { DrawingSvg } from "./drawing-svg.tsx";
 import type { Code } from "./use-code.ts";

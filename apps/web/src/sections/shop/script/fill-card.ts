@@ -1,18 +1,10 @@
-import { formatMoney } from "@mauzo/format/money";
+import { fill } from "@mauzo/format/fill";
 import { pictureSrcSet } from "@mauzo/format/picture";
-import { fill } from "../../../i18n/fill.ts";
+import { cardTexts } from "@mauzo/product-faces/shop/card-texts";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { onlyChoice, type PageProduct, priceOf, stockOf } from "../../../lib/page-cart/page-product.ts";
+import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
 
 type Look = { currency: string; texts: Messages["shopfront"] };
-
-const fewAtMost = 3;
-
-function badgeOf(product: PageProduct, texts: Messages["shopfront"]): string {
-  const stock = stockOf(product);
-  if (stock <= 0) return texts.soldOut;
-  return stock <= fewAtMost ? fill(texts.fewLeft, { count: stock }) : "";
-}
 
 /** A card for a product, made from the template that the page brought; words go in as words. */
 export function fillCard(product: PageProduct, { currency, texts }: Look): Element | undefined {
@@ -24,12 +16,11 @@ export function fillCard(product: PageProduct, { currency, texts }: Look): Eleme
     if (text === "") place?.remove();
     else if (place) place.textContent = text;
   };
-  const { least, varies } = priceOf(product);
-  const price = formatMoney({ minor: least, currency });
+  const { price, badge, add: addText } = cardTexts(product, currency, texts);
   write("name", product.name);
-  write("price", varies ? fill(texts.from, { price }) : price);
+  write("price", price);
   write("description", product.description);
-  write("badge", badgeOf(product, texts));
+  write("badge", badge);
   const [picture] = product.pictures;
   const image = card.querySelector("img");
   if (picture && image) {
@@ -42,8 +33,7 @@ export function fillCard(product: PageProduct, { currency, texts }: Look): Eleme
     link.href = link.href.replace(/text=.*$/, `text=${encodeURIComponent(message)}`);
   }
   const add = card.querySelector("a[data-add]");
-  if (stockOf(product) > 0)
-    add?.setAttribute("aria-label", fill(onlyChoice(product) ? texts.add : texts.choose, { product: product.name }));
-  else add?.remove();
+  if (addText === "") add?.remove();
+  else add?.setAttribute("aria-label", addText);
   return card;
 }

@@ -1,4 +1,4 @@
-import { fill } from "../../../i18n/fill.ts";
+import { fill } from "@mauzo/format/fill";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { moreProducts } from "../../../lib/page-cart/order-cart.ts";
 import { addToCatalogue } from "./catalogue.ts";

@@ -1,13 +1,14 @@
 /** @jsxImportSource preact */
 import type { PageCart } from "@mauzo/contract/public-shops";
+import { fill } from "@mauzo/format/fill";
 import { formatMoney } from "@mauzo/format/money";
+import { onlyChoice, stockOf } from "@mauzo/product-faces/shop/card-product";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { wake } from "../../../chrome/asleep/wake.ts";
-import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
-import { onlyChoice, type PageProduct, stockOf } from "../../../lib/page-cart/page-product.ts";
+import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
 import { catalogueNow, findProduct } from "./catalogue.ts";
 import { CartSheet } from "./sheets/cart-sheet.tsx";
 import { ProductSheet } from "./sheets/product-sheet.tsx";

@@ -1,6 +1,5 @@
 import type { Listing } from "@mauzo/contract/public-shops";
-import { pictureSrcSet } from "@mauzo/format/picture";
-import { pictureAddress } from "../../../lib/picture-address.ts";
+import { pictureAddress, pictureSrcSet } from "@mauzo/format/picture";
 
 function pictureOf(url: string, width: number, height: number, sizes: string, className: string): HTMLImageElement {
   const image = new Image(width, height);

@@ -1,10 +1,10 @@
+import { fill } from "@mauzo/format/fill";
+import { pictureAddress } from "@mauzo/format/picture";
 import type { Metadata } from "next";
 import { locale } from "next/root-params";
-import { fill } from "../../../../i18n/fill.ts";
 import { localeOf } from "../../../../i18n/locale.ts";
 import { messagesOf } from "../../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../../lib/page-metadata.ts";
-import { pictureAddress } from "../../../../lib/picture-address.ts";
 import { findPublicShop } from "../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../sections/shop/shop-page.tsx";
 import "../../../../chrome/styles/shops.css";

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
+import type { ChoiceGroup } from "@mauzo/product-faces/shop/card-product";
 import { useContext } from "preact/hooks";
-import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import type { ChoiceGroup } from "../../../../lib/page-cart/page-product.ts";
 import { OwnLanguage } from "./own-language.ts";
 import { Stepper } from "./stepper.tsx";
 

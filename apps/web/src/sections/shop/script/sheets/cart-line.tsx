@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
 import { useContext } from "preact/hooks";
 import { LineIcon } from "../../../../chrome/line-icon.tsx";
-import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import { type Line, type Note, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
 import { iconLines } from "./icon-lines.ts";

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { PageCart } from "@mauzo/contract/public-shops";
+import { fill } from "@mauzo/format/fill";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "preact/hooks";
-import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/page-cart/order-cart.ts";
 import { keyOf, type Line, removeLine, setQuantity, takenOf, totalMinor } from "../../../../lib/page-cart/page-cart.ts";

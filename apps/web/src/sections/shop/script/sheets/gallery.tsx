@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
 import { pictureSrcSet } from "@mauzo/format/picture";
 import { useState } from "preact/hooks";
-import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 
 /** The pictures of a product, one large and the others to choose from. */

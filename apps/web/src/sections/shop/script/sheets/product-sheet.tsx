@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
+import type { ChoiceGroup } from "@mauzo/product-faces/shop/card-product";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useContext, useState } from "preact/hooks";
-import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import { type Line, type LineAddOn, lineOf, takenOf, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
-import type { ChoiceGroup, PageProduct } from "../../../../lib/page-cart/page-product.ts";
+import type { PageProduct } from "../../../../lib/page-cart/page-product.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { OwnLanguage } from "./own-language.ts";

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
 import { LineIcon } from "../../../../chrome/line-icon.tsx";
-import { fill } from "../../../../i18n/fill.ts";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import { iconLines } from "./icon-lines.ts";
 

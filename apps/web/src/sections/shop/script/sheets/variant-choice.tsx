@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import type { Choice } from "@mauzo/product-faces/shop/card-product";
 import { useContext } from "preact/hooks";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import type { Choice } from "../../../../lib/page-cart/page-product.ts";
 import { OwnLanguage } from "./own-language.ts";
 
 type Props = {

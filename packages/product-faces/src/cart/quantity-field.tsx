@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import type { Labels } from "../../labels/labels.ts";
-import { correctedQuantity } from "../../order/corrected-quantity.ts";
+import { correctedQuantity } from "./corrected-quantity.ts";
+import type { CardWords } from "./words-en.ts";
 
 type Props = {
   name: string;
@@ -12,7 +12,7 @@ type Props = {
   canAdd?: boolean;
   isInvalid?: boolean;
   describedBy?: string;
-  labels: Labels;
+  labels: CardWords;
   /** Absent until the script runs: the plain number field then does the work. */
   onSettle?: () => void;
 };

@@ -1,17 +1,17 @@
 import type { CartProduct } from "@mauzo/contract/cart";
-import { pictureSrcSet } from "@mauzo/format/picture";
-import type { Labels } from "../../labels/labels.ts";
-import { quantityField } from "../../order/form.ts";
-import { pictureUrl } from "../../order/picture.ts";
-import { groupStates, lineName, unitsOf } from "../../order/rules.ts";
+import { pictureSrcSet, pictureUrl } from "@mauzo/format/picture";
 import { AddOnGroup } from "./add-on-group.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
+import { groupStates, unitsOf } from "./group-states.ts";
+import { lineName } from "./line-name.ts";
+import { quantityName } from "./quantity-name.ts";
+import type { CardWords } from "./words-en.ts";
 
 type Props = {
   product: CartProduct;
   siteUrl: string;
   isChecked: boolean;
-  labels: Labels;
+  labels: CardWords;
   /** Absent until the script runs. */
   onSettle?: () => void;
 };
@@ -55,7 +55,7 @@ export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: P
         {product.variants.map((variant) => (
           <ChoiceRow
             key={variant.id}
-            field={quantityField("variant", product.id, variant.id)}
+            field={quantityName("variant", product.id, variant.id)}
             title={variant.name}
             label={lineName(product, variant)}
             choice={variant}

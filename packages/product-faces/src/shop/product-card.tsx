@@ -1,49 +1,47 @@
 import type { PublicShop } from "@mauzo/contract/public-shops";
-import { formatMoney } from "@mauzo/format/money";
+import { pictureSrcSet } from "@mauzo/format/picture";
 import { clsx } from "clsx";
 import { ImageOff, Plus } from "lucide-react";
-import { Picture } from "../../chrome/picture.tsx";
-import { fill } from "../../i18n/fill.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
-import { onlyChoice, type PageProduct, priceOf, stockOf } from "../../lib/page-cart/page-product.ts";
-import { whatsappLink } from "../../lib/whatsapp-link.ts";
-
-const fewAtMost = 3;
+import { type CardProduct, stockOf } from "./card-product.ts";
+import { cardTexts } from "./card-texts.ts";
+import type { CardWords } from "./words-en.ts";
 
 type Props = {
-  product: PageProduct;
+  product: CardProduct;
   currency: string;
   /** What the shop writes in. */
   language: PublicShop["language"];
-  whatsapp: string;
-  texts: Messages["shopfront"];
+  /** Where its links lead; without one they lead nowhere. */
+  href?: string;
+  texts: CardWords;
 };
 
 /**
  * A product as a card. Its links lead to the shop's WhatsApp; the page's script makes them open the product instead, and
  * fills cards of its own by the names of the parts.
  */
-export function ProductCard({ product, currency, language, whatsapp, texts }: Props) {
-  const stock = stockOf(product);
-  const soldOut = stock <= 0;
-  const { least, varies } = priceOf(product);
-  const price = formatMoney({ minor: least, currency });
+export function ProductCard({ product, currency, language, href, texts }: Props) {
+  const soldOut = stockOf(product) <= 0;
+  const { price, badge, add } = cardTexts(product, currency, texts);
   const [picture] = product.pictures;
-  const href = whatsappLink(whatsapp, fill(texts.askMessage, { product: product.name }));
   const lang = language ?? undefined;
   const named = product.variants.filter(({ name }) => name !== "");
-  const badge = soldOut ? texts.soldOut : stock <= fewAtMost ? fill(texts.fewLeft, { count: stock }) : "";
   return (
     <li data-card="" className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
         {picture === undefined ? (
           <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
         ) : (
-          <Picture
+          // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the content policy refuses.
+          <img
             src={picture}
+            srcSet={pictureSrcSet(picture)}
+            sizes="(min-width: 992px) 280px, (min-width: 768px) 33vw, calc(50vw - 28px)"
+            alt=""
             width={400}
             height={400}
-            sizes="(min-width: 992px) 280px, (min-width: 768px) 33vw, calc(50vw - 28px)"
+            loading="lazy"
+            decoding="async"
             className={clsx(
               "size-full object-cover transition-[scale] duration-250 ease-out group-hover:scale-[1.03]",
               soldOut && "opacity-45 grayscale",
@@ -61,12 +59,12 @@ export function ProductCard({ product, currency, language, whatsapp, texts }: Pr
             {badge}
           </span>
         )}
-        {!soldOut && (
+        {add !== "" && (
           <a
             data-product={product.id}
             data-add=""
             href={href}
-            aria-label={fill(onlyChoice(product) ? texts.add : texts.choose, { product: product.name })}
+            aria-label={href && add}
             className="absolute right-2.5 bottom-2.5 z-10 grid size-[44px] place-items-center rounded-full bg-card text-primary shadow-float transition-colors duration-150 hover:bg-primary hover:text-on-primary"
           >
             <Plus aria-hidden="true" className="size-5" />
@@ -84,7 +82,7 @@ export function ProductCard({ product, currency, language, whatsapp, texts }: Pr
         </a>
       </h3>
       <p data-part="price" className="mt-0.5 text-base tabular-nums">
-        {varies ? fill(texts.from, { price }) : price}
+        {price}
       </p>
       {product.description !== "" && (
         <p

@@ -1,7 +1,7 @@
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../../labels/labels.ts";
 import { QuantityField } from "./quantity-field.tsx";
+import type { CardWords } from "./words-en.ts";
 
 type Props = {
   field: string;
@@ -13,7 +13,7 @@ type Props = {
   canAdd?: boolean;
   isInvalid?: boolean;
   describedBy?: string;
-  labels: Labels;
+  labels: CardWords;
   onSettle?: () => void;
 };
 

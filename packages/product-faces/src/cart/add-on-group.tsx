@@ -1,15 +1,16 @@
 import { useId } from "react";
-import type { Labels } from "../../labels/labels.ts";
-import { quantityField } from "../../order/form.ts";
-import { type GroupState, lineName } from "../../order/rules.ts";
 import { ChoiceRow } from "./choice-row.tsx";
+import type { GroupState } from "./group-states.ts";
+import { lineName } from "./line-name.ts";
+import { quantityName } from "./quantity-name.ts";
+import type { CardWords } from "./words-en.ts";
 
 type Props = {
   product: { id: string; name: string };
   group: GroupState;
   /** Mistakes show once the customer has tried to order. */
   isChecked: boolean;
-  labels: Labels;
+  labels: CardWords;
   onSettle?: () => void;
 };
 
@@ -30,7 +31,7 @@ export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Prop
       {group.addOns.map((addOn) => (
         <ChoiceRow
           key={addOn.id}
-          field={quantityField("add_on", product.id, addOn.id)}
+          field={quantityName("add_on", product.id, addOn.id)}
           title={addOn.name}
           label={lineName(product, addOn)}
           choice={addOn}

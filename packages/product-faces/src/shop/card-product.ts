@@ -1,0 +1,56 @@
+import { pictureAddress } from "@mauzo/format/picture";
+
+/** Something with a price and a stock; null: not counted. Prices are in minor units of the shop's currency. */
+export type Choice = { id: string; name: string; minor: number; stock: number | null };
+export type ChoiceGroup = { id: string; name: string; min: number; max: number; choices: Choice[] };
+
+/** A product as a card shows it, and no more. */
+export type CardProduct = {
+  id: string;
+  name: string;
+  description: string;
+  pictures: string[];
+  variants: Choice[];
+  groups: ChoiceGroup[];
+};
+
+type Priced = { id: string; name: string; price: { minor: number }; stock: number | null };
+type Group = { id: string; name: string; min: number; max: number; add_ons: readonly Priced[] };
+type Sold = Pick<CardProduct, "id" | "name" | "description"> & {
+  image_url: string | null;
+  pictures: readonly { url: string }[];
+  variants: readonly Priced[];
+  add_on_groups: readonly Group[];
+};
+
+const choiceOf = ({ id, name, price, stock }: Priced): Choice => ({ id, name, minor: price.minor, stock });
+
+/** What a card needs of a product as the API tells of it. */
+export function cardProduct(product: Sold): CardProduct {
+  const { id, name, description, image_url: cover, add_on_groups: groups } = product;
+  const addresses = product.pictures.length > 0 ? product.pictures.map(({ url }) => url) : [cover];
+  return {
+    id,
+    name,
+    description,
+    pictures: addresses.flatMap((address) => pictureAddress(address) ?? []),
+    variants: product.variants.map(choiceOf),
+    groups: groups.map(({ add_ons, ...group }) => ({ ...group, choices: add_ons.map(choiceOf) })),
+  };
+}
+
+/** The lowest price of a product, and whether others are higher. */
+export function priceOf({ variants }: Pick<CardProduct, "variants">): { least: number; varies: boolean } {
+  const prices = variants.map(({ minor }) => minor);
+  const least = Math.min(...prices);
+  return { least, varies: prices.some((minor) => minor > least) };
+}
+
+/** How many units of all its variants there are. */
+export const stockOf = ({ variants }: Pick<CardProduct, "variants">): number =>
+  variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
+
+/** The one thing there is to add, where nothing has to be chosen. */
+export function onlyChoice({ variants, groups }: CardProduct): Choice | undefined {
+  return variants.length === 1 && groups.length === 0 ? variants[0] : undefined;
+}

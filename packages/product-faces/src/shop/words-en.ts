@@ -1,0 +1,10 @@
+/** What a product's card on the shop's page says. */
+export const en = {
+  soldOut: "Sold out",
+  fewLeft: "Only {count} left",
+  from: "From {price}",
+  add: "Add {product}",
+  choose: "Choose {product}",
+};
+
+export type CardWords = typeof en;
