@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 
@@ -6,7 +6,12 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const said = {
   en: {
-    show: "Show the chat",
+    show: "Show it",
+    cartTab: "Cart",
+    shopTab: "Shop",
+    rule: "Optional, up to 1 for each item",
+    otherRule: "Si lazima, hadi 1 kwa kila moja",
+    from: "From 15,000.00 TZS",
     list: "Choose",
     many: "How many would you like?",
     done: "Continue",
@@ -21,7 +26,12 @@ const said = {
     soldOut: "Sold out",
   },
   sw: {
-    show: "Onyesha mazungumzo",
+    show: "Ionyeshe",
+    cartTab: "Kikapu",
+    shopTab: "Duka",
+    rule: "Si lazima, hadi 1 kwa kila moja",
+    otherRule: "Optional, up to 1 for each item",
+    from: "Kuanzia 15,000.00 TZS",
     list: "Chagua",
     many: "Ungependa ngapi?",
     done: "Endelea",
@@ -38,6 +48,7 @@ const said = {
 };
 
 const kikoi = {
+  image_url: "/pictures/demo/kanga-mawio.svg",
   description: "Pamba safi, imefumwa kwa mkono.",
   variants: [
     { name: "Ndogo", price_minor: 1_500_000, stock: 3 },
@@ -46,10 +57,43 @@ const kikoi = {
   add_on_groups: [{ name: "Zawadi", min: 0, max: 1, add_ons: [{ name: "Mfuko", price_minor: 50_000, stock: null }] }],
 };
 
+async function shopOf(page: Page): Promise<{ slug: string; bot_id: string }> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "access-token")?.value;
+  return (await page.request.get("/api/shop", { headers: { authorization: `Bearer ${token}` } })).json();
+}
+
+/** What stands in a card: its words, its picture, and its fields. */
+const seenIn = (card: Locator) =>
+  card.evaluate((element) => ({
+    words: [...element.querySelectorAll("*")]
+      .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent.trim() !== "")
+      .map(({ textContent }) => textContent),
+    pictures: [...element.querySelectorAll("img")].map(({ src }) => new URL(src).pathname),
+    fields: [...element.querySelectorAll("input")].map((field) => [field.ariaLabel, field.value, field.max]),
+  }));
+
+/** The product on the shop's page, and in the cart of a customer who wants one of it. */
+async function realCards(page: Page, id: string, language: string) {
+  const { slug } = await shopOf(page);
+  const customer = await page.context().newPage();
+  await customer.setViewportSize({ width: 360, height: 740 });
+  await customer.goto(`${language === "sw" ? "/sw" : ""}/shops/${slug}`);
+  const onPage = await seenIn(customer.locator("li[data-card]").filter({ hasText: "Kikoi ya Lamu" }));
+  const { items } = await (await page.request.get(`/api/public/shops/${slug}/products`)).json();
+  const [{ variants }] = items;
+  const answer = await page.request.post(`/api/public/shops/${slug}/cart`, {
+    data: { language, lines: [{ product_id: id, variant_id: variants[0].id, quantity: 1 }] },
+    headers: { "idempotency-key": `preview-${id}` },
+  });
+  await customer.goto((await answer.json()).url);
+  const inCart = await seenIn(customer.getByRole("article"));
+  await customer.close();
+  return { onPage, inCart };
+}
+
 /** All that the shop's chat says when a visitor picks the product, as plain words. */
 async function realWords(page: Page, id: string, language: string): Promise<string[]> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "access-token")?.value;
-  const shop = await (await page.request.get("/api/shop", { headers: { authorization: `Bearer ${token}` } })).json();
+  const shop = await shopOf(page);
   const words: string[] = [];
   const chat = `preview-${Date.now()}`;
   let visitor = "";
@@ -75,7 +119,7 @@ async function realWords(page: Page, id: string, language: string): Promise<stri
 }
 
 for (const [language, say] of Object.entries(said)) {
-  test(`a shopkeeper sees a product as the chat shows it, saved or not (${language})`, async ({
+  test(`a shopkeeper sees a product as customers do, saved or not (${language})`, async ({
     page,
     baseURL: url = "",
   }) => {
@@ -111,8 +155,32 @@ for (const [language, say] of Object.entries(said)) {
     await expect(page.getByText(say.ended)).toBeVisible();
     await page.getByRole("button", { name: say.again }).click();
     await expect(page.getByText(say.ended)).toHaveCount(0);
+
+    const { onPage, inCart } = await realCards(page, id, language);
+    const cart = page.getByRole("tabpanel", { name: say.cartTab });
+    const shop = page.getByRole("tabpanel", { name: say.shopTab });
+    await expect(cart).toBeHidden();
+    await page.getByRole("tab", { selected: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(chat).toBeHidden();
+    expect(inCart.words).toEqual(expect.arrayContaining(["Kikoi ya Lamu", "Ndogo", "Kubwa", say.soldOut, say.rule]));
+    expect(inCart.fields.map(([, quantity]) => quantity)).toEqual(["1", "0", "0"]);
+    expect(await seenIn(cart.getByRole("article"))).toEqual(inCart);
+    await expect(cart.locator("button:enabled, input:enabled, [href]")).toHaveCount(0);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await expect(cart).toBeHidden();
+    expect(onPage.words).toEqual(expect.arrayContaining(["Kikoi ya Lamu", say.from, "Ndogo · Kubwa"]));
+    expect(await seenIn(shop.getByRole("listitem"))).toEqual(onPage);
+    await expect(shop.locator("button:enabled, input:enabled, [href]")).toHaveCount(0);
+    expect(await axeProblems(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const column of [chat, cart, shop]) await expect(column).toBeVisible();
     await page.getByRole("button", { name: say.other, exact: true }).last().click();
     await expect(chat.getByText(say.inOther)).toBeAttached();
+    await expect(cart.getByText(say.otherRule)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
 
     await page.goto(`/dashboard/products/edit/${id}`);
     await page.getByRole("button", { name: say.show }).click();
@@ -120,6 +188,10 @@ for (const [language, say] of Object.entries(said)) {
     await page.getByLabel(say.name, { exact: true }).first().fill("Kikoi ya Pate");
     await expect(chat.getByText("Kikoi ya Pate").last()).toBeAttached();
     await expect(chat.getByText("Kikoi ya Lamu")).toHaveCount(0);
+    await page.getByRole("tab", { name: say.cartTab }).click();
+    await expect(cart.getByRole("heading", { name: "Kikoi ya Pate" })).toBeVisible();
+    await page.getByRole("tab", { name: say.shopTab }).click();
+    await expect(shop.getByRole("heading", { name: "Kikoi ya Pate" })).toBeVisible();
     await expect(page.getByText(say.draft)).toHaveCount(0);
     await page.getByLabel(say.status).selectOption("draft");
     await expect(page.getByText(say.draft)).toBeVisible();

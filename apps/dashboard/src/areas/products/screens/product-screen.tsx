@@ -111,9 +111,13 @@ export function ProductScreen({ id }: { id: string }) {
           </Card>
           {!isSimple(product) && <VariantsTable product={product} />}
           {product.add_on_groups.length > 0 && <AddOnGroups groups={product.add_on_groups} />}
-          {!archived && (
+        </div>
+        {!archived && (
+          <div className="lg:col-span-2">
             <PreviewCard product={product} category={product.category} draft={product.status === "draft"} />
-          )}
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           {maySeeSales && <SalesCard query={sales} />}
           <HistoryCard list={changes} />
         </div>

@@ -13,10 +13,13 @@ export function PreviewSection({ currency }: { currency: string }) {
   useWatch({ control });
   const form = getValues();
   return (
-    <PreviewCard
-      product={productFacts(form, currency, t("unnamed"))}
-      category={form.category || "home"}
-      draft={form.status === "draft"}
-    />
+    // Open, it is as wide as the page lets it be: wider than the column of the form.
+    <div className="has-[[role=tablist]]:ml-[min(0px,calc(50%-min(31rem,50cqi-2rem)))] has-[[role=tablist]]:w-[max(100%,min(62rem,100cqi-4rem))]">
+      <PreviewCard
+        product={productFacts(form, currency, t("unnamed"))}
+        category={form.category || "home"}
+        draft={form.status === "draft"}
+      />
+    </div>
   );
 }

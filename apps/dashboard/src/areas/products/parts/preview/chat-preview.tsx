@@ -4,23 +4,20 @@ import type { Talk as Shown } from "@mauzo/chat-widget/show-talk";
 import { showTalk } from "@mauzo/chat-widget/show-talk";
 import type { ProductFacts } from "@mauzo/chatflow/asks";
 import { Button } from "@mauzo/ui/button";
-import { clsx } from "clsx";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
-import { languageNames, languages } from "../../../../i18n/language.ts";
+import { useTranslations } from "use-intl";
+import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { pick, type Talk, talkAbout } from "../../form/talk-about.ts";
 
-type Props = { product: ProductFacts; category: string };
+type Props = { product: ProductFacts; category: string; language: Language };
 let talks = 0;
 
 /** The product in the shop's chat: what it says is the chat's own, and picking goes on as it does there. */
-export function ChatPreview({ product, category }: Props) {
+export function ChatPreview({ product, category, language }: Props) {
   const t = useTranslations("products.preview");
   const { shop } = useAccount();
-  const own = useLocale();
-  const [language, setLanguage] = useState(own);
   const [ended, setEnded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<Shown>(undefined);
@@ -67,23 +64,6 @@ export function ChatPreview({ product, category }: Props) {
 
   return (
     <div>
-      <fieldset aria-label={t("language")} className="mb-3 flex gap-1.5">
-        {languages.map((each) => (
-          <button
-            key={each}
-            type="button"
-            lang={each}
-            aria-pressed={each === language}
-            onClick={() => setLanguage(each)}
-            className={clsx(
-              "min-h-10 rounded-full px-3 text-[0.8125rem]",
-              each === language ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
-            )}
-          >
-            {languageNames[each]}
-          </button>
-        ))}
-      </fieldset>
       <div ref={place} className="h-[30rem] max-w-sm" />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="sm" onClick={() => void begin()}>

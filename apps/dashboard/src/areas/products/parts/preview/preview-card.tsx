@@ -9,14 +9,14 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-const ChatPreview = dynamic(async () => (await import("./chat-preview.tsx")).ChatPreview, {
+const Previews = dynamic(async () => (await import("./previews.tsx")).Previews, {
   ssr: false,
-  loading: () => <Skeleton className="h-[30rem] max-w-sm" />,
+  loading: () => <Skeleton className="h-[36rem]" />,
 });
 
 type Props = { product: ProductFacts; category: string; draft: boolean };
 
-/** The product as the shop's chat shows it; the chat is fetched when somebody wants to see it. */
+/** The product as customers see it; what draws it is fetched when somebody wants to see it. */
 export function PreviewCard({ product, category, draft }: Props) {
   const t = useTranslations("products.preview");
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function PreviewCard({ product, category, draft }: Props) {
     <Card title={t("title")} description={t("text")}>
       {draft && <p className="mb-3 w-fit rounded-control bg-accent-soft px-3 py-1.5 text-[0.8125rem]">{t("draft")}</p>}
       {open ? (
-        <ChatPreview product={product} category={category} />
+        <Previews product={product} category={category} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <Eye aria-hidden="true" className="size-4" />
