@@ -22,7 +22,7 @@ export default defineConfig({
       "tooling/new-area",
       "tooling/rooms",
     ],
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     passWithNoTests: false,
   },

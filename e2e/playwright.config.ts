@@ -9,7 +9,7 @@ const onDemoShelf = /(comfort|developers)\.spec/;
 /** Runs against a stack that is already up at SITE_URL: `npm test` starts one, `npm start` is one. */
 export default defineConfig({
   testDir: "stories",
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],

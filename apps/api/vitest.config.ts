@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: ["test/locale.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The long forms are `pnpm bench:fuzz`, `bench:races` and `bench:timing`.
     provide: {
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),

@@ -26,11 +26,14 @@ export function vitestStep(name: string, { projects = [], propertyShare = 1 }: C
         file: process.execPath,
         args: [
           path.join("node_modules", "vitest", "vitest.mjs"),
-          // No test file changes a module, so each worker may load it once: a worker for every file takes twice as long.
+          // No test file changes a module, so two workers may load each once: a worker for every file takes twice as long.
           ...[
             "run",
             "--no-isolate",
-            "--maxWorkers=3",
+            "--maxWorkers=2",
+            // On a machine that is busy with something else, what a test waits for comes late.
+            "--testTimeout=60000",
+            "--hookTimeout=60000",
             "--reporter=default",
             "--reporter=json",
             `--outputFile.json=${report}`,
