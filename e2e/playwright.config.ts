@@ -10,8 +10,9 @@ const onDemoShelf = /(comfort|developers)\.spec/;
 export default defineConfig({
   testDir: "stories",
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience for a machine that is busy with something else; a story takes some seconds.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",

@@ -71,7 +71,6 @@ for (const [language, say] of Object.entries(said))
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const merchant = new BackOffice(page);
     await merchant.openShop(`Duka la Nyongeza ${language} ${Date.now()}`);
     for (const name of ["Chai", "Kahawa"]) await merchant.addProduct(name);

@@ -83,7 +83,6 @@ for (const language of ["en", "sw"] as const)
   test(`a dress in sizes and colours is drafted, published, copied and repriced with others (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const t = words[language];
     const merchant = new BackOffice(page);
     const shop = `Duka la Gauni ${language} ${Date.now()}`;

@@ -162,7 +162,6 @@ test("an archived product leaves the shop, and undo brings it back", async ({ pa
 });
 
 test("archived products have a list of their own, and come back from it and from their page", async ({ page }) => {
-  test.setTimeout(120_000);
   const merchant = new BackOffice(page);
   await merchant.openShop(`Duka la Kumbukumbu ${Date.now()}`);
   for (const name of ["Ukili", "Kanga", "Kitenge"]) await merchant.addProduct(name);
@@ -205,7 +204,6 @@ test("archived products have a list of their own, and come back from it and from
 });
 
 test("the gallery can be used by everybody, in both themes and languages (axe)", async ({ page }) => {
-  test.setTimeout(120_000);
   await logIn(page);
   await page.goto("/dashboard/gallery");
   await expect(page.getByRole("heading", { name: "Gallery", level: 1 })).toBeVisible();

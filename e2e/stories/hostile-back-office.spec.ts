@@ -4,7 +4,6 @@ import { type HostileShop, openHostileShop, personNames, productNames } from "..
 import { hostileStrings, packed } from "../pages/hostile/strings.ts";
 import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 
-test.describe.configure({ timeout: 60_000 });
 
 let shop: HostileShop;
 test.beforeAll(async ({ request, baseURL }) => {

@@ -3,7 +3,6 @@ import { Chat } from "../pages/chat.ts";
 import { type LongShop, longTexts, openLongShop, turning } from "../pages/hostile/long-shop.ts";
 import { turnedTexts } from "../pages/hostile/turned-texts.ts";
 
-test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 740 } });
 
 let shop: LongShop;

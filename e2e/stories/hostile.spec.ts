@@ -13,7 +13,6 @@ import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 import { serveBlog } from "../pages/hosts/serve-blog.ts";
 import { setTheme } from "../pages/shop-database.ts";
 
-test.describe.configure({ timeout: 60_000 });
 
 let shop: HostileShop;
 test.beforeAll(async ({ request, baseURL }) => {

@@ -20,7 +20,6 @@ test("pictures and a logo taken with a phone are seen on the page, in the chat a
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const owner = new BackOffice(page);
   const shop = `Duka la Picha ${Date.now()}`;
   await owner.openShop(shop);

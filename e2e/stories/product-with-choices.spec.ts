@@ -6,7 +6,6 @@ test("variants and add-ons go from the form through the chat into the order, and
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const merchant = new BackOffice(page);
   const shop = `Duka la Chai ${Date.now()}`;
   await merchant.openShop(shop);

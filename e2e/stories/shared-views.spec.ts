@@ -62,7 +62,6 @@ for (const [language, say] of Object.entries(said)) {
     browser,
     baseURL: url = "",
   }) => {
-    test.setTimeout(90_000);
     const asha = await enter(page, url, `Duka la mionekano ${language}`);
     for (const name of ["Kanga", "Kikoi"]) await asha.person.addProduct(name);
     const juma = await another(browser, url);

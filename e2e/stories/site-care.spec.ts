@@ -23,7 +23,6 @@ for (const language of ["en", "sw"] as const) {
   test(`every page (${language}) can be used by everybody, keeps its place, and fits 320 px and twice the text`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width: 320, height: 740 });
     await page.addInitScript(`localStorage.setItem("language", "${language}"); ${watchShifts}`);
     // Not `innerWidth`: on a phone that grows with a page that is too wide.

@@ -5,7 +5,6 @@ import { cartLink } from "../pages/shopper.ts";
 import { type Facts, type PageRow, pages } from "../shots/pages.ts";
 
 test.use({ locale: "sw-TZ", timezoneId: "Africa/Dar_es_Salaam", viewport: { width: 1280, height: 900 } });
-test.slow();
 test.describe.configure({ mode: "parallel" });
 
 const chooseSwahili = async (context: BrowserContext, url: string) => {
