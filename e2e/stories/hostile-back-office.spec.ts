@@ -4,7 +4,6 @@ import { type HostileShop, openHostileShop, personNames, productNames } from "..
 import { hostileStrings, packed } from "../pages/hostile/strings.ts";
 import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 
-
 let shop: HostileShop;
 test.beforeAll(async ({ request, baseURL }) => {
   shop = await openHostileShop(request, baseURL ?? "");

@@ -5,7 +5,6 @@ import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 import { serveBlog } from "../pages/hosts/serve-blog.ts";
 import type { Hosts } from "../pages/hosts/serve-hosts.ts";
 
-
 let blog: Hosts;
 test.beforeAll(async ({ request, baseURL }) => {
   const { shop } = await (await request.get("/api/public/shops/demo")).json();

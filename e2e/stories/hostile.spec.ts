@@ -13,7 +13,6 @@ import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 import { serveBlog } from "../pages/hosts/serve-blog.ts";
 import { setTheme } from "../pages/shop-database.ts";
 
-
 let shop: HostileShop;
 test.beforeAll(async ({ request, baseURL }) => {
   expect(hostileStrings.length).toBeGreaterThanOrEqual(showsAll ? 150 : 40);
