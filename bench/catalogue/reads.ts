@@ -47,7 +47,8 @@ try {
   const rows = [...alone].map(([name, one]) => {
     const many = among.get(name) ?? one;
     const figures = [one.rows, many.rows, one.blocks, many.blocks].map((figure) => figure.toFixed(0)).join(" | ");
-    return `| ${name} | ${figures} | ${(many.rows / one.rows).toFixed(2)} × | ${many.scans} |`;
+    const ratio = one.rows === 0 ? "–" : `${(many.rows / one.rows).toFixed(2)} ×`;
+    return `| ${name} | ${figures} | ${ratio} | ${many.scans} |`;
   });
   writeResults("bench:reads", [
     `| ${today()}: what one request reads | rows alone | rows among ${own * others * 3 + own * 3} | blocks alone | blocks among | rows (goal 1.5 ×) | whole tables read |`,
