@@ -21,9 +21,11 @@ export class Chat {
     await expect(this.log.getByText(text, { exact: true }).last()).toBeVisible();
   }
 
-  /** Until the bot has said all it has to say. */
+  /** Until the bot has said all it has to say: a moment after a visitor's words it is not typing yet. */
   private async answered() {
-    await expect(this.page.getByText(/^(Typing|Anaandika)$/)).toHaveCount(0);
+    const isWaiting = (log: Element) =>
+      log.querySelector(".typing") !== null || [...log.querySelectorAll(".turn")].at(-1)?.matches(".visitor") === true;
+    await expect.poll(() => this.log.evaluate(isWaiting)).toBe(false);
   }
 
   /** Until what is said by it stands in the log: before, the bot has said nothing of it, and is not typing either. */
