@@ -19,7 +19,7 @@ const selectGroups = (from: string) => `
     select coalesce(json_agg(json_build_object(
         'id', a.id, 'name', a.name, 'price', json_build_object('minor', a.price_minor, 'currency', s.currency),
         'stock', a.stock) order by a.position), '[]') as add_ons,
-      count(*) filter (where a.stock <= coalesce(a.low_stock_at, 0)) as low
+      count(*) filter (where a.is_short) as low
     from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null) a
   cross join lateral (
     select count(*) as count from product_add_on_groups pg
