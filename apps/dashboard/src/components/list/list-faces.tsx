@@ -20,17 +20,18 @@ export type ListState = {
   data?: { pages: readonly unknown[] } | undefined;
 };
 type Props = {
-  words: Omit<ListWords, "title" | "search" | "searchPlaceholder">;
+  words: Pick<ListWords, "failed" | "emptyTitle" | "emptyText"> & Partial<Pick<ListWords, "noMatch" | "noMatchText">>;
   list: ListState;
   /** Rows there are; undefined while that is not known. */
   count: number | undefined;
-  filtered: boolean;
-  onClear: () => void;
+  /** Something narrows the list; `onClear` takes it away. */
+  filtered?: boolean;
+  onClear?: () => void;
   empty: { picture: ReactNode; action?: ReactNode };
 };
 
 /** What stands in the place of rows: it went wrong, nothing matches, nothing is there yet. */
-export function ListFaces({ words, list, count, filtered, onClear, empty }: Props) {
+export function ListFaces({ words, list, count, filtered = false, onClear, empty }: Props) {
   const t = useTranslations("shell");
   const failureText = useFailureText();
   if (count === undefined && list.isError) {
@@ -49,7 +50,7 @@ export function ListFaces({ words, list, count, filtered, onClear, empty }: Prop
     return (
       <EmptyState
         picture={<SearchX className="size-6" />}
-        title={words.noMatch}
+        title={words.noMatch ?? words.emptyTitle}
         text={words.noMatchText}
         action={
           <Button variant="secondary" onClick={onClear}>

@@ -3,22 +3,20 @@
 import { addOnGroups, groupShelves, type KeptGroup } from "@mauzo/contract/add-on-groups";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { EmptyState } from "@mauzo/ui/empty-state";
-import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Chips } from "@mauzo/ui/chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { clsx } from "clsx";
 import { Archive, CirclePlus, Plus } from "lucide-react";
 import Link from "next/link";
 import { parseAsString, parseAsStringLiteral, useQueryState } from "nuqs";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ListFaces } from "../../../components/list/list-faces.tsx";
 import { LoadMore } from "../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../components/list/search-box.tsx";
 import { Confirm } from "../../../components/page/confirm.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useArchiveGroup, useGroups } from "../data.ts";
 import { GroupRow } from "../parts/groups/group-row.tsx";
 import { useNames } from "../parts/groups/use-names.ts";
@@ -26,8 +24,6 @@ import { useNames } from "../parts/groups/use-names.ts";
 /** The shop's add-on groups, and the way to one more. */
 export function AddOnGroupsScreen() {
   const t = useTranslations("addOns");
-  const shell = useTranslations("shell");
-  const failureText = useFailureText();
   const namesOf = useNames();
   const { permissions } = useAccount().user;
   const [status, setStatus] = useQueryState("status", parseAsStringLiteral(groupShelves).withDefault("active"));
@@ -49,7 +45,6 @@ export function AddOnGroupsScreen() {
       {t("add")}
     </Link>
   );
-  const empty = search !== "" ? "noMatch" : archived ? "noneArchived" : "empty";
 
   return (
     <>
@@ -66,42 +61,32 @@ export function AddOnGroupsScreen() {
           value={search}
           onSearch={(text) => void setSearch(text || null)}
         />
-        <fieldset aria-label={t("shelves")} className="flex gap-1.5">
-          {groupShelves.map((shelf) => (
-            <button
-              key={shelf}
-              type="button"
-              aria-pressed={shelf === status}
-              onClick={() => void setStatus(shelf === "active" ? null : shelf)}
-              className={clsx(
-                "min-h-10 rounded-full px-3 text-[0.8125rem] transition-colors",
-                shelf === status ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
-              )}
-            >
-              {t(`shelf.${shelf}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          label={t("shelves")}
+          chips={groupShelves.map((shelf) => ({ value: shelf, text: t(`shelf.${shelf}`) }))}
+          value={status}
+          onChoose={(shelf) => void setStatus(shelf === "active" ? null : shelf)}
+        />
       </div>
       <Card flush>
         {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
-        {rows === undefined && list.isError && (
-          <ErrorPanel
-            title={t("failed")}
-            message={failureText(list.error)}
-            retry={shell("retry")}
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-          />
-        )}
-        {rows?.length === 0 && (
-          <EmptyState
-            picture={archived ? <Archive className="size-6" /> : <CirclePlus className="size-6" />}
-            title={t(empty)}
-            text={t(`${empty}Text`)}
-            action={empty === "empty" ? add : undefined}
-          />
-        )}
+        <ListFaces
+          words={{
+            failed: t("failed"),
+            noMatch: t("noMatch"),
+            noMatchText: t("noMatchText"),
+            emptyTitle: archived ? t("noneArchived") : t("empty"),
+            emptyText: archived ? t("noneArchivedText") : t("emptyText"),
+          }}
+          list={list}
+          count={rows?.length}
+          filtered={search !== ""}
+          onClear={() => void setSearch(null)}
+          empty={{
+            picture: archived ? <Archive className="size-6" /> : <CirclePlus className="size-6" />,
+            action: archived ? undefined : add,
+          }}
+        />
         <ul className="divide-y divide-line empty:hidden">
           {rows?.map((group) => (
             <GroupRow

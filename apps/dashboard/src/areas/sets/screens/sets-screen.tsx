@@ -2,17 +2,15 @@
 
 import { setShelves } from "@mauzo/contract/sets";
 import { Card } from "@mauzo/ui/card";
-import { EmptyState } from "@mauzo/ui/empty-state";
-import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Chips } from "@mauzo/ui/chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { clsx } from "clsx";
 import { Archive, LayoutGrid, LayoutList } from "lucide-react";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useTranslations } from "use-intl";
+import { ListFaces } from "../../../components/list/list-faces.tsx";
 import { LoadMore } from "../../../components/list/load-more.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
-import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useArchiveSet, useSets } from "../data.ts";
 import { SetRow } from "../parts/set-row.tsx";
 
@@ -24,8 +22,6 @@ const choices = [
 /** The shop's sets, and the two ways to make one. */
 export function SetsScreen() {
   const t = useTranslations("sets");
-  const shell = useTranslations("shell");
-  const failureText = useFailureText();
   const [status, setStatus] = useQueryState("status", parseAsStringLiteral(setShelves).withDefault("active"));
   const list = useSets(status);
   const rows = list.data?.pages.flatMap(({ items }) => items);
@@ -54,40 +50,25 @@ export function SetsScreen() {
           </Link>
         ))}
       </nav>
-      <fieldset aria-label={t("shelves")} className="mb-3 flex gap-1.5">
-        {setShelves.map((shelf) => (
-          <button
-            key={shelf}
-            type="button"
-            aria-pressed={shelf === status}
-            onClick={() => void setStatus(shelf === "active" ? null : shelf)}
-            className={clsx(
-              "min-h-10 rounded-full px-3 text-[0.8125rem] transition-colors",
-              shelf === status ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
-            )}
-          >
-            {t(`shelf.${shelf}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={t("shelves")}
+        chips={setShelves.map((shelf) => ({ value: shelf, text: t(`shelf.${shelf}`) }))}
+        value={status}
+        onChoose={(shelf) => void setStatus(shelf === "active" ? null : shelf)}
+        className="mb-3"
+      />
       <Card flush>
         {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
-        {rows === undefined && list.isError && (
-          <ErrorPanel
-            title={t("failed")}
-            message={failureText(list.error)}
-            retry={shell("retry")}
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-          />
-        )}
-        {rows?.length === 0 && (
-          <EmptyState
-            picture={archived ? <Archive className="size-6" /> : <LayoutGrid className="size-6" />}
-            title={archived ? t("noneArchived") : t("emptyTitle")}
-            text={archived ? t("noneArchivedText") : t("emptyText")}
-          />
-        )}
+        <ListFaces
+          words={{
+            failed: t("failed"),
+            emptyTitle: archived ? t("noneArchived") : t("emptyTitle"),
+            emptyText: archived ? t("noneArchivedText") : t("emptyText"),
+          }}
+          list={list}
+          count={rows?.length}
+          empty={{ picture: archived ? <Archive className="size-6" /> : <LayoutGrid className="size-6" /> }}
+        />
         <ul className="divide-y divide-line empty:hidden">
           {rows?.map((set) => (
             <SetRow key={set.id} set={set} onArchive={() => archive(set)} onRestore={() => restore(set)} />

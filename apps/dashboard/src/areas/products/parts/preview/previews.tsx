@@ -1,8 +1,8 @@
 "use client";
 
 import type { ProductFacts } from "@mauzo/chatflow/asks";
+import { Chips } from "@mauzo/ui/chips";
 import { SideBySide } from "@mauzo/ui/side-by-side";
-import { clsx } from "clsx";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../i18n/language.ts";
@@ -19,23 +19,13 @@ export function Previews({ product, category }: Props) {
   const [language, setLanguage] = useState(own);
   return (
     <div>
-      <fieldset aria-label={t("language")} className="mb-3 flex gap-1.5">
-        {languages.map((each) => (
-          <button
-            key={each}
-            type="button"
-            lang={each}
-            aria-pressed={each === language}
-            onClick={() => setLanguage(each)}
-            className={clsx(
-              "min-h-10 rounded-full px-3 text-[0.8125rem]",
-              each === language ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
-            )}
-          >
-            {languageNames[each]}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={t("language")}
+        chips={languages.map((each) => ({ value: each, text: languageNames[each], lang: each }))}
+        value={language}
+        onChoose={setLanguage}
+        className="mb-3"
+      />
       <SideBySide
         label={t("title")}
         sides={[

@@ -1,7 +1,7 @@
 "use client";
 
 import { Card } from "@mauzo/ui/card";
-import { clsx } from "clsx";
+import { Chips } from "@mauzo/ui/chips";
 import { useTranslations } from "use-intl";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { RuleFields } from "./rule-fields.tsx";
@@ -19,22 +19,13 @@ export function CollectionSection({ editing }: { editing: SetEditing }) {
   const [section] = form.sections;
   return (
     <Card title={t("chosen")}>
-      <fieldset aria-label={t("how")} className="mb-4 flex flex-wrap gap-1.5">
-        {kinds.map(([kind, word]) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={form.kind === kind}
-            onClick={() => change({ kind })}
-            className={clsx(
-              "min-h-10 rounded-full px-4 transition-colors",
-              form.kind === kind ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
-            )}
-          >
-            {t(word)}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={t("how")}
+        chips={kinds.map(([kind, word]) => ({ value: kind, text: t(word) }))}
+        value={form.kind}
+        onChoose={(kind) => change({ kind })}
+        className="mb-4 flex-wrap"
+      />
       {form.kind === "rule" ? (
         <RuleFields editing={editing} />
       ) : (

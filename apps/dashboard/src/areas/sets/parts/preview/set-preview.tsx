@@ -2,7 +2,7 @@
 
 import { type SetProduct, setLimits } from "@mauzo/contract/sets";
 import { Card } from "@mauzo/ui/card";
-import { clsx } from "clsx";
+import { Chips } from "@mauzo/ui/chips";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../i18n/language.ts";
@@ -30,23 +30,12 @@ export function SetPreview({ form, found }: { form: SetForm; found: readonly Set
       title={t("preview")}
       description={t("previewText")}
       action={
-        <fieldset aria-label={t("previewLanguage")} className="flex gap-1.5">
-          {languages.map((each) => (
-            <button
-              key={each}
-              type="button"
-              lang={each}
-              aria-pressed={each === language}
-              onClick={() => setLanguage(each)}
-              className={clsx(
-                "min-h-10 rounded-full px-3 text-[0.8125rem]",
-                each === language ? "bg-ink font-medium text-paper" : "bg-sunken text-ink hover:bg-line",
-              )}
-            >
-              {languageNames[each]}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          label={t("previewLanguage")}
+          chips={languages.map((each) => ({ value: each, text: languageNames[each], lang: each }))}
+          value={language}
+          onChoose={setLanguage}
+        />
       }
     >
       <div className="mb-4 flex flex-wrap gap-x-6 gap-y-3">
