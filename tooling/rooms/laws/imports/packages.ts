@@ -11,6 +11,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/format": { own: [], others: "any" },
   "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
   "packages/qr-code": { own: [], others: "any" },
+  "packages/papers": { own: ["format"], others: "any" },
   "packages/ui": { own: [], others: "any" },
   "packages/product-faces": { own: ["contract", "format"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },

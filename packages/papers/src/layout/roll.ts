@@ -1,0 +1,129 @@
+import { formatDateTime } from "@mauzo/format/date-time";
+import { formatMoney } from "@mauzo/format/money";
+import type { Logo, Paper, PaperItem } from "../paper.ts";
+import { words } from "../words.ts";
+import { type Block, below, beside, placed, rule, space, textBlock } from "./block.ts";
+import type { Sheet } from "./sheet.ts";
+import { countOf, paymentsOf, type Sum, sumsOf, unitsOf } from "./sums.ts";
+
+/** 80 mm of paper, of which printers reach 72. */
+const width = 226.77;
+const full = { x: 11.5, width: width - 23 };
+const body = 8.5;
+const small = 7.5;
+
+function logoBlock(logo: Logo | null): Block {
+  if (!logo) return space(0);
+  const scale = Math.min(110 / logo.width, 50 / logo.height);
+  const [wide, high] = [logo.width * scale, logo.height * scale];
+  const x = (width - wide) / 2;
+  return { height: high + 6, marks: [{ kind: "picture", bytes: logo.bytes, x, y: 0, width: wide, height: high }] };
+}
+
+function opening(paper: Paper): Block[] {
+  const say = words[paper.language];
+  const { shop, customer } = paper;
+  const centre = { size: body, align: "centre" } as const;
+  return [
+    logoBlock(shop.logo),
+    textBlock(shop.name, full, { ...centre, size: 12, bold: true, mostLines: 4 }),
+    ...(shop.place ? [textBlock(shop.place, full, centre)] : []),
+    ...(shop.phone ? [textBlock(shop.phone, full, centre)] : []),
+    rule(full),
+    textBlock(say.kinds[paper.kind], full, { ...centre, size: 11, bold: true }),
+    textBlock(paper.number, full, { ...centre, size: 11, bold: true }),
+    textBlock(formatDateTime(paper.placedAt, paper.timeZone, paper.language), full, centre),
+    ...(customer
+      ? [
+          space(4),
+          textBlock(`${say.customer}: ${customer.name || customer.phone}`, full, { size: body, mostLines: 4 }),
+          ...(customer.name && customer.phone
+            ? [textBlock(`${say.phone}: ${customer.phone}`, full, { size: body })]
+            : []),
+        ]
+      : []),
+    rule(full),
+  ];
+}
+
+function pair({ label, amount, strong = false }: Sum): Block {
+  const style = { size: strong ? 10 : body, bold: strong };
+  const right = 92;
+  return below(
+    beside(
+      textBlock(label, { x: full.x, width: full.width - right - 4 }, style),
+      textBlock(amount, { x: full.x + full.width - right, width: right }, { ...style, align: "right" }),
+    ),
+    space(1),
+  );
+}
+
+function pricedRow(item: PaperItem, inset: number): Block {
+  const size = inset > 0 ? small : body;
+  const x = full.x + inset;
+  const name = inset > 0 ? `+ ${item.name}` : item.name;
+  const each = `${countOf(item.quantity)} × ${formatMoney(item.unitPrice)}`;
+  return below(
+    textBlock(name, { x, width: full.width - inset }, { size, bold: inset === 0 }),
+    beside(
+      textBlock(each, { x, width: full.width / 2 + 4 - inset }, { size }),
+      textBlock(
+        formatMoney(item.total),
+        { x: full.x + full.width / 2, width: full.width / 2 },
+        { size, align: "right" },
+      ),
+    ),
+    space(3),
+  );
+}
+
+function packingRow(item: PaperItem, inset: number): Block {
+  const x = full.x + inset;
+  return below(
+    beside(
+      { height: 12, marks: [{ kind: "box", x, y: 1.5, side: 9 }] },
+      textBlock(`${countOf(item.quantity)} ×`, { x: x + 14, width: 34 }, { size: body, bold: true }),
+      textBlock(item.name, { x: x + 50, width: full.width - 50 - inset }, { size: body }),
+    ),
+    space(4),
+  );
+}
+
+function closing(paper: Paper): Block[] {
+  const say = words[paper.language];
+  const note = paper.note
+    ? [
+        rule(full),
+        textBlock(say.note, full, { size: small }),
+        textBlock(paper.note, full, { size: body, mostLines: 60 }),
+      ]
+    : [];
+  if (paper.kind === "packing-slip")
+    return [
+      rule(full),
+      textBlock(`${say.toPack}: ${countOf(unitsOf(paper))}`, full, { size: 10, bold: true }),
+      ...note,
+      space(14),
+      textBlock(`${say.packedBy}: ________________`, full, { size: body }),
+    ];
+  const payments = paymentsOf(paper);
+  const settled = paper.balance.minor <= 0 && paper.paid.minor > 0;
+  const centre = { size: body, align: "centre" } as const;
+  return [
+    rule(full),
+    ...sumsOf(paper).map(pair),
+    ...(settled ? [space(3), textBlock(say.settled, full, { ...centre, size: 11, bold: true })] : []),
+    ...(payments.length > 0 ? [rule(full), textBlock(say.payments, full, { size: small }), ...payments.map(pair)] : []),
+    ...note,
+    ...(paper.kind === "receipt" ? [space(8), textBlock(say.thanks, full, centre)] : []),
+  ];
+}
+
+/** A paper on an 80 mm roll: one page as long as what stands on it. */
+export function roll(paper: Paper): Sheet[] {
+  const row = paper.kind === "packing-slip" ? packingRow : pricedRow;
+  const rows = paper.lines.flatMap((line) => [row(line, 0), ...line.addOns.map((addOn) => row(addOn, 10))]);
+  const blocks = [...opening(paper), ...rows, ...closing(paper)];
+  const [top, bottom] = [12, 24];
+  return [{ width, height: top + below(...blocks).height + bottom, marks: placed(blocks, top) }];
+}

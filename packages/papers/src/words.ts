@@ -1,0 +1,71 @@
+import type { PaperKind } from "./paper.ts";
+
+type Words = {
+  kinds: Record<PaperKind, string>;
+  phone: string;
+  customer: string;
+  item: string;
+  quantity: string;
+  price: string;
+  amount: string;
+  subtotal: string;
+  discount: string;
+  total: string;
+  paid: string;
+  balance: string;
+  overpaid: string;
+  settled: string;
+  payments: string;
+  note: string;
+  page: string;
+  toPack: string;
+  packedBy: string;
+  thanks: string;
+};
+
+export const words: Record<"en" | "sw", Words> = {
+  en: {
+    kinds: { invoice: "Invoice", receipt: "Receipt", "packing-slip": "Packing slip" },
+    phone: "Phone",
+    customer: "Customer",
+    item: "Item",
+    quantity: "Qty",
+    price: "Price",
+    amount: "Amount",
+    subtotal: "Subtotal",
+    discount: "Discount",
+    total: "Total",
+    paid: "Paid",
+    balance: "Balance due",
+    overpaid: "Paid too much",
+    settled: "Paid in full",
+    payments: "Payments",
+    note: "Note",
+    page: "Page",
+    toPack: "Units to pack",
+    packedBy: "Packed by",
+    thanks: "Thank you for your order",
+  },
+  sw: {
+    kinds: { invoice: "Ankara", receipt: "Risiti", "packing-slip": "Orodha ya kufunga" },
+    phone: "Simu",
+    customer: "Mteja",
+    item: "Bidhaa",
+    quantity: "Idadi",
+    price: "Bei",
+    amount: "Kiasi",
+    subtotal: "Jumla ya bidhaa",
+    discount: "Punguzo",
+    total: "Jumla",
+    paid: "Kilicholipwa",
+    balance: "Salio la kulipa",
+    overpaid: "Kilichozidi",
+    settled: "Imelipwa yote",
+    payments: "Malipo",
+    note: "Maelezo",
+    page: "Ukurasa",
+    toPack: "Vitu vya kufunga",
+    packedBy: "Amefunga",
+    thanks: "Asante kwa oda yako",
+  },
+};
