@@ -62,7 +62,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   listViewRoutes(mount);
   addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);
-  orderRoutes(mount);
+  orderRoutes(mount, deps);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount);

@@ -2,6 +2,8 @@ import { cart } from "@mauzo/contract/cart";
 import { chat } from "@mauzo/contract/chat";
 import { invites } from "@mauzo/contract/invites";
 import { listViews } from "@mauzo/contract/list-views";
+import { orderPayments } from "@mauzo/contract/order-payments";
+import { orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
 import { sets } from "@mauzo/contract/sets";
@@ -75,6 +77,15 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     query: { token: orderedCart },
     body: { ...shown, customer: { name: `Mteja ${word}`, phone: "0712345678" }, note: `Andiko ${word}` },
   });
+  const { items } = await get(stack, orders.list, { query: { search: orderNumber } }, shop);
+  const orderAt = { params: { id: items[0]?.id ?? "" } };
+  const paid = {
+    amount_minor: 100,
+    method: "cash" as const,
+    reference: `Stakabadhi ${word}`,
+    reason: `Sababu ${word}`,
+  };
+  await get(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
   const visitor = startVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

@@ -5,6 +5,7 @@ import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { pathOf } from "./endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { addOrder } from "./orders.ts";
 import { checkFile } from "./product-imports.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 
@@ -14,6 +15,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
   const imported = await checkFile(stack, shop, "name\nKikoi\n");
+  const order = await addOrder(stack, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
@@ -68,6 +70,10 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /sets": setBody,
     "PUT /sets/:id": setBody,
     "POST /sets/preview": { rule: { pick: "all" } },
+    "POST /orders/:id/moves": { from: "new", to: "preparing" },
+    "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
+    "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
+    "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
     "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
     "PUT /list-views/:id": { name: "Vikoi" },
     "POST /add-on-groups": groupBody,
@@ -85,6 +91,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
       params: {
         ...address.params,
         ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
+        ...(endpoint.path.startsWith("/orders/") && { id: order.id }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
       },
       query: {

@@ -1,5 +1,9 @@
 import { viewLists } from "@mauzo/contract/list-views";
-import { orderChannels, orderStatuses } from "@mauzo/contract/orders";
+import { chargeKinds, chargeTypes } from "@mauzo/contract/order-charges";
+import { orderChangeKinds, orderPlaces } from "@mauzo/contract/order-history";
+import { paymentMethods } from "@mauzo/contract/order-payments";
+import { goodsStates, movers } from "@mauzo/contract/order-states";
+import { orderChannels } from "@mauzo/contract/orders";
 import { setKinds } from "@mauzo/contract/sets";
 import { Language } from "@mauzo/contract/shared";
 import { shopCategories } from "@mauzo/contract/shop";
@@ -132,13 +136,21 @@ describe("the roles", () => {
     const rights = await rows(
       `select relname as name, has_table_privilege('mauzo_app', oid, 'delete') as deletes, has_table_privilege('mauzo_app', oid, 'truncate') as truncates,
          array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and has_column_privilege('mauzo_app', c.oid, attnum, 'update')) as updates
-       from pg_class c where oid in ('orders'::regclass, 'order_lines'::regclass, 'stock_movements'::regclass, 'messages'::regclass) order by 1`,
+       from pg_class c where oid in ('orders'::regclass, 'order_lines'::regclass, 'stock_movements'::regclass, 'messages'::regclass,
+         'order_payments'::regclass, 'order_charges'::regclass, 'order_changes'::regclass) order by 1`,
     );
     const nothing = { deletes: false, truncates: false, updates: [] };
     expect(rights).toEqual([
       { name: "messages", ...nothing },
+      { name: "order_changes", ...nothing },
+      { name: "order_charges", ...nothing },
       { name: "order_lines", ...nothing },
-      { name: "orders", ...nothing, updates: ["status"] },
+      { name: "order_payments", ...nothing },
+      {
+        name: "orders",
+        ...nothing,
+        updates: ["goods", "paid_minor", "refunded_minor", "moves"],
+      },
       { name: "stock_movements", ...nothing },
     ]);
   });
@@ -155,13 +167,19 @@ describe("the schema", () => {
     };
     expect(listOf("shop_category")).toEqual([...shopCategories]);
     expect(listOf("product_category")).toEqual([...shopCategories]);
-    expect(listOf("order_status")).toEqual([...orderStatuses]);
+    expect(listOf("order_goods")).toEqual([...goodsStates]);
+    expect(listOf("order_payment_method")).toEqual([...paymentMethods]);
+    expect(listOf("order_charge_kind")).toEqual([...chargeKinds]);
+    expect(listOf("order_charge_type")).toEqual([...chargeTypes]);
+    expect(listOf("order_change_kind")).toEqual([...orderChangeKinds]);
+    expect(listOf("order_change_mover")).toEqual([...movers]);
+    expect(listOf("order_change_via")).toEqual([...orderPlaces]);
     expect(listOf("stock_movement_reason")).toEqual([...stockReasons]);
     expect(listOf("stock_movement_cause")).toEqual([...stockCauses]);
     expect(listOf("product_set_kind")).toEqual([...setKinds]);
     expect(listOf("list_view_list")).toEqual([...viewLists]);
     expect(listOf("order_channel")).toEqual([...orderChannels]);
-    expect(listOf("conversation_channel")).toEqual([...orderChannels]);
+    expect(listOf("conversation_channel")).toEqual(orderChannels.filter((channel) => channel !== "manual"));
     expect(listOf("conversation_language")).toEqual([...Language.options]);
     for (const name of ["cart_language", "contact_language", "user_language", "invite_language"])
       expect(listOf(name)).toEqual([...Language.options]);

@@ -66,7 +66,7 @@ it.each([
   ],
   ["a hold of a minute nobody offers", "update shops set hold_minutes = 14", check],
   ["a threshold below nothing", "update variants set low_stock_at = -1", check],
-  ["a status nobody knows", "update orders set status = 'lost'", check],
+  ["goods nobody knows", "update orders set goods = 'lost'", check],
   [
     "two customers of one number",
     "insert into customers (shop_id, name, phone) select shop_id, 'X', phone from customers",

@@ -1,5 +1,8 @@
+import { orderPayments } from "@mauzo/contract/order-payments";
+import { orders } from "@mauzo/contract/orders";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { get } from "../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
 import { addPicture } from "../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
@@ -23,6 +26,8 @@ const tenantTables = [
   "cart_lines",
   "orders",
   "order_lines",
+  "order_payments",
+  "order_changes",
   "stock_movements",
   "kept_replies",
   "media",
@@ -45,6 +50,9 @@ beforeAll(async () => {
     const customer = { name: "Neema", phone: "0712345678" };
     const body = Object.assign({}, shown.body, { customer });
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
+    const [order] = (await get(stack, orders.list, {}, shop)).items;
+    const payment = { amount_minor: 1, method: "cash" as const };
+    await get(stack, orderPayments.create, { params: { id: order?.id ?? "" }, body: payment }, shop);
     await stack.call("POST", `/plugin/conversation/${shop.botId}`, {
       body: { message: "Hi", chat_id: "x", bot_id: shop.botId },
       headers: { "idempotency-key": "one-of-sixteen-and-more" },
@@ -112,7 +120,9 @@ describe.each(tenantTables)("%s", (table) => {
       );
     const remove = (shopId: string | undefined) =>
       under(shopId, async (run) => (await run(`delete from ${table} where shop_id = $1`, [theirs.shopId])).rowCount);
-    const fixed = ["orders", "order_lines", "stock_movements", "messages"].includes(table);
+    const fixed = [
+      ...["orders", "order_lines", "order_payments", "order_changes", "stock_movements", "messages"],
+    ].includes(table);
     for (const shopId of [mine.shopId, undefined, ""]) {
       if (fixed) {
         expect(await fails(update(shopId))).toBe(denied);
@@ -177,7 +187,11 @@ describe("between shops", () => {
     const found = (shopId?: string) =>
       under(shopId, async (run) => [
         (await run("select count(*)::int as n from search_products('kikoi', 100)")).rows[0]?.n,
-        (await run("select count(*)::int as n from search_orders('neema', null, null, 100)")).rows[0]?.n,
+        (
+          await run(
+            "select count(*)::int as n from search_orders('neema', '{new}', '{part paid}', '{web}', 0, 1000000000, null, null, 100)",
+          )
+        ).rows[0]?.n,
       ]);
     expect([await found(mine.shopId), await found(theirs.shopId)]).toEqual([
       [1, 1],
@@ -200,6 +214,11 @@ describe("between shops", () => {
       "delete from messages",
       "update orders set total_minor = 0",
       "delete from orders",
+      "update order_payments set amount_minor = 1",
+      "delete from order_payments",
+      "update order_changes set reason = ''",
+      "delete from order_changes",
+      "delete from order_charges",
       "truncate order_lines cascade",
       "alter table orders disable row level security",
       "drop policy tenant on orders",

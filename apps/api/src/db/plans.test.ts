@@ -1,15 +1,17 @@
 import { listViews } from "@mauzo/contract/list-views";
-import { orderStatuses, orders } from "@mauzo/contract/orders";
+import { goodsStates } from "@mauzo/contract/order-states";
+import { orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
-import { setPicks, sets } from "@mauzo/contract/sets";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useAddOnGroups } from "../../test/add-on-groups.ts";
 import { addConversation, letTimePass, linkIn, lookAt } from "../../test/holds.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
+import { useOrders } from "../../test/orders.ts";
 import { checkFile, runImport } from "../../test/product-imports.ts";
 import { recordStatements } from "../../test/record-statements.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { useSets, useStock } from "../../test/use-goods.ts";
 import { startVisitor } from "../../test/visitor.ts";
 
 const many = 20_000;
@@ -36,8 +38,8 @@ async function fill() {
     "insert into messages (shop_id, conversation_id, direction, body) select shop_id, id, 'in', '{}' from conversations where shop_id = any($1) and $2::int[] is not null",
     "insert into carts (shop_id, conversation_id, number, language, state, expires_at) select shop_id, id, 'C' || chat_id, 'en', 'ordered', now() from conversations where shop_id = any($1) and $2::int[] is not null",
     "insert into customers (shop_id, name, phone) select shop_id, 'Neema ' || number, '+2557' || substr(md5(number), 1, 8) from carts where shop_id = any($1) and $2::int[] is not null",
-    `insert into orders (shop_id, cart_id, conversation_id, customer_id, number, status, channel, quantity, total_minor, currency)
-     select c.shop_id, c.id, c.conversation_id, u.id, c.number, (array['${orderStatuses.join("','")}'])[1 + length(c.number) % 6], 'web', 1, 100, 'TZS'
+    `insert into orders (shop_id, cart_id, conversation_id, customer_id, number, goods, paid_minor, channel, quantity, total_minor, currency)
+     select c.shop_id, c.id, c.conversation_id, u.id, c.number, (array['${goodsStates.join("','")}'])[1 + length(c.number) % 6], 100 * (ascii(c.number) % 2), 'web', 1, 100, 'TZS'
      from carts c join customers u on u.shop_id = c.shop_id and u.name = 'Neema ' || c.number where c.shop_id = any($1) and $2::int[] is not null`,
     "insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position) select o.shop_id, o.id, v.product_id, v.id, 'x', '', 1, 100, 100, 0 from orders o join lateral (select * from variants v where v.shop_id = o.shop_id limit 1) v on true where o.shop_id = any($1) and $2::int[] is not null",
     "insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity) select l.shop_id, o.cart_id, l.product_id, l.variant_id, 1 from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id where l.shop_id = any($1) and $2::int[] is not null",
@@ -54,42 +56,6 @@ async function fill() {
   await owner.query("reset session_replication_role; reset synchronous_commit");
   await owner.query("vacuum analyze");
   owner.release();
-}
-
-/** Somebody looks after the stock. */
-async function useStock(call: (path: string) => Promise<void>, id: string) {
-  for (const filter of ["all", "low", "out"])
-    for (const query of ["", `&cursor=${id}`, "&search=kikoi%2017", `&search=kikoi&cursor=${id}`])
-      await call(`/stock/items?filter=${filter}${query}`);
-  const send = async (method: string, path: string, body: object) =>
-    expect((await stack.call(method, path, { ...shop, body })).status).toBeLessThan(300);
-  await call("/stock/summary");
-  await call(`/stock/items/${id}`);
-  for (let more = 0; more < 2; more++) await send("POST", `/stock/items/${id}/restocks`, { quantity: 3 });
-  await send("PUT", `/stock/items/${id}/threshold`, { low_stock_at: 5 });
-  await send("POST", "/stock/counts", { lines: [{ id, expected: 46, counted: 45 }] });
-  const ledger = await stack.call("GET", `/stock/items/${id}/movements?limit=1`, shop);
-  await call(`/stock/items/${id}/movements?cursor=${/"next":"([^"]+)"/.exec(JSON.stringify(ledger.body))?.[1]}`);
-}
-
-/** Somebody puts products together. */
-async function useSets(call: (path: string) => Promise<void>, ids: string[]) {
-  const texts = { en: "", sw: "" };
-  const set = { kind: "curated", name: "Zawadi", header: texts, body: texts, footer: texts, product_ids: ids };
-  const { body } = await stack.call("POST", "/sets", { ...shop, body: set });
-  const { id } = sets.create.reply.parse(body);
-  expect((await stack.call("PUT", `/sets/${id}`, { ...shop, body: set })).status).toBe(200);
-  for (const path of ["", "?status=archived", `?cursor=${id}`, `/${id}`]) await call(`/sets${path}`);
-  const narrowings = [{}, { category: "home" }, { price_least_minor: 1, price_most_minor: 1_000 }];
-  for (const pick of setPicks)
-    for (const in_stock of [true, false])
-      for (const rule of narrowings) {
-        const asked = await stack.call("POST", "/sets/preview", {
-          ...shop,
-          body: { rule: { pick, in_stock, ...rule } },
-        });
-        expect(asked.status).toBe(200);
-      }
 }
 
 /** Somebody shares views of a list. */
@@ -153,13 +119,11 @@ async function useApi() {
   await useFiles(call);
   const orders = await stack.call("GET", "/orders?limit=5", shop);
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
-  for (const query of ["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"])
-    await call(`/orders${query}`);
-  await call(`/orders/${id}`);
+  await useOrders(stack, shop, call, id ?? "");
   await call(`/public/shops/${shop.slug}`);
   const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
-  await useStock(call, product.variants[0]?.id ?? "");
-  await useSets(call, [product.id, cursor ?? ""]);
+  await useStock(stack, shop, call, product.variants[0]?.id ?? "");
+  await useSets(stack, shop, call, [product.id, cursor ?? ""]);
   await useViews(call);
   await useAddOnGroups(stack, shop, call);
   const token = await addCart(stack, shop, [lineOf(product)]);
@@ -261,7 +225,24 @@ describe(`with ${many} products and orders in one shop`, () => {
 
   it.each([
     ["search_products", { words: "'kikoi 17'::text", at_most: "200" }],
-    ["search_orders", { words: "'hakuna'::text", in_status: "null::text", before: "null::uuid", at_most: "21" }],
+    [
+      "search_orders",
+      {
+        ...{
+          words: "'hakuna'::text",
+          in_goods: "'{new}'::text[]",
+          in_money: "'{unpaid}'::text[]",
+          since: "null::uuid",
+        },
+        ...{
+          in_channels: "'{web}'::text[]",
+          least_minor: "0",
+          most_minor: "1000000",
+          before: "null::uuid",
+          at_most: "21",
+        },
+      },
+    ],
   ])("%s, which plans for itself, goes by its indexes", async (name, given) => {
     const owner = await stack.db.connect();
     try {

@@ -38,6 +38,21 @@ const swahili: Record<string, string> = {
   "That is too much stock": "Idadi hiyo ni kubwa mno",
   "Not so many are left: only #.": "Hazitoshi: zimebaki # tu.",
   "Some were sold meanwhile: # are left": "Nyingine zimeuzwa wakati huo: zimebaki #",
+  "Somebody else moved this order meanwhile.": "Mtu mwingine amesogeza oda hii wakati huo huo.",
+  "The order is there already.": "Oda iko hapo tayari.",
+  "What was handed over is not cancelled. Take the goods back as a return.":
+    "Oda iliyokabidhiwa haighairiwi. Pokea bidhaa kama zilizorudishwa.",
+  "A cancelled order is opened again before it goes on.": "Oda iliyoghairiwa hufunguliwa upya kabla ya kuendelea.",
+  "The shop works on this order already. Ask the shop to cancel it.":
+    "Duka limeshaanza kuandaa oda hii. Liombe liighairi.",
+  "Only those who may delete orders cancel them and open them again.":
+    "Wenye ruhusa ya kufuta oda ndio wanaoweza kuzighairi na kuzifungua upya.",
+  "Money was paid for this order. Write down what went back before you cancel it.":
+    "Oda hii imelipiwa. Andika kwanza pesa iliyorudishwa, ndipo uighairi.",
+  "Not everything of this order is there any more: it was sold meanwhile.":
+    "Baadhi ya bidhaa za oda hii hazipo tena: zimeuzwa wakati huo.",
+  "Only # is owed.": "Deni ni # tu.",
+  "Only # was paid.": "Kilicholipwa ni # tu.",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
   "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
   "The body took too long": "Ulichotuma kimechelewa kufika",
@@ -102,12 +117,15 @@ const swahili: Record<string, string> = {
 /** The language a caller asks for by Accept-Language. */
 export const languageOf = (accepted: string | undefined): Language => (/^\s*sw\b/i.test(accepted ?? "") ? "sw" : "en");
 
-/** A refusal in the language the caller asks for by Accept-Language: Swahili or English. */
-export function inLanguage<Detail extends string | Problem[]>(detail: Detail, accepted: string | undefined) {
-  if (languageOf(accepted) === "en") return detail;
-  const say = (sentence: string) => {
-    const [number = "#"] = /\d+/.exec(sentence) ?? [];
-    return swahili[sentence] ?? swahili[sentence.replace(number, "#")]?.replace("#", number) ?? sentence;
-  };
-  return typeof detail === "string" ? say(detail) : detail.map((problem) => ({ ...problem, msg: say(problem.msg) }));
+/** One sentence of the API in the language the caller asks for by Accept-Language: Swahili or English. */
+export function sentenceIn(sentence: string, accepted: string | undefined): string {
+  if (languageOf(accepted) === "en") return sentence;
+  const [number = "#"] = /\d+(?:[.,]\d+)*/.exec(sentence) ?? [];
+  return swahili[sentence] ?? swahili[sentence.replace(number, "#")]?.replace("#", number) ?? sentence;
+}
+
+/** The same of a whole refusal. */
+export function inLanguage(detail: string | Problem[], accepted: string | undefined) {
+  if (typeof detail === "string") return sentenceIn(detail, accepted);
+  return detail.map((problem) => ({ ...problem, msg: sentenceIn(problem.msg, accepted) }));
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderStatus } from "@mauzo/contract/orders";
+import type { OrderStatus } from "@mauzo/contract/order-states";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
 

@@ -1,4 +1,5 @@
-import { orderChannels, orderStatuses } from "@mauzo/contract/orders";
+import { goodsStates, moneyStates, orderStatuses } from "@mauzo/contract/order-states";
+import { orderChannels } from "@mauzo/contract/orders";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";
@@ -10,11 +11,16 @@ export const orders = pgTable("orders", {
   conversationId: uuid("conversation_id"),
   customerId: uuid("customer_id"),
   number: text("number").notNull(),
-  status: text("status", { enum: orderStatuses }).notNull().default("pending"),
+  goods: text("goods", { enum: goodsStates }).notNull().default("new"),
+  money: text("money", { enum: moneyStates }).notNull().generatedAlwaysAs(sql`'unpaid'`),
+  status: text("status", { enum: orderStatuses }).generatedAlwaysAs(sql`'pending'`),
   channel: text("channel", { enum: orderChannels }).notNull(),
   quantity: integer("quantity").notNull(),
   totalMinor: minor("total_minor").notNull(),
+  paidMinor: minor("paid_minor").notNull().default(0),
+  refundedMinor: minor("refunded_minor").notNull().default(0),
   currency: text("currency").notNull(),
   note: text("note").notNull().default(""),
+  moves: integer("moves").notNull().default(0),
   placedAt: moment("placed_at").notNull().defaultNow(),
 });

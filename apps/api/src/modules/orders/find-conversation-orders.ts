@@ -1,6 +1,6 @@
 import type { OrderRow } from "@mauzo/contract/orders";
 import type { Tx } from "../../db/scope.ts";
-import { listConversationOrders } from "./queries.ts";
+import { listConversationOrders } from "./queries/read-orders.ts";
 
 /**
  * The orders a customer may ask the bot about: those of their conversation, or the one whose number they know (numbers

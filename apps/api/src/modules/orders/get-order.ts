@@ -1,7 +1,7 @@
 import type { Order } from "@mauzo/contract/orders";
 import type { Tx } from "../../db/scope.ts";
 import { notFound } from "../../http/refusal.ts";
-import { findOrder } from "./queries.ts";
+import { findOrder } from "./queries/read-orders.ts";
 
 /** One order of the shop with its lines, or 404. */
 export async function getOrder(tx: Tx, shopId: string, id: string): Promise<Order> {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@mauzo/format/money";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
-import { findOrder, listAdminAddresses } from "./queries.ts";
+import { findOrder, listAdminAddresses } from "./queries/read-orders.ts";
 
 /** Tells the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
 export async function notifyOrder(

@@ -1,9 +1,10 @@
+import type { OrderChannel } from "@mauzo/contract/orders";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { type StockMove, takeStock } from "../products/take-stock.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
-import { insertOrder, upsertCustomer } from "./queries.ts";
+import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
 import { totalOf } from "./rules.ts";
 
 export type NewOrderLine = {
@@ -20,7 +21,7 @@ export type NewOrder = {
   cartId: string;
   conversationId: string | null;
   number: string;
-  channel: "web" | "whatsapp";
+  channel: OrderChannel;
   currency: string;
   customer: { name: string; phone: string | null } | undefined;
   note: string;

@@ -1,12 +1,37 @@
+import { orderPayments } from "@mauzo/contract/order-payments";
 import { orders } from "@mauzo/contract/orders";
+import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { pageOf } from "../../http/page-of.ts";
+import { checkCursor } from "../../http/page-of.ts";
+import type { ShopVisit } from "../../http/visit.ts";
 import { getOrder } from "./get-order.ts";
-import { listOrders } from "./queries.ts";
+import { moveOrder } from "./move-order.ts";
+import { moveOrders } from "./move-orders.ts";
+import { payOrder } from "./pay-order.ts";
+import { readOrders } from "./queries/list-orders.ts";
+import { authorOf } from "./rules.ts";
 
-export function orderRoutes(mount: Mount) {
-  mount(orders.list, ({ query }, { shopId, tx }) =>
-    tx((tx) => pageOf(query, (filter) => listOrders(tx, shopId, filter))),
-  );
+export function orderRoutes(mount: Mount, deps: Deps) {
+  const by = (visit: ShopVisit) => ({ shopId: visit.shopId, author: authorOf(visit) });
+  mount.json(orders.list, ({ query }, { shopId, read }) => read(readOrders(shopId, checkCursor(query))));
   mount(orders.get, ({ params }, { shopId, tx }) => tx((tx) => getOrder(tx, shopId, params.id)));
+  mount(orders.move, ({ params, body }, visit) =>
+    visit.tx(async (tx) => {
+      await moveOrder(tx, deps, { ...by(visit), move: { id: params.id, ...body } });
+      return getOrder(tx, visit.shopId, params.id);
+    }),
+  );
+  mount(orders.moveMany, ({ body: { moves, reason } }, visit) =>
+    moveOrders(
+      deps,
+      visit,
+      moves.map((move) => ({ ...move, reason })),
+    ),
+  );
+  mount(orderPayments.create, ({ params, body }, visit) =>
+    visit.tx((tx) => payOrder(tx, { ...by(visit), orderId: params.id, kind: "paid", payment: body })),
+  );
+  mount(orderPayments.refund, ({ params, body }, visit) =>
+    visit.tx((tx) => payOrder(tx, { ...by(visit), orderId: params.id, kind: "refunded", payment: body })),
+  );
 }

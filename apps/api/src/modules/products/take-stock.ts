@@ -11,9 +11,9 @@ import {
 } from "./queries/take-stock.ts";
 
 type StockLine = { kind: "variant" | "add_on"; itemId: string; quantity: number };
-/** What an order sells, all of it; what a cart holds, as far as it is there; what a cart gives back. */
+/** What an order sells, all of it, and gives back; what a cart holds, as far as it is there, and gives back. */
 export type StockMove = StockLine &
-  ({ reason: "sale"; orderId: string } | { reason: "hold" | "release"; cartId: string });
+  ({ reason: "sale" | "return"; orderId: string } | { reason: "hold" | "release"; cartId: string });
 
 /** There is less in stock than was asked for: nothing may be kept of the transaction. */
 export class OutOfStock extends Error {
@@ -26,7 +26,7 @@ export class OutOfStock extends Error {
 
 const kinds = ["variant", "add_on"];
 /** What is given back is there for whatever is taken of the same thing. */
-const reasons = ["release", "sale", "hold"];
+const reasons = ["return", "release", "sale", "hold"];
 const inOrder = (a: StockMove, b: StockMove) =>
   kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
   (a.itemId === b.itemId ? reasons.indexOf(a.reason) - reasons.indexOf(b.reason) : a.itemId < b.itemId ? -1 : 1);
@@ -34,14 +34,14 @@ const inOrder = (a: StockMove, b: StockMove) =>
 function addUp(moves: StockMove[]): StockMove[] {
   const sums = new Map<string, StockMove>();
   for (const move of moves) {
-    const key = [move.itemId, move.reason, "cartId" in move ? move.cartId : ""].join();
+    const key = [move.itemId, move.reason, "cartId" in move ? move.cartId : move.orderId].join();
     sums.set(key, { ...move, quantity: (sums.get(key)?.quantity ?? 0) + move.quantity });
   }
   return [...sums.values()];
 }
 
 /**
- * Takes out of stock what orders sell and carts hold, and puts back what carts give back. Rows are taken in sorted
+ * Takes out of stock what orders sell and carts hold, and puts back what they give back. Rows are taken in sorted
  * order, variants first, so that two orders never wait for each other in a circle; each by an update that only holds
  * while there is enough.
  * @returns how many units these moves hold now, and whether one of them sold the last there was.

@@ -154,7 +154,7 @@ describe("where it was sold", () => {
       const cart = await stack.call("GET", `/api/v1/order?token=${token}`);
       expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: cart.body })).status).toBe(200);
     }
-    await stack.db.query("update orders set status = 'cancelled' where shop_id = $1 and quantity = 2", [own.shopId]);
+    await stack.db.query("update orders set goods = 'cancelled' where shop_id = $1 and quantity = 2", [own.shopId]);
     expect(await read()).toMatchObject({ units: 4, orders: 2, recent: [{ quantity: 3 }, { quantity: 1 }] });
   });
 });

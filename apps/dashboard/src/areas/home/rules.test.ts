@@ -7,10 +7,13 @@ const order = (placed_at: string, minor: number, status: OrderRow["status"] = "p
   id: placed_at,
   order_id: "7K4Q9-DXM2T",
   status,
+  goods: status === "cancelled" ? status : "new",
+  money: "unpaid",
   channel: "web",
   customer: null,
   quantity: 1,
   total: { minor, currency: "TZS" },
+  paid: { minor: 0, currency: "TZS" },
   placed_at,
 });
 

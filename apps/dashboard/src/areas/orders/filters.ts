@@ -1,4 +1,4 @@
-import { orderStatuses } from "@mauzo/contract/orders";
+import { orderStatuses } from "@mauzo/contract/order-states";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 
 export const statusFilters = ["all", ...orderStatuses] as const;

@@ -50,20 +50,25 @@ export async function fillOrders(tx: Tx, shopId: string, size: Size, from: numbe
       on conflict do nothing
     ),
     placed as (
-      insert into orders (shop_id, id, cart_id, conversation_id, customer_id, number, status, channel, quantity, total_minor, currency, placed_at)
+      insert into orders (shop_id, id, cart_id, conversation_id, customer_id, number, goods, paid_minor, channel, quantity, total_minor, currency, placed_at)
       select s.shop_id, s.id, s.cart_id, w.id, case when s.n % 33 > 0 then c.id end, s.number,
-        case when s.fate < 0.04 then 'cancelled' when s.gone > 0.997 and s.fate < 0.6 then 'pending' when s.gone > 0.997 then 'paid'
-          when s.fate < 0.5 then 'delivered' when s.fate < 0.75 then 'completed' when s.fate < 0.9 then 'picked up' else 'paid' end,
+        case when s.fate < 0.04 then 'cancelled' when s.gone > 0.997 then 'new' when s.fate < 0.75 then 'delivered' when s.fate < 0.95 then 'picked up' else 'ready' end,
+        case when s.fate < 0.04 or (s.gone > 0.997 and s.fate < 0.6) or s.fate between 0.5 and 0.52 then 0 else total.minor end,
         w.channel, total.quantity, total.minor, s.currency, s.placed_at
       from buyer s join total on total.n = s.n
       join conversations w on w.shop_id = s.shop_id and w.id = ${idAt("'w' || s.c", momentOf("s.c", customers))}
       left join customers c on c.shop_id = s.shop_id and c.id = ${idAt("'c' || s.c", momentOf("s.c", customers))}
       on conflict do nothing
-      returning id
+      returning shop_id, id, paid_minor, placed_at
+    ),
+    paid as (
+      insert into order_payments (shop_id, id, order_id, amount_minor, method, user_name, created_at)
+      select s.shop_id, ${idAt("'y' || s.id", "s.placed_at")}, s.id, s.paid_minor, case when ascii(right(s.id::text, 1)) % 3 = 0 then 'cash' else 'mobile_money' end, 'Neema', s.placed_at
+      from placed s where s.paid_minor > 0
     ),
     written as (
       insert into order_lines (shop_id, id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position)
-      select shop_id, line.id, order_id, product_id, variant_id, product_name, name, quantity, price_minor, quantity * price_minor, k - 1
+      select placed.shop_id, line.id, order_id, product_id, variant_id, product_name, name, quantity, price_minor, quantity * price_minor, k - 1
       from line join placed on placed.id = line.order_id
       returning shop_id, order_id, variant_id, quantity
     ),

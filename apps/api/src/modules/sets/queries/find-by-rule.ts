@@ -18,7 +18,7 @@ const sold = `(
       where shop_id = $1 and id > ${since(bestSellerDays)} and variant_id is not null
       order by id desc limit ${mostLines}) l
     cross join lateral (
-      select from orders o where o.shop_id = $1 and o.id = l.order_id and o.status <> 'cancelled' offset 0) o
+      select from orders o where o.shop_id = $1 and o.id = l.order_id and o.goods <> 'cancelled' offset 0) o
     group by l.product_id) sold
   join products p on p.shop_id = $1 and p.id = sold.product_id`;
 

@@ -21,7 +21,7 @@ export const orders = {
     delivered: "Delivered",
     paid: "Paid",
   },
-  channel: { web: "Shop page", whatsapp: "WhatsApp" },
+  channel: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand" },
   number: "Order",
   customer: "Customer",
   noCustomer: "No name given",

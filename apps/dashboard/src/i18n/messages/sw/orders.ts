@@ -21,7 +21,7 @@ export const orders = {
     delivered: "Imefikishwa",
     paid: "Imelipwa",
   },
-  channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp" },
+  channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani" },
   number: "Oda",
   customer: "Mteja",
   noCustomer: "Hakuacha jina",

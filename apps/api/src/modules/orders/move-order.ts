@@ -1,0 +1,30 @@
+import type { Goods } from "@mauzo/contract/order-states";
+import { announce } from "../../db/live.ts";
+import type { Tx } from "../../db/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { notFound } from "../../http/refusal.ts";
+import { insertChange, lockOrder, setGoods } from "./queries/write-order.ts";
+import type { Author } from "./rules.ts";
+import { checkMove } from "./steps/check-move.ts";
+import { moveGoods } from "./steps/move-goods.ts";
+
+export type Move = { id: string; from: Goods; to: Goods; reason: string };
+
+/**
+ * Moves an order's goods as the table allows it: the stock with it, kept in the history, told to who watches. Of several at
+ * once one wins. Part of the caller's transaction, which must not outlive an error of it.
+ * @throws 404; 409 and 403 as `checkMove` says.
+ */
+export async function moveOrder(
+  tx: Tx,
+  deps: Pick<Deps, "queue">,
+  { shopId, author, move: { id, from, to, reason } }: { shopId: string; author: Author; move: Move },
+): Promise<void> {
+  const order = await lockOrder(tx, shopId, id);
+  if (!order) throw notFound();
+  const { effect } = checkMove(order, { from, to }, author);
+  await setGoods(tx, shopId, id, to);
+  if (effect) await moveGoods(tx, deps, { shopId, orderId: id, effect });
+  await insertChange(tx, shopId, { orderId: id, reason, change: { kind: "moved", from, to } }, author);
+  await announce(tx, { topic: "orders", id });
+}

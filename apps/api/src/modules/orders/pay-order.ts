@@ -1,0 +1,54 @@
+import type { Balance, NewPayment } from "@mauzo/contract/order-payments";
+import { formatMoney } from "@mauzo/format/money";
+import type * as z from "zod/mini";
+import { announce } from "../../db/live.ts";
+import type { Tx } from "../../db/scope.ts";
+import { fieldRefusal, notFound, Refusal } from "../../http/refusal.ts";
+import { insertChange, insertPayment, lockOrder, setMoney } from "./queries/write-order.ts";
+import type { Author } from "./rules.ts";
+
+type Payment = z.output<typeof NewPayment>;
+
+/**
+ * Writes down money of an order that came, or went back. Part of the caller's transaction.
+ * @throws 404; 409 for money that comes for a cancelled order; 422 for more than is owed, or than is there to go back.
+ */
+export async function payOrder(
+  tx: Tx,
+  {
+    shopId,
+    author,
+    orderId,
+    kind,
+    payment,
+  }: {
+    shopId: string;
+    author: Author;
+    orderId: string;
+    kind: "paid" | "refunded";
+    payment: Payment;
+  },
+): Promise<Balance> {
+  const order = await lockOrder(tx, shopId, orderId);
+  if (!order) throw notFound();
+  const { currency, totalMinor } = order;
+  const { amount_minor, method, reference, reason } = payment;
+  const money = (minor: number) => ({ minor, currency });
+  const most = kind === "paid" ? Math.max(0, totalMinor - order.paidMinor) : order.paidMinor;
+  if (kind === "paid" && order.goods === "cancelled")
+    throw new Refusal(409, "A cancelled order is opened again before it goes on.");
+  if (amount_minor > most) {
+    const amount = formatMoney(money(most)).replace(` ${currency}`, "");
+    const words = kind === "paid" ? `Only ${amount} is owed.` : `Only ${amount} was paid.`;
+    throw fieldRefusal(["body", "amount_minor"], words);
+  }
+  const sign = kind === "paid" ? 1 : -1;
+  const paidMinor = order.paidMinor + sign * amount_minor;
+  const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
+  await insertPayment(tx, shopId, { orderId, amountMinor: sign * amount_minor, method, reference }, author);
+  await setMoney(tx, shopId, orderId, { paidMinor, refundedMinor });
+  const change = { kind, amount: money(amount_minor), method, reference };
+  await insertChange(tx, shopId, { orderId, reason, change }, author);
+  await announce(tx, { topic: "orders", id: orderId });
+  return { paid: money(paidMinor), owed: money(Math.max(0, totalMinor - paidMinor)) };
+}

@@ -1,0 +1,70 @@
+import { mostOrderMinor } from "@mauzo/contract/order-payments";
+import { goodsStates, moneyStates, statesOfStatus } from "@mauzo/contract/order-states";
+import { type OrderFilter, orderChannels } from "@mauzo/contract/orders";
+import type * as z from "zod/mini";
+import type { Read } from "../../../db/shop-read.ts";
+import { type Statement, statement } from "../../../db/statement.ts";
+import { firstIdAt, searchTerms } from "../rules.ts";
+import { customerOf, orderOf } from "./read-orders.ts";
+
+type Filter = z.output<typeof OrderFilter>;
+type Way = "all" | "states" | "search";
+
+const states = "$3::text[]";
+const monies = "$4::text[]";
+const fits = `o.channel = any($5::text[]) and o.total_minor between $6 and $7
+  and o.id >= coalesce($8::uuid, '00000000-0000-0000-0000-000000000000')
+  and o.id < coalesce($9::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
+
+/** The ids of one page and one more: each way reads no more of a large shop than it shows. */
+const ways: Record<Way, string> = {
+  all: `select o.id from orders o where o.shop_id = $1 and ${fits} order by o.id desc limit $2::int + 1`,
+  // Each pair of goods and money stands in the index in the order of the list.
+  states: `
+    select o.id from unnest(${states}) as wanted (goods) cross join unnest(${monies}) as owed (money)
+    cross join lateral (
+      select o.id from orders o where o.shop_id = $1 and o.goods = wanted.goods and o.money = owed.money and ${fits}
+      order by o.id desc limit $2::int + 1
+    ) o order by o.id desc limit $2::int + 1`,
+  search: `
+    select distinct o.id from unnest($10::text[]) as term (words)
+    cross join lateral search_orders(term.words, ${states}, ${monies}, $5::text[], $6, $7, $8::uuid, $9::uuid, $2::int + 1) o
+    order by o.id desc limit $2::int + 1`,
+};
+const pageOf = (way: Way): Statement<{ json: string }> =>
+  statement(`
+    select json_build_object(
+      'items', coalesce(json_agg(json_build_object(${orderOf}) order by o.id desc) filter (where place <= $2::int), '[]'),
+      'next', case when count(*) > $2::int then (array_agg(o.id order by o.id desc))[$2::int] end) as json
+    from (select id, row_number() over (order by id desc) as place from (${ways[way]}) ids) page
+    join orders o on o.shop_id = $1 and o.id = page.id
+    ${customerOf}
+    where ${way === "all" ? `${states} is not null and ${monies} is not null` : "true"}`);
+const statements: Record<Way, Statement<{ json: string }>> = {
+  all: pageOf("all"),
+  states: pageOf("states"),
+  search: pageOf("search"),
+};
+
+const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
+/** Parameters go as text. */
+const array = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
+const earliest = (ids: (string | undefined)[]) => ids.filter((id) => id !== undefined).sort()[0] ?? null;
+
+/** The shop's orders, newest first, after the cursor. */
+export function readOrders(shopId: string, filter: Filter): Read {
+  const { status, money, channel, search, cursor, limit, from, to, least, most } = filter;
+  const asked = status === "all" ? { goods: goodsStates, money: moneyStates } : statesOfStatus[status];
+  const owed = asked.money.filter((each) => money === "all" || each === money);
+  const way: Way = search ? "search" : status === "all" && money === "all" ? "all" : "states";
+  return {
+    statement: statements[way],
+    values: [
+      ...[shopId, limit, array(asked.goods), array(owed), array(all(channel, orderChannels))],
+      ...[least ?? 0, most ?? mostOrderMinor],
+      from ? firstIdAt(from) : null,
+      earliest([cursor, to && firstIdAt(to)]),
+      ...(search ? [array(searchTerms(search))] : []),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import type { Order, OrderRow } from "@mauzo/contract/orders";
+import { mostChanges } from "@mauzo/contract/orders";
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../../db/scope.ts";
+import { run, type Statement, statement } from "../../../db/statement.ts";
+
+const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', o.currency)`;
+
+/** What a list shows of an order `o`, with its customer `c`, as the pairs of a JSON object. */
+export const orderOf = `
+  'id', o.id, 'order_id', o.number, 'status', o.status, 'goods', o.goods, 'money', o.money, 'channel', o.channel,
+  'customer', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end,
+  'quantity', o.quantity, 'total', ${money("o.total_minor")}, 'paid', ${money("o.paid_minor")},
+  'placed_at', ${iso("o.placed_at")}`;
+export const customerOf = "left join customers c on c.shop_id = $1 and c.id = o.customer_id";
+
+const lines = `
+  select json_agg(json_build_object(
+    'id', l.id, 'kind', case when l.variant_id is null then 'add_on' else 'variant' end,
+    'product_id', l.product_id, 'item_id', coalesce(l.variant_id, l.add_on_id), 'product_name', l.product_name,
+    'name', l.name, 'quantity', l.quantity, 'unit_price', ${money("l.unit_price_minor")},
+    'total', ${money("l.total_minor")}) order by l.position)
+  from order_lines l where l.shop_id = $1 and l.order_id = o.id`;
+const charges = `
+  select json_agg(json_build_object(
+    'kind', h.kind, 'name', h.name, 'type', h.type, 'value', h.value, 'amount', ${money("h.amount_minor")})
+    order by h.position)
+  from order_charges h where h.shop_id = $1 and h.order_id = o.id`;
+const payments = `
+  select json_agg(json_build_object(
+    'id', p.id, 'amount', ${money("p.amount_minor")}, 'method', p.method, 'reference', p.reference,
+    'by', p.user_name, 'at', ${iso("p.created_at")}) order by p.id)
+  from order_payments p where p.shop_id = $1 and p.order_id = o.id`;
+const changes = `
+  select json_agg(json_build_object(
+    'id', h.id, 'mover', h.mover, 'via', h.via, 'by', h.user_name, 'reason', h.reason,
+    'at', ${iso("h.created_at")}, 'change', h.change) order by h.id desc)
+  from (
+    select * from order_changes where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
+  ) h`;
+
+const orderWhere = (where: string): Statement<{ order: Order }> =>
+  statement(`
+    select json_build_object(${orderOf}, 'note', o.note, 'lines', coalesce((${lines}), '[]'),
+      'charges', coalesce((${charges}), '[]'), 'payments', coalesce((${payments}), '[]'),
+      'changes', coalesce((${changes}), '[]')) as order
+    from orders o ${customerOf}
+    where o.shop_id = $1 and ${where}`);
+const orderById = orderWhere("o.id = $2");
+const orderByCart = orderWhere("o.cart_id = $2");
+
+/** One order with everything that stands in it. */
+export const findOrder = async (tx: Tx, shopId: string, id: string): Promise<Order | undefined> =>
+  (await run(tx, orderById, [shopId, id]))[0]?.order;
+
+export const findOrderByCart = async (tx: Tx, shopId: string, cartId: string): Promise<Order | undefined> =>
+  (await run(tx, orderByCart, [shopId, cartId]))[0]?.order;
+
+const newest = (where: string): Statement<{ order: OrderRow }> =>
+  statement(`
+    select json_build_object(${orderOf}) as order from orders o ${customerOf}
+    where o.shop_id = $1 and ${where} order by o.id desc limit $3`);
+const ofNumber = newest("o.number = $2");
+const ofConversation = newest("o.conversation_id = $2");
+
+/** Orders placed from one conversation, or the one with this number, newest first. */
+export async function listConversationOrders(
+  tx: Tx,
+  shopId: string,
+  { conversationId, number, limit }: { conversationId: string; number: string | null; limit: number },
+): Promise<OrderRow[]> {
+  const rows = await run(tx, number ? ofNumber : ofConversation, [shopId, number ?? conversationId, limit]);
+  return rows.map(({ order }) => order);
+}
+
+/** Where the shop's admins get their mail. */
+export async function listAdminAddresses(tx: Tx, shopId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select u.email from memberships m join auth.users u on u.id = m.user_id where m.shop_id = ${shopId} and m.is_admin order by m.created_at`,
+  );
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,47 @@
+import type { StockEffect } from "@mauzo/contract/order-states";
+import type { Tx } from "../../../db/scope.ts";
+import type { Deps } from "../../../deps.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { OutOfStock, type StockMove, takeStock } from "../../products/take-stock.ts";
+import { tellSite } from "../../public-shops/tell-site.ts";
+import { listLineItems, listOut } from "../queries/write-order.ts";
+
+type Item = Pick<StockMove, "kind" | "itemId" | "quantity">;
+
+async function itemsOf(tx: Tx, shopId: string, orderId: string, effect: StockEffect): Promise<Item[]> {
+  if (effect === "take") return listLineItems(tx, shopId, orderId);
+  const out = await listOut(tx, shopId, orderId);
+  return out.map(({ variantId, addOnId, quantity }) => ({
+    ...(variantId
+      ? { kind: "variant" as const, itemId: variantId }
+      : { kind: "add_on" as const, itemId: addOnId ?? "" }),
+    quantity,
+  }));
+}
+
+/**
+ * Gives back what an order has out of stock, or takes it again. Part of the caller's transaction, which must not outlive an
+ * error of it.
+ * @throws 409 where not all of it is there any more.
+ */
+export async function moveGoods(
+  tx: Tx,
+  { queue }: Pick<Deps, "queue">,
+  { shopId, orderId, effect }: { shopId: string; orderId: string; effect: StockEffect },
+): Promise<void> {
+  const items = await itemsOf(tx, shopId, orderId, effect);
+  const reason = effect === "take" ? ("sale" as const) : ("return" as const);
+  try {
+    await takeStock(
+      tx,
+      shopId,
+      items.map((item) => ({ ...item, reason, orderId })),
+    );
+  } catch (error) {
+    if (!(error instanceof OutOfStock)) throw error;
+    throw new Refusal(409, "Not everything of this order is there any more: it was sold meanwhile.", {
+      item_id: error.itemId,
+    });
+  }
+  await tellSite(tx, queue, shopId);
+}

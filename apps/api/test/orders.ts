@@ -1,0 +1,46 @@
+import { cart } from "@mauzo/contract/cart";
+import { orderPayments } from "@mauzo/contract/order-payments";
+import { type Order, orders } from "@mauzo/contract/orders";
+import type { Product } from "@mauzo/contract/products";
+import { expect } from "vitest";
+import { get } from "./endpoints.ts";
+import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import type { Stack } from "./stack.ts";
+
+type Wanted = { product?: Product; quantity?: number; customer?: { name?: string; phone?: string } };
+
+/** An order placed over a cart link, as its shop reads it. */
+export async function addOrder(stack: Stack, shop: OpenedShop, wanted: Wanted = {}): Promise<Order> {
+  const { quantity = 1, customer } = wanted;
+  const product = wanted.product ?? (await addProduct(stack, shop));
+  const token = await addCart(stack, shop, [lineOf(product, quantity)]);
+  const chosen = [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity }] }];
+  const { order_id } = await get(stack, cart.submit, { query: { token }, body: { products: chosen, customer } });
+  const { items } = await get(stack, orders.list, { query: { search: order_id } }, shop);
+  return get(stack, orders.get, { params: { id: items[0]?.id ?? "" } }, shop);
+}
+
+/** Somebody looks after the orders. */
+export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: string) => Promise<void>, id: string) {
+  const month = "from=2026-01-01T00:00:00.000Z&to=2099-01-01T00:00:00.000Z";
+  for (const query of [
+    ...["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"],
+    ...["?status=pending&money=unpaid&channel=web", `?${month}`, `?status=delivered&${month}&least=1&most=1000`],
+    `?search=neema&${month}&channel=web&least=1`,
+  ])
+    await call(`/orders${query}`);
+  await call(`/orders/${id}`);
+  const order = await addOrder(stack, shop);
+  const at = { params: { id: order.id } };
+  const payment = { method: "cash" as const, amount_minor: 100 };
+  await get(stack, orders.move, { ...at, body: { from: "new", to: "preparing" } }, shop);
+  await get(stack, orderPayments.create, { ...at, body: payment }, shop);
+  await get(stack, orderPayments.refund, { ...at, body: payment }, shop);
+  const moves = (["cancelled", "new"] as const).map((to) => ({
+    ...{ id: order.id, from: to === "new" ? ("cancelled" as const) : ("preparing" as const), to },
+  }));
+  for (const move of moves) {
+    const { orders: moved } = await get(stack, orders.moveMany, { body: { moves: [move] } }, shop);
+    expect(moved[0]?.refused).toBeNull();
+  }
+}

@@ -1,0 +1,42 @@
+import { setPicks, sets } from "@mauzo/contract/sets";
+import { expect } from "vitest";
+import type { OpenedShop } from "./market.ts";
+import type { Stack } from "./stack.ts";
+
+type Call = (path: string) => Promise<void>;
+
+/** Somebody looks after the stock. */
+export async function useStock(stack: Stack, shop: OpenedShop, call: Call, id: string) {
+  for (const filter of ["all", "low", "out"])
+    for (const query of ["", `&cursor=${id}`, "&search=kikoi%2017", `&search=kikoi&cursor=${id}`])
+      await call(`/stock/items?filter=${filter}${query}`);
+  const send = async (method: string, path: string, body: object) =>
+    expect((await stack.call(method, path, { ...shop, body })).status).toBeLessThan(300);
+  await call("/stock/summary");
+  await call(`/stock/items/${id}`);
+  for (let more = 0; more < 2; more++) await send("POST", `/stock/items/${id}/restocks`, { quantity: 3 });
+  await send("PUT", `/stock/items/${id}/threshold`, { low_stock_at: 5 });
+  await send("POST", "/stock/counts", { lines: [{ id, expected: 46, counted: 45 }] });
+  const ledger = await stack.call("GET", `/stock/items/${id}/movements?limit=1`, shop);
+  await call(`/stock/items/${id}/movements?cursor=${/"next":"([^"]+)"/.exec(JSON.stringify(ledger.body))?.[1]}`);
+}
+
+/** Somebody puts products together. */
+export async function useSets(stack: Stack, shop: OpenedShop, call: Call, ids: string[]) {
+  const texts = { en: "", sw: "" };
+  const set = { kind: "curated", name: "Zawadi", header: texts, body: texts, footer: texts, product_ids: ids };
+  const { body } = await stack.call("POST", "/sets", { ...shop, body: set });
+  const { id } = sets.create.reply.parse(body);
+  expect((await stack.call("PUT", `/sets/${id}`, { ...shop, body: set })).status).toBe(200);
+  for (const path of ["", "?status=archived", `?cursor=${id}`, `/${id}`]) await call(`/sets${path}`);
+  const narrowings = [{}, { category: "home" }, { price_least_minor: 1, price_most_minor: 1_000 }];
+  for (const pick of setPicks)
+    for (const in_stock of [true, false])
+      for (const rule of narrowings) {
+        const asked = await stack.call("POST", "/sets/preview", {
+          ...shop,
+          body: { rule: { pick, in_stock, ...rule } },
+        });
+        expect(asked.status).toBe(200);
+      }
+}

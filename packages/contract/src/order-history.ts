@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { PaymentMethod } from "./order-payments.ts";
+import { Goods, movers } from "./order-states.ts";
+import { Id, Moment, Money } from "./shared.ts";
+
+export const orderChangeKinds = ["moved", "paid", "refunded"] as const;
+/** Where a change was made from. */
+export const orderPlaces = ["dashboard", "cart", "timer"] as const;
+
+const moved = z.object({ kind: z.literal("moved"), from: Goods, to: Goods });
+const money = { amount: Money, method: PaymentMethod, reference: z.string() };
+const paid = z.object({ kind: z.literal("paid"), ...money });
+const refunded = z.object({ kind: z.literal("refunded"), ...money });
+
+/** One change of an order: who made it, when, why, from where, and what it was. */
+export const OrderChange = z.object({
+  id: Id,
+  mover: z.enum(movers),
+  via: z.enum(orderPlaces),
+  /** Empty for the customer and for a timer. */
+  by: z.string(),
+  reason: z.string(),
+  at: Moment,
+  change: z.discriminatedUnion("kind", [moved, paid, refunded]),
+});
+export type OrderChange = z.infer<typeof OrderChange>;
