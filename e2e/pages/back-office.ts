@@ -40,11 +40,32 @@ export class BackOffice {
     return this.post("products", { name, category: "clothing & accessories", ...more });
   }
 
+  /** Somebody takes from a shelf, or puts on it, by the id of a variant. No screen is opened for it. */
+  changeStock(itemId: string, delta: number) {
+    return this.post(`stock/items/${itemId}/adjustments`, { delta, cause: "correction" });
+  }
+
+  /** A set of those products, in a shop that `openShop` opened; the id that its link ends with. */
+  async addSet(name: { en: string; sw: string }, productIds: string[]): Promise<string> {
+    const none = { en: "", sw: "" };
+    const body = { kind: "curated", name: name.en, header: name, body: none, footer: none, product_ids: productIds };
+    return (await this.post("sets", body)).id;
+  }
+
   /** Logged in to the demo shop, on its first page, without the form. */
   async enterDemo() {
     await this.enter("log-in", { email: "demo@mauzo.example", password: "karibu-mauzo" });
     await this.page.goto("/dashboard");
     await expect(this.page.getByRole("navigation", { name: /^(Areas|Sehemu)$/ }).last()).toBeVisible();
+  }
+
+  /** What a list offers beside adding to it: on a phone it stands in a menu. */
+  async chooseMore(name: string) {
+    await this.page
+      .getByRole("main")
+      .getByRole("button", { name: /^(More|Zaidi)$/ })
+      .click();
+    await this.page.getByRole("menuitem", { name, exact: true }).click();
   }
 
   /** A person of the shop writes into a visitor's conversation. No screen does it yet. */
@@ -56,6 +77,7 @@ export class BackOffice {
     const headers = { authorization: `Bearer ${this.token}` };
     const answer = await this.page.request.post(`/api/${what}`, { data, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
   }
 
   private async enter(how: "sign-up" | "log-in", data: object) {

@@ -119,7 +119,7 @@ for (const [language, say] of Object.entries(said)) {
     await open(page, url);
     const main = page.getByRole("main");
     await page.goto("/dashboard/products");
-    await main.getByRole("link", { name: say.sets, exact: true }).click();
+    await new BackOffice(page).chooseMore(say.sets);
     await expect(page.getByRole("heading", { name: say.title, level: 1 })).toBeVisible();
     await accessible(page);
     await main.getByRole("link", { name: say.single }).click();

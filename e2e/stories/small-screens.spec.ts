@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -50,6 +51,33 @@ test("what stands in for a product has its picture's place and its height", asyn
   expect(Math.abs((picture?.x ?? 0) - (square?.x ?? 0))).toBeLessThanOrEqual(8);
   expect(Math.abs(((await row.boundingBox())?.height ?? 0) - (expected?.height ?? 0))).toBeLessThanOrEqual(24);
 });
+
+for (const [language, say] of Object.entries({
+  en: { title: "Products", add: "Add product", more: ["Stock", "Add-ons", "Sets", "Import", "Export"] },
+  sw: { title: "Bidhaa", add: "Weka bidhaa", more: ["Stoku", "Nyongeza", "Makundi", "Ingiza", "Toa faili"] },
+}))
+  test(`adding a product stands beside the title, all else in a menu with its words (${language})`, async ({
+    page,
+    baseURL: url = "",
+  }) => {
+    const owner = new BackOffice(page);
+    await owner.openShop(`Duka la kichwa ${language}`);
+    await page.context().addCookies([{ name: "language", value: language, url }]);
+    await page.goto("/dashboard/products");
+    const main = page.getByRole("main");
+    const title = await main.getByRole("heading", { name: say.title, level: 1 }).boundingBox();
+    const add = await main.getByRole("link", { name: say.add }).first().boundingBox();
+    if (!title || !add) throw new Error("no head");
+    expect(Math.abs(title.y + title.height / 2 - (add.y + add.height / 2))).toBeLessThan(4);
+    await main.getByRole("button", { name: /^(More|Zaidi)$/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem")).toHaveText(say.more);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: say.more[1] })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\/add-ons$/);
+  });
 
 test.describe("in Swahili", () => {
   test.beforeEach(async ({ context, baseURL: url = "" }) => {

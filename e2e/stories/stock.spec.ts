@@ -100,7 +100,7 @@ for (const [language, say] of Object.entries(languages))
     const accessible = async () => expect(await axeProblems(page)).toEqual([]);
 
     await page.goto("/dashboard/products");
-    await main.getByRole("link", { name: say.stock, exact: true }).click();
+    await owner.chooseMore(say.stock);
     await expect(page.getByRole("heading", { name: say.stock, level: 1 })).toBeVisible();
     await accessible();
     await main.getByRole("button", { name: say.out }).click();

@@ -18,6 +18,9 @@ export function DropdownMenu({ trigger, children }: { trigger: ReactNode; childr
   );
 }
 
+const itemClass =
+  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-3 outline-none data-highlighted:bg-sunken pointer-coarse:min-h-11";
+
 export function MenuItem({
   icon,
   onSelect,
@@ -28,11 +31,17 @@ export function MenuItem({
   children: ReactNode;
 }) {
   return (
-    <Menu.Item
-      onSelect={onSelect}
-      className="flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-3 outline-none data-highlighted:bg-sunken pointer-coarse:h-11"
-    >
+    <Menu.Item onSelect={onSelect} className={itemClass}>
       {icon}
+      {children}
+    </Menu.Item>
+  );
+}
+
+/** A link as an entry of a menu: the one element inside is the link. */
+export function MenuLink({ children }: { children: ReactNode }) {
+  return (
+    <Menu.Item asChild className={itemClass}>
       {children}
     </Menu.Item>
   );

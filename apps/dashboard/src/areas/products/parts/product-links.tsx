@@ -1,44 +1,26 @@
 "use client";
 
-import { buttonClass } from "@mauzo/ui/button-class";
-import { Boxes, CirclePlus, FileDown, FileUp, LayoutGrid, type LucideIcon } from "lucide-react";
-import Link from "next/link";
+import { Boxes, CirclePlus, FileDown, FileUp, LayoutGrid } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { HeadActions } from "../../../components/page/head-actions.tsx";
 
-type Props = { mayCreate: boolean; mayEdit: boolean; onExport: () => void };
+type Props = { mayCreate: boolean; mayEdit: boolean; onExport: () => void; children: ReactNode };
 
-const look = buttonClass("secondary", undefined, "max-sm:px-2.5");
-
-/** What else there is to products: their stock, add-ons, sets, files in and out. On a phone only their pictures are shown. */
-export function ProductLinks({ mayCreate, mayEdit, onExport }: Props) {
+/** Adding a product, and what else there is to products: their stock, add-ons, sets, files in and out. */
+export function ProductLinks({ mayCreate, mayEdit, onExport, children }: Props) {
   const t = useTranslations("products");
-  const inside = (Icon: LucideIcon, text: string) => (
-    <>
-      <Icon aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{text}</span>
-    </>
-  );
   return (
-    <>
-      <Link href="/dashboard/products/stock" className={look} title={t("stock")}>
-        {inside(Boxes, t("stock"))}
-      </Link>
-      <Link href="/dashboard/products/add-ons" className={look} title={t("addOns")}>
-        {inside(CirclePlus, t("addOns"))}
-      </Link>
-      {mayEdit && (
-        <Link href="/dashboard/products/set" className={look} title={t("sets")}>
-          {inside(LayoutGrid, t("sets"))}
-        </Link>
-      )}
-      {mayCreate && (
-        <Link href="/dashboard/products/import" className={look} title={t("importLink")}>
-          {inside(FileUp, t("importLink"))}
-        </Link>
-      )}
-      <button type="button" onClick={onExport} className={look} title={t("exportShown")}>
-        {inside(FileDown, t("exportShown"))}
-      </button>
-    </>
+    <HeadActions
+      more={[
+        { Icon: Boxes, label: t("stock"), href: "/dashboard/products/stock" },
+        { Icon: CirclePlus, label: t("addOns"), href: "/dashboard/products/add-ons" },
+        ...(mayEdit ? [{ Icon: LayoutGrid, label: t("sets"), href: "/dashboard/products/set" }] : []),
+        ...(mayCreate ? [{ Icon: FileUp, label: t("importLink"), href: "/dashboard/products/import" }] : []),
+        { Icon: FileDown, label: t("exportShown"), onSelect: onExport },
+      ]}
+    >
+      {children}
+    </HeadActions>
   );
 }

@@ -85,10 +85,9 @@ export function ProductsScreen() {
         nameOf={({ name }) => name}
         card={(product) => <ProductCard product={product} />}
         actions={
-          <>
-            <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)} />
+          <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)}>
             {add}
-          </>
+          </ProductLinks>
         }
         model={model}
         list={list}

@@ -1,5 +1,6 @@
 export const list = {
   loadMore: "Load more",
+  more: "More",
   columns: "Columns",
   columnsText: "What the table shows on this device",
   views: "Views",

@@ -1,5 +1,6 @@
 export const list = {
   loadMore: "Onyesha zaidi",
+  more: "Zaidi",
   columns: "Safu",
   columnsText: "Jedwali linaonyesha nini kwenye kifaa hiki",
   views: "Mionekano",
