@@ -22,6 +22,10 @@ test("the palette goes places, finds a product, and does things", async ({ page 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Kikoi Bahari", level: 1 })).toBeVisible();
 
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await axeProblems(page)).toEqual([]);
+  if (phone) await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Search and commands" }).click();
   await palette.getByRole("option", { name: "New product" }).click();
   await expect(page).toHaveURL(/products\/new$/);

@@ -25,14 +25,13 @@ export function Header() {
       <button
         type="button"
         title={`${t("find")} (Ctrl K, ⌘ K)`}
-        aria-label={t("find")}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => show("palette")}
-        className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control text-muted transition-colors hover:text-ink max-lg:w-9 max-lg:justify-center max-lg:hover:bg-sunken lg:w-56 lg:border lg:border-line-strong lg:bg-card lg:px-3 pointer-coarse:h-11 big-text:px-1.5"
+        className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control text-muted transition-colors hover:text-ink max-lg:w-9 max-lg:justify-center max-lg:hover:bg-sunken lg:w-64 lg:border lg:border-line-strong lg:bg-card lg:px-3 pointer-coarse:h-11 big-text:px-1.5"
       >
         <Search aria-hidden="true" className="size-4.5" />
-        <span className="max-lg:hidden">{t("findShort")}</span>
+        <span className="max-lg:sr-only">{t("find")}</span>
         <kbd className="ml-auto font-sans text-xs max-lg:hidden">Ctrl K</kbd>
       </button>
       <a

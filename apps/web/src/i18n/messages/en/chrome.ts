@@ -46,7 +46,7 @@ export const sidePanel = {
     label: "Try Mauzo on WhatsApp",
     title: "Chat with a shop",
     text: "Scan with your phone's camera. WhatsApp opens with the demo shop.",
-    tab: "Try it",
+    tab: "Try Mauzo",
   },
   shop: {
     label: "This shop on your phone",

@@ -48,12 +48,12 @@ export const sidePanel: Messages["sidePanel"] = {
     label: "Jaribu Mauzo kwenye WhatsApp",
     title: "Chati na duka",
     text: "Skani kwa kamera ya simu yako. WhatsApp itafunguka kwenye duka la mfano.",
-    tab: "Jaribu",
+    tab: "Jaribu Mauzo",
   },
   shop: {
     label: "Duka hili kwenye simu yako",
     title: "Chati kwa simu yako",
     text: "Skani kwa kamera ya simu yako. WhatsApp itafunguka kwenye duka hili.",
-    tab: "Kwa simu",
+    tab: "Kwenye simu yako",
   },
 };
