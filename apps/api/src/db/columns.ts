@@ -11,3 +11,12 @@ export const words = customType<{ data: string }>({ dataType: () => "tsvector" }
 
 /** A moment as PostgreSQL writes it, as the contract's ISO string. */
 export const isoMoment = (text: string) => new Date(text).toISOString();
+
+/**
+ * What a price filter asks of the product `p`: that some price between its lowest and its highest lies between the two.
+ * `value` is a parameter's name.
+ */
+export const priceOverlap = {
+  least: (value: `$${number}`) => `p.price_to_minor >= ${value}`,
+  most: (value: `$${number}`) => `p.price_from_minor <= ${value}`,
+};

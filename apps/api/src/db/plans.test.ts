@@ -28,10 +28,10 @@ async function fill() {
   const shops = [shop, await openShop(stack), await openShop(stack)];
   const values = [shops.map(({ shopId }) => shopId), [many, 3_000, 3_000]];
   const fillings = [
-    `insert into products (shop_id, name, category, description)
-     select s.shop_id, (array['kikoi','sufuria','unga','juisi','maziwa'])[1 + i % 5] || ' ' || i, (array['home','media','electronics'])[1 + i % 3], 'nzuri ' || md5(i::text)
+    `insert into products (shop_id, price_from_minor, price_to_minor, name, category, description)
+     select s.shop_id, 100 * i, 100 * i, (array['kikoi','sufuria','unga','juisi','maziwa'])[1 + i % 5] || ' ' || i, (array['home','media','electronics'])[1 + i % 3], 'nzuri ' || md5(i::text)
      from ${large} s, generate_series(1, s.n) i`,
-    "insert into variants (shop_id, product_id, name, price_minor, stock, position) select shop_id, id, '', 100, 10, 0 from products where shop_id = any($1) and $2::int[] is not null",
+    "insert into variants (shop_id, product_id, name, price_minor, stock, position) select shop_id, id, '', price_from_minor, 10, 0 from products where shop_id = any($1) and $2::int[] is not null",
     "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, stock, 'opening' from variants where shop_id = any($1) and $2::int[] is not null",
     `insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
      select s.shop_id, b.id, 'web', 'c' || i, sha256(i::text::bytea) from ${large} s join bots b on b.shop_id = s.shop_id, generate_series(1, s.n) i`,

@@ -1,5 +1,6 @@
 import { cart } from "@mauzo/contract/cart";
 import { orders } from "@mauzo/contract/orders";
+import { products } from "@mauzo/contract/products";
 import { type SetRule, sets } from "@mauzo/contract/sets";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "../../../test/endpoints.ts";
@@ -53,6 +54,29 @@ it("finds what customers can have, and asks again each time it is read", async (
   await buy(kanga, 4);
   const [section] = (await get(stack, sets.get, { params: { id } }, shop)).sections;
   expect(section?.products.map(({ name }) => name)).toEqual(["Kanga", "Taa"]);
+});
+
+it("finds by price what a list of products finds by it", async () => {
+  const mine = await openShop(stack);
+  const variants = [
+    { name: "S", price_minor: 100, stock: 1 },
+    { name: "L", price_minor: 900, stock: 1 },
+  ];
+  await addProduct(stack, mine, { name: "Zulia", variants });
+  await addProduct(stack, mine, { name: "Mkeka", price_minor: 500 });
+  for (const [least, most, names] of [
+    [200, 400, ["Zulia"]],
+    [500, null, ["Zulia", "Mkeka"]],
+    [null, 99, []],
+    [901, null, []],
+  ] as const) {
+    const rule = { pick: "all", price_least_minor: least, price_most_minor: most };
+    const found = await get(stack, sets.preview, { body: { rule } }, mine);
+    expect(found.products.map(({ name }) => name)).toEqual(names);
+    const query = { sort: "price", ...(least && { price_least: least }), ...(most && { price_most: most }) };
+    const listed = await get(stack, products.list, { query }, mine);
+    expect(listed.items.map(({ name }) => name)).toEqual(names);
+  }
 });
 
 it("leaves out what was sold longer ago than 30 days, and what is older than a week", async () => {

@@ -1,5 +1,6 @@
 import type { Product, productShelves, productSorts, productStocks } from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
+import { priceOverlap } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import type { Read } from "../../../db/shop-read.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
@@ -105,8 +106,8 @@ const stocks = {
 };
 
 const conditions = {
-  price_least: (value: string) => `p.price_to_minor >= ${value}`,
-  price_most: (value: string) => `p.price_from_minor <= ${value}`,
+  price_least: priceOverlap.least,
+  price_most: priceOverlap.most,
   category: (value: string) => `p.category = ${value}`,
   search: (value: string) => `p.id in (select id from search_products(${value}, 200))`,
 };

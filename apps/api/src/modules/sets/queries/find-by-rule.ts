@@ -1,4 +1,5 @@
 import type { SetRule } from "@mauzo/contract/sets";
+import { priceOverlap } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
 
@@ -34,8 +35,8 @@ const picks: Record<SetRule["pick"], { from: string; where: string; order: strin
 
 const conditions = {
   category: (value: string) => `p.category = ${value}`,
-  price_least_minor: (value: string) => `p.price_from_minor >= ${value}`,
-  price_most_minor: (value: string) => `p.price_from_minor <= ${value}`,
+  price_least_minor: priceOverlap.least,
+  price_most_minor: priceOverlap.most,
 };
 type Condition = keyof typeof conditions;
 const inStock = `exists (
