@@ -50,10 +50,12 @@ const config: NextConfig = {
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     // Whoever keeps a shop's page asks each time whether it is still the one: the answer is small.
-    ...["/shops", "/shops/:slug", "/sw/shops", "/sw/shops/:slug"].map((source) => ({
-      source,
-      headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
-    })),
+    ...["/shops", "/shops/:slug", "/shops/:slug/sets/:set"]
+      .flatMap((path) => [path, `/sw${path}`])
+      .map((source) => ({
+        source,
+        headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
+      })),
     { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
   redirects: async () => [
@@ -68,6 +70,7 @@ const config: NextConfig = {
     beforeFiles: [
       { source: "/", destination: "/en" },
       { source: "/shops/:slug", destination: "/en/shops/:slug" },
+      { source: "/shops/:slug/sets/:set", destination: "/en/shops/:slug/sets/:set" },
       { source: "/:path((?!en(?:/|$)|sw(?:/|$)|refresh$|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
     // No language has a dot in it: what looks like a file and is none would else be taken for a language's page.

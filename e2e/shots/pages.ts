@@ -3,6 +3,7 @@ export type Facts = {
   product?: string | undefined;
   item?: string | undefined;
   group?: string | undefined;
+  set?: string | undefined;
   order?: string | undefined;
   cart?: string | undefined;
   slug?: string;
@@ -31,6 +32,12 @@ export const pages: readonly PageRow[] = [
   { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
   { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
   { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: ({ slug = "demo" }) => `/shops/${slug}` },
+  {
+    name: "site-shop-set",
+    app: "web",
+    route: "/[locale]/shops/[slug]/sets/[set]",
+    at: ({ slug = "demo", set }) => under(`/shops/${slug}/sets`, set),
+  },
   {
     name: "site-shop-search",
     app: "web",

@@ -24,6 +24,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     product: await list("products"),
     item: await list("stock/items"),
     group: await list("add-on-groups"),
+    set: await list("sets"),
     order: await list("orders"),
   };
 }

@@ -58,7 +58,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   productImportRoutes(mount, deps);
   productExportRoutes(mount, deps);
   stockRoutes(mount, deps);
-  setRoutes(mount);
+  setRoutes(mount, deps);
   listViewRoutes(mount);
   addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { addresses } from "./lib/env.ts";
 import { bodyLimitBytes } from "./lib/front/body-limit.ts";
 import { contentSecurityWithNonce } from "./lib/front/content-security.ts";
+import { pageOfSet } from "./lib/front/page-of-set.ts";
 import { forwardOf } from "./lib/front/zones.ts";
 
 const policyHeader = "content-security-policy";
@@ -17,6 +18,8 @@ function page(request: NextRequest): NextResponse {
 /** Hands other apps' paths to them. The site's static pages never pass here. */
 export function proxy(request: NextRequest): NextResponse {
   const url = new URL(request.url);
+  const ofSet = pageOfSet(url);
+  if (ofSet !== undefined) return NextResponse.redirect(new URL(ofSet, url), 308);
   const forward = forwardOf(url, addresses());
   if (!forward) return page(request);
   // Next would cut a longer body and forward the piece.
@@ -39,6 +42,9 @@ export const config = {
     "/api/:path*",
     "/media/:path*",
     "/sandbox/:path*",
+    // A set was a part of its shop's page before it had one of its own.
+    { source: "/shops/:slug", has: [{ type: "query", key: "set", value: "[0-9a-fA-F-]{36}" }] },
+    { source: "/sw/shops/:slug", has: [{ type: "query", key: "set", value: "[0-9a-fA-F-]{36}" }] },
     // What a search without JavaScript found is a page made for it.
     "/shop-search",
     "/sw/shop-search",

@@ -1,4 +1,5 @@
 import { publicShops } from "@mauzo/contract/public-shops";
+import { sets } from "@mauzo/contract/sets";
 import { cache } from "react";
 import { type Filter, writeFilter } from "./directory/filter.ts";
 import { addresses } from "./env.ts";
@@ -47,5 +48,14 @@ export const findPublicShop = cache((slug: string) =>
     publicShops.get.path.replace(":slug", encodeURIComponent(slug)),
     { next: { tags: [shopTag(slug)], revalidate: backstopSeconds } },
     (body) => publicShops.get.reply.parse(body),
+  ),
+);
+
+/** What a set of a shop shows, by the id of its link. */
+export const findShownSet = cache((slug: string, id: string) =>
+  ask(
+    sets.shown.path.replace(":slug", encodeURIComponent(slug)).replace(":id", encodeURIComponent(id)),
+    { next: { tags: [shopTag(slug)], revalidate: backstopSeconds } },
+    (body) => sets.shown.reply.parse(body),
   ),
 );

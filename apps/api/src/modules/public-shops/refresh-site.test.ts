@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { sets } from "@mauzo/contract/sets";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { get } from "../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { openPool } from "../../db/client.ts";
@@ -88,6 +90,20 @@ it("tells of a product and of what an order took, and not of what was rolled bac
   }).catch(() => undefined);
   await settled();
   expect(changes()).toHaveLength(3);
+});
+
+it("tells of a set that was changed, put away and brought back", { timeout: 40_000 }, async () => {
+  const product = await addProduct(stack, shop);
+  const none = { en: "", sw: "" };
+  const body = { kind: "curated", name: "Zawadi", header: none, body: none, footer: none, product_ids: [product.id] };
+  const { id } = await get(stack, sets.create, { body }, shop);
+  await settled();
+  const before = changes().length;
+  await get(stack, sets.update, { params: { id }, body: { ...body, name: "Za sikukuu" } }, shop);
+  await get(stack, sets.archive, { params: { id } }, shop);
+  await get(stack, sets.restore, { params: { id } }, shop);
+  await settled();
+  expect(changes().slice(before)).toEqual(Array(3).fill({ slug: shop.slug, listing: false }));
 });
 
 it("lets one waiting job do for all orders of a shop, and keeps every change of its own", async () => {

@@ -72,19 +72,12 @@ export async function moreProducts(
   }
 }
 
-/** What a set of the shop is called, and its products; undefined when there is none, or nobody says. */
-export async function productsOfSet(
-  slug: string,
-  id: string,
-  language: "en" | "sw",
-): Promise<{ title: string; body: string; products: PageProduct[] } | undefined> {
+/** The products of a set; undefined when there is none, or nobody says. */
+export async function productsOfSet(slug: string, id: string): Promise<PageProduct[] | undefined> {
   try {
     const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/sets/${encodeURIComponent(id)}`);
     const body: unknown = response.ok ? await response.json() : undefined;
-    const products = isObject(body) ? readProducts(body.products) : undefined;
-    if (!isObject(body) || !products) return undefined;
-    const said = (pair: unknown) => (isObject(pair) ? String(pair[language] ?? "") : "");
-    return { title: said(body.title), body: said(body.body), products };
+    return isObject(body) ? readProducts(body.products) : undefined;
   } catch {
     return undefined;
   }

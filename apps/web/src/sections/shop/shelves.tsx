@@ -1,23 +1,15 @@
-import type { PublicShop } from "@mauzo/contract/public-shops";
-import { fill } from "@mauzo/format/fill";
-import { ProductCard } from "@mauzo/product-faces/shop/product-card";
 import { Search } from "lucide-react";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
 import type { PageProduct } from "../../lib/page-cart/page-product.ts";
-import { whatsappLink } from "../../lib/whatsapp-link.ts";
+import { type CardLook, ShopCard, shopGrid } from "./shop-card.tsx";
 
-type Props = {
+type Props = CardLook & {
   products: readonly PageProduct[];
   hasMore: boolean;
-  currency: string;
-  language: PublicShop["language"];
-  whatsapp: string;
-  texts: Messages["shopfront"];
   categories: Messages["categories"];
 };
 
-const grid = "mt-5 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4";
 /** With fewer than these a search is longer than a look. */
 const searchedFrom = 12;
 
@@ -33,16 +25,9 @@ const anything: PageProduct = {
 };
 
 /** All products under their categories, a way to look among them, and to those that are not here yet. */
-export function Shelves({ products, hasMore, texts, categories, whatsapp, ...look }: Props) {
-  const card = (product: PageProduct) => (
-    <ProductCard
-      key={product.id}
-      product={product}
-      href={whatsappLink(whatsapp, fill(texts.askMessage, { product: product.name }))}
-      texts={texts}
-      {...look}
-    />
-  );
+export function Shelves({ products, hasMore, categories, ...look }: Props) {
+  const { texts } = look;
+  const card = (product: PageProduct) => <ShopCard key={product.id} product={product} {...look} />;
   const groups = groupByCategory(products);
   return (
     <>
@@ -77,19 +62,9 @@ export function Shelves({ products, hasMore, texts, categories, whatsapp, ...loo
           </div>
         )}
       </div>
-      <section data-set="" hidden aria-labelledby="set-title" className="mb-14">
-        <h2 id="set-title" className="wrap-anywhere font-bold font-display text-2xl tracking-tight md:text-3xl">
-          {texts.products}
-        </h2>
-        <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-muted" />
-        <ul aria-labelledby="set-title" className={grid} />
-        <a href="?" className="mt-8 inline-block font-medium text-primary underline underline-offset-4">
-          {texts.wholeShop}
-        </a>
-      </section>
       <p data-search-said="" role="status" className="sr-only" />
       <div data-results="" hidden>
-        <ul aria-label={texts.products} className={grid} />
+        <ul aria-label={texts.products} className={shopGrid} />
         <div data-search-empty="" hidden className="rounded-2xl bg-sunken px-6 py-16 text-center">
           <h2 className="font-bold font-display text-2xl">{texts.notFound}</h2>
           <p className="mt-2 text-muted">{texts.notFoundText}</p>
@@ -101,12 +76,12 @@ export function Shelves({ products, hasMore, texts, categories, whatsapp, ...loo
             <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
               {groups.length > 1 ? categories[group.category] : texts.products}
             </h2>
-            <ul className={grid}>{group.products.map(card)}</ul>
+            <ul className={shopGrid}>{group.products.map(card)}</ul>
           </section>
         ))}
         {hasMore && (
           <>
-            <ul data-rest="" aria-label={texts.products} className={grid} />
+            <ul data-rest="" aria-label={texts.products} className={shopGrid} />
             <p data-more-said="" role="status" className="mt-4 text-center text-danger" />
             <button
               type="button"

@@ -20,7 +20,7 @@ const QrCode = dynamic(async () => (await import("./qr-code.tsx")).QrCode, {
 export function ShareCard({ id, name }: { id: string; name: string }) {
   const t = useTranslations("sets");
   const { shop } = useAccount();
-  const link = `${useShopUrl(shop.slug)}?set=${id}`;
+  const link = `${useShopUrl(shop.slug)}/sets/${id}`;
   // Without a page there is nothing to open.
   if (!shop.published) return null;
   const copy = () =>

@@ -9,6 +9,9 @@ export const shop = {
   missing: "There is no shop at this address",
   missingText: "The link may have a typing mistake, or the shop has closed. Look for it among the shops.",
   missingAction: "See the shops",
+  wholeShop: "See the whole shop",
+  setEmpty: "Nothing of this is in stock right now",
+  setGone: "These products are no longer shown together. Here is the whole shop.",
 };
 
 /** What the island on a shop's page says. */
@@ -26,8 +29,6 @@ export const shopfront = {
   empty: "No products here yet",
   emptyText: "Chat with the shop and ask what it has today.",
   more: "Show more products",
-  wholeShop: "See the whole shop",
-  setEmpty: "Nothing of this is in stock right now",
   moreFailed: "The rest did not load. Try again.",
   withoutScript: "The shop has more than is shown here. Ask for it on WhatsApp.",
   close: "Close",

@@ -10,6 +10,9 @@ export const shop: Messages["shop"] = {
   missing: "Hakuna duka kwenye anwani hii",
   missingText: "Huenda kiungo kimekosewa, au duka limefungwa. Litafute kwenye orodha ya maduka.",
   missingAction: "Tazama maduka",
+  wholeShop: "Tazama duka zima",
+  setEmpty: "Hakuna kilichopo kwa sasa",
+  setGone: "Bidhaa hizi hazionyeshwi tena pamoja. Hili hapa duka zima.",
 };
 
 export const shopfront: Messages["shopfront"] = {
@@ -26,8 +29,6 @@ export const shopfront: Messages["shopfront"] = {
   empty: "Bado hakuna bidhaa hapa",
   emptyText: "Chati na duka uulize wana nini leo.",
   more: "Onyesha bidhaa zaidi",
-  wholeShop: "Tazama duka zima",
-  setEmpty: "Hakuna kilichopo kwa sasa",
   moreFailed: "Bidhaa nyingine hazikufunguka. Jaribu tena.",
   withoutScript: "Duka lina bidhaa zaidi ya hizi. Ziulizie kwa WhatsApp.",
   close: "Funga",

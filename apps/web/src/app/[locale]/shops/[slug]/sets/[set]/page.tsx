@@ -1,0 +1,42 @@
+import { fill } from "@mauzo/format/fill";
+import { pictureAddress } from "@mauzo/format/picture";
+import type { Metadata } from "next";
+import { locale } from "next/root-params";
+import { localeOf } from "../../../../../../i18n/locale.ts";
+import { messagesOf } from "../../../../../../i18n/messages/messages.ts";
+import { pageMetadata } from "../../../../../../lib/page-metadata.ts";
+import { findPublicShop, findShownSet } from "../../../../../../lib/public-shops.ts";
+import { ShopPage } from "../../../../../../sections/shop/shop-page.tsx";
+import "../../../../../../chrome/styles/shops.css";
+
+// As the shop's own page; whoever was given the link finds it, and search engines have the shop.
+export const generateStaticParams = () => [];
+export const revalidate = 300;
+const unlisted = { robots: { index: false } };
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[slug]/sets/[set]">): Promise<Metadata> {
+  const language = localeOf(await locale());
+  const messages = messagesOf(language);
+  const { slug, set: id } = await params;
+  const [found, asked] = await Promise.all([findPublicShop(slug), findShownSet(slug, id)]);
+  if (found.kind !== "found") {
+    return { title: found.kind === "down" ? messages.down.shop : messages.shop.missing, ...unlisted };
+  }
+  const { shop } = found.value;
+  if (asked.kind !== "found") return { title: `${shop.name} · Mauzo`, ...unlisted };
+  const { title, body, products } = asked.value;
+  const path = `/shops/${encodeURIComponent(shop.slug)}/sets/${encodeURIComponent(id)}`;
+  return {
+    ...pageMetadata(language, path, {
+      title: `${title[language]} · ${shop.name}`,
+      description: body[language] || shop.about || fill(messages.shop.description, { shop: shop.name }),
+      picture: pictureAddress(products[0]?.image_url ?? shop.cover_url ?? shop.logo_url),
+    }),
+    ...unlisted,
+  };
+}
+
+export default async function Page({ params }: PageProps<"/[locale]/shops/[slug]/sets/[set]">) {
+  const { slug, set } = await params;
+  return <ShopPage locale={localeOf(await locale())} slug={slug} setId={set} />;
+}
