@@ -1,6 +1,5 @@
 import type { PublicShop } from "@mauzo/contract/public-shops";
 import { pictureSrcSet } from "@mauzo/format/picture";
-import { clsx } from "clsx";
 import { ImageOff, Plus } from "lucide-react";
 import { type CardProduct, stockOf } from "./card-product.ts";
 import { cardTexts } from "./card-texts.ts";
@@ -27,7 +26,7 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
   const lang = language ?? undefined;
   const named = product.variants.filter(({ name }) => name !== "");
   return (
-    <li data-card="" className="group relative flex min-w-0 flex-col">
+    <li data-card="" data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
         {picture === undefined ? (
           <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
@@ -42,34 +41,26 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
             height={400}
             loading="lazy"
             decoding="async"
-            className={clsx(
-              "size-full object-cover transition-[scale] duration-250 ease-out group-hover:scale-[1.03]",
-              soldOut && "opacity-45 grayscale",
-            )}
+            className="size-full object-cover transition-[scale] duration-250 ease-out group-hover:scale-[1.03] group-data-sold-out:opacity-45 group-data-sold-out:grayscale"
           />
         )}
-        {badge !== "" && (
-          <span
-            data-part="badge"
-            className={clsx(
-              "absolute top-2.5 left-2.5 rounded-full px-3 py-1 font-medium text-sm",
-              soldOut ? "bg-night text-on-night" : "bg-accent text-on-accent",
-            )}
-          >
-            {badge}
-          </span>
-        )}
-        {add !== "" && (
-          <a
-            data-product={product.id}
-            data-add=""
-            href={href}
-            aria-label={href && add}
-            className="absolute right-2.5 bottom-2.5 z-10 grid size-[44px] place-items-center rounded-full bg-card text-primary shadow-float transition-colors duration-150 hover:bg-primary hover:text-on-primary"
-          >
-            <Plus aria-hidden="true" className="size-5" />
-          </a>
-        )}
+        <span
+          data-part="badge"
+          hidden={badge === ""}
+          className="absolute top-2.5 left-2.5 rounded-full bg-accent px-3 py-1 font-medium text-on-accent text-sm group-data-sold-out:bg-night group-data-sold-out:text-on-night"
+        >
+          {badge}
+        </span>
+        <a
+          data-product={product.id}
+          data-add=""
+          hidden={add === ""}
+          href={href}
+          aria-label={href && add}
+          className="absolute right-2.5 bottom-2.5 z-10 grid size-[44px] place-items-center rounded-full bg-card text-primary shadow-float transition-colors duration-150 hover:bg-primary hover:text-on-primary"
+        >
+          <Plus aria-hidden="true" className="size-5" />
+        </a>
       </div>
       <h3 lang={lang} className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">
         <a

@@ -1,3 +1,4 @@
+import { savesData } from "../../lib/browser/saves-data.ts";
 import { isSame, placesInSight } from "./places.ts";
 
 /** All of the page's text in our typefaces; else what of it can have them. */
@@ -16,8 +17,7 @@ async function haveArrived(): Promise<boolean> {
  */
 export async function changeFonts(): Promise<void> {
   const root = document.documentElement;
-  const line: unknown = Reflect.get(navigator, "connection");
-  if (root.dataset.fonts || (typeof line === "object" && line && "saveData" in line && line.saveData)) return;
+  if (root.dataset.fonts || savesData()) return;
   if (!(await haveArrived())) return;
   const before = placesInSight();
   const standsStill = (fonts: string) => {

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { shopfront as en } from "../../../i18n/messages/en/shop.ts";
 import { shopfront as sw } from "../../../i18n/messages/sw/shop.ts";
 import { showsSet } from "./catalogue.ts";
+import { keepFresh } from "./keep-fresh.ts";
 import { searchProducts } from "./search-products.ts";
 import { shareFromLink } from "./share-from-link.ts";
 import { OwnLanguage } from "./sheets/own-language.ts";
@@ -26,4 +27,5 @@ if (place) {
   );
   showMore({ slug, next, currency, texts });
   searchProducts({ slug, isWhole: next === "", currency, texts });
+  keepFresh({ slug, currency, texts });
 }
