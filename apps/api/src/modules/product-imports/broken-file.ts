@@ -10,7 +10,7 @@ const rowsAtOnce = 500;
 export async function brokenFile({ shopId, tx }: ShopVisit, id: string): Promise<Response> {
   const { headings } = await tx((tx) => getImport(tx, shopId, id));
   async function* rows() {
-    yield headings;
+    yield headings.map(guardCell);
     for (let cursor: string | undefined; ; ) {
       const page = await tx((tx) => listBroken(tx, shopId, id, { cursor, limit: rowsAtOnce }));
       for (const { cells } of page) yield cells.map(guardCell);

@@ -1,7 +1,8 @@
 import { productImports } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
+import { listen } from "../../../test/event-stream.ts";
 import { addMember, addProduct, countRows, type OpenedShop, stockOf } from "../../../test/market.ts";
 import { checkFile, runImport, sendFile, work } from "../../../test/product-imports.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
@@ -123,7 +124,7 @@ describe("a file of products", () => {
     const checked = await checkFile(
       stack,
       shop,
-      "name,price,stock,sku\nKanga,ghali,3,K1\nKofia,5000,mbili,K2\n,7000,1,K3\nSufuria,9000,1,\nBegi,,1,\nSaa,10000,1,S1\nSaa kubwa,11000,1,s1\n",
+      "name,price,stock,sku,=1+1\n=Kanga,ghali,3,K1\nKofia,5000,mbili,K2\n,7000,1,K3\nSufuria,9000,1,\nBegi,,1,\nSaa,10000,1,S1\nSaa kubwa,11000,1,s1\n",
     );
     expect(checked.counts).toEqual({ new: 1, changed: 0, unchanged: 0, broken: 6 });
     expect(await broken(checked.id)).toEqual([
@@ -138,7 +139,9 @@ describe("a file of products", () => {
     const file = await fetch(`${stack.url}/product-imports/${checked.id}/broken.csv`, {
       headers: { authorization: `Bearer ${shop.token}` },
     });
-    expect((await file.text()).split("\r\n")).toHaveLength(8);
+    const sheet = await file.text();
+    expect(sheet.split("\r\n")).toHaveLength(8);
+    expect(sheet).toMatch(/,'=1\+1\r\n'=Kanga,/);
     const rows = [{ id: items[0]?.id ?? "", cells: ["Kanga", "12000", "3", "K1"] }];
     expect((await ask(stack, productImports.repair, { params: { id: checked.id }, body: { rows } }, shop)).status).toBe(
       202,
@@ -191,6 +194,33 @@ describe("a file of products", () => {
     await addProduct(stack, shop, { name: "Chai" });
     const { id } = await checkFile(stack, shop, "name,price\nchai,9000\nkahawa,8000\n");
     expect((await ask(stack, productImports.start, { params: { id } }, { token: member.token })).status).toBe(403);
+  });
+
+  it("changes nothing of what somebody else made since, for who may only create", async () => {
+    const member = await addMember(stack, shop, [{ resource: "product", action: ["create", "read"] }]);
+    const { id } = await checkFile(stack, shop, "name,price\nchai,9000\nkahawa,8000\n");
+    await addProduct(stack, shop, { name: "Chai", price_minor: 100 });
+    await get(stack, productImports.start, { params: { id } }, { token: member.token });
+    await work(stack, shop, id);
+    expect(await broken(id)).toEqual([[2, "may_not_change"]]);
+    expect((await shelf()).map(({ name, variants }) => [name, variants[0]?.[1]])).toEqual([
+      ["Chai", 100],
+      ["kahawa", 800_000],
+    ]);
+  });
+
+  it("is told of once for many of its products", async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `Bidhaa ${index},1000,1`);
+    const { id } = await checkFile(stack, shop, `name,price,stock\n${lines.join("\n")}`);
+    const admin = await listen(stack, shop.token);
+    await runImport(stack, shop, id);
+    const { id: last } = await addProduct(stack, shop);
+    await vi.waitFor(() => expect(admin.heard.at(-1)?.id).toBe(last), { timeout: 2_000 });
+    const told = admin.heard.slice(0, -1);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThanOrEqual(3);
+    expect(new Set(told.map((event) => event.id))).toEqual(new Set([id]));
+    admin.stop();
   });
 
   it("is stopped where it stands, and never begun twice", async () => {
