@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id } from "./shared.ts";
 
-/** Something changed; the listener reads what it may see again. Only ids travel. */
+/** Something changed, or many at once; the listener reads what it may see again. Only an id travels. */
 export const LiveEvent = z.object({
   topic: z.enum(["orders", "products", "shop", "staff", "conversations", "list-views"]),
   id: Id,

@@ -1,4 +1,6 @@
+import { productEdits } from "@mauzo/contract/product-edits";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { get } from "../../../test/endpoints.ts";
 import { listen } from "../../../test/event-stream.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../test/stack.ts";
@@ -44,6 +46,22 @@ describe("live changes", () => {
       ["products"],
     ]);
     for (const one of [admin, member, without, stranger]) one?.stop();
+  });
+
+  it("are told once of what changed many products", async () => {
+    const goods = [await addProduct(stack, shop), await addProduct(stack, shop), await addProduct(stack, shop)];
+    const admin = await listen(stack, shop.token);
+    const edit = { field: "price", by: { kind: "set", minor: 200 } };
+    const body = { product_ids: goods.map(({ id }) => id), edit };
+    const { id } = await get(stack, productEdits.apply, { body }, shop);
+    await get(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
+    await order(shop);
+    await vi.waitFor(() => expect(admin.heard.map(({ topic }) => topic)).toContain("orders"), { timeout: 2_000 });
+    // The edit, what took it back, and the product and the stock of the order.
+    const ofBatch = admin.heard.filter((event) => event.topic === "products" && event.id === id);
+    expect(ofBatch).toHaveLength(2);
+    expect(admin.heard.filter((event) => goods.some((product) => product.id === event.id))).toEqual([]);
+    admin.stop();
   });
 
   it("are told only of what was committed", async () => {

@@ -40,7 +40,7 @@ export function applyEdit(
       rows.map((row) => ({ ...row, kind: "changed" as const, userId, userName, batchId })),
     );
     await tellSite(tx, queue, shopId);
-    for (const { productId } of rows) await announce(tx, { topic: "products", id: productId });
+    await announce(tx, { topic: "products", id: batchId });
     return { id: batchId, products };
   });
 }

@@ -18,12 +18,14 @@ type Body = z.output<typeof ProductInput>;
 type Person = ShopVisit["person"];
 type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<Person, "userId" | "name"> & Partial<Pick<Person, "grants">>;
+  /** What many that are written at once are told of as; of one transaction it is told once. */
+  batchId?: string;
 };
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person }: Place,
+  { shopId, tx, person, batchId }: Place,
   body: Body,
 ): Promise<Product> {
   const { userId, name: userName } = person;
@@ -44,7 +46,7 @@ export function createProduct(
     await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
     await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [] });
     await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id: productId });
+    await announce(tx, { topic: "products", id: batchId ?? productId });
     return getProduct(tx, shopId, productId);
   }).catch(refuseTakenCode);
 }

@@ -43,7 +43,7 @@ export function undoEdit(
         }),
       );
       await tellSite(tx, queue, shopId);
-      for (const { product } of back) await announce(tx, { topic: "products", id: product.id });
+      await announce(tx, { topic: "products", id: batchId });
     }
     const kept = taken.flatMap(({ product: { id, name }, kept }) => (kept ? [{ id, name }] : []));
     return { undone: back.length, kept };

@@ -16,12 +16,16 @@ import { variantsToWrite } from "./rules/variants-to-write.ts";
 import { claimProductPictures } from "./steps/claim-product-pictures.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
-type Place = Pick<ShopVisit, "shopId" | "tx"> & { person: Pick<ShopVisit["person"], "userId" | "name"> };
+type Place = Pick<ShopVisit, "shopId" | "tx"> & {
+  person: Pick<ShopVisit["person"], "userId" | "name">;
+  /** What many that are written at once are told of as; of one transaction it is told once. */
+  batchId?: string;
+};
 
 /** Changes a product as a whole. Refused with 409 when it changed since the caller last read it, or is archived. */
 export function updateProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person }: Place,
+  { shopId, tx, person, batchId }: Place,
   productId: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {
@@ -54,7 +58,7 @@ export function updateProduct(
     const changes = changesBetween(before, after);
     if (changes.length > 0) await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes });
     await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id: productId });
+    await announce(tx, { topic: "products", id: batchId ?? productId });
     return after;
   }).catch(refuseTakenCode);
 }

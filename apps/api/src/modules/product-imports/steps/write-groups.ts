@@ -52,6 +52,7 @@ export async function writeGroups(
       await inPart(tx, async (inner) => {
         const place = {
           shopId,
+          batchId: found.id,
           person: { userId, name: userName },
           tx: <T>(work: (tx: Tx) => Promise<T>) => work(inner),
         };
