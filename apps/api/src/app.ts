@@ -16,6 +16,7 @@ import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { pageCartRoutes } from "./modules/page-cart/routes.ts";
 import { passwordRoutes } from "./modules/passwords/routes.ts";
@@ -62,6 +63,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   listViewRoutes(mount);
   addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);
+  orderMatchRoutes(mount);
   orderRoutes(mount, deps);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);

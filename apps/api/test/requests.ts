@@ -63,6 +63,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /stock/items/:id/restocks": { quantity: 1 },
     "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
     "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
+    "POST /orders/matches": { text: "Naomba kikoi 2" },
     "POST /product-imports/known": { names: ["Kikoi"] },
     "POST /product-imports/:id/check": { mapping: ["name"], defaults: { category: "home", status: "draft" } },
     "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },

@@ -120,6 +120,8 @@ async function useApi() {
   const orders = await stack.call("GET", "/orders?limit=5", shop);
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(orders.body))?.[1];
   await useOrders(stack, shop, call, id ?? "");
+  const matched = { text: "Naomba kikoi 2 na gauni jekundu" };
+  expect((await stack.call("POST", "/orders/matches", { ...shop, body: matched })).status).toBe(200);
   await call(`/public/shops/${shop.slug}`);
   const product = await addProduct(stack, shop, { name: "Taa ya mkono", stock: 40 });
   await useStock(stack, shop, call, product.variants[0]?.id ?? "");
@@ -194,6 +196,7 @@ describe(`with ${many} products and orders in one shop`, () => {
     for (const part of [
       "search_products",
       "search_orders",
+      "unnest($2::text[]) t (term)",
       '"conversations"',
       "from carts c",
       "having sum(m.delta) < 0",
