@@ -73,3 +73,40 @@ it("shows each of 50 variants and 30 add-ons once", async () => {
   const extras = await pageThrough(talk, await talk.tap("Size 49"));
   expect(own(extras, "Extra")).toEqual(add_ons.map((addOn) => addOn.name));
 });
+
+it.each(["Extra 29", "extra 29!", "EXTRA  29"])(
+  "takes an add-on of another page of its list by name: %s",
+  async (typed) => {
+    const add_ons = Array.from({ length: 30 }, (_, index) => ({
+      id: `a${index}`,
+      name: `Extra ${index}`,
+      price,
+      stock: null,
+    }));
+    const group = { id: "g", name: "Extras", min: 0, max: 5, add_ons };
+    const other = {
+      ...group,
+      id: "h",
+      name: "Wraps",
+      add_ons: [{ ...group.add_ons[0], id: "w", name: "Wrap", price, stock: null }],
+    };
+    const talk = startTalk(answerFrom([make("1", "home", { add_on_groups: [group, other] })]));
+    await talk.say("Hello");
+    expect(rows(await talk.pick("products:p:1"))).not.toContain("Extra 29");
+    expect(await talk.say(typed)).toContain("Chosen (1): Extra 29");
+    expect(await talk.say("Wrap")).not.toContain("Chosen (2)");
+  },
+);
+
+it("takes a variant of another page of its list by name", async () => {
+  const variants = Array.from({ length: 30 }, (_, index) => ({
+    id: `v${index}`,
+    name: `Size ${index}`,
+    price,
+    stock: 5,
+  }));
+  const talk = startTalk(answerFrom([make("1", "home", { variants })]));
+  await talk.say("Hello");
+  expect(rows(await talk.pick("products:p:1"))).not.toContain("Size 29");
+  expect(await talk.say("size 29")).toContain("How many");
+});

@@ -1,4 +1,4 @@
-import type { ProductFacts } from "../../asks.ts";
+import type { AddOnGroupFacts, ProductFacts } from "../../asks.ts";
 import type { Draft, Heard } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { chosenIn, chosenOf, chosenVariant } from "../../engine/draft.ts";
@@ -18,14 +18,21 @@ type Meant =
   | { kind: "page"; offset: number }
   | undefined;
 
+/** Also what stands on another page of the list is taken by its name. */
+function meantByWords(words: string, group: AddOnGroupFacts | undefined): Meant {
+  if (noMore.test(words)) return { kind: "done" };
+  const named = group?.add_ons.find(({ name }) => words !== "" && normal(plain(name)) === words);
+  return named && { kind: "take", addOn: named.id };
+}
+
 /** Picks are `a:variant:add-on`, `done:variant:group`, `reset:variant:-`, `page:variant:offset`: of this variant, or from an old list. */
-function meantBy(heard: Heard | null, draft: Draft, groupId: string | undefined): Meant {
+function meantBy(heard: Heard | null, draft: Draft, group: AddOnGroupFacts | undefined): Meant {
   if (!heard) return { kind: "page", offset: 0 };
-  if (heard.kind === "text") return noMore.test(normal(heard.text)) ? { kind: "done" } : undefined;
+  if (heard.kind === "text") return meantByWords(normal(heard.text), group);
   const [verb, variant, value, ...rest] = heard.what.split(":");
   if (variant !== draft.variant_id || value === undefined || rest.length > 0) return undefined;
   if (verb === "a") return { kind: "take", addOn: value };
-  if (verb === "done") return value === groupId ? { kind: "done" } : undefined;
+  if (verb === "done") return value === group?.id ? { kind: "done" } : undefined;
   if (verb === "reset") return { kind: "reset" };
   return verb === "page" ? { kind: "page", offset: Number(value) || 0 } : undefined;
 }
@@ -41,7 +48,7 @@ export const addOns = (node: AddOnsNode): Behaviour => ({
     const { draft } = chosen;
     const now = groupState(draft, product, scene.state.cart);
     const group = now.kind === "open" ? now.group : undefined;
-    const meant = meantBy(heard, draft, group?.id);
+    const meant = meantBy(heard, draft, group);
 
     if (!meant) return { kind: "lost" };
     if (meant.kind === "reset") return goOn(node, scene, product, { ...draft, add_ons: [], closed: [] });

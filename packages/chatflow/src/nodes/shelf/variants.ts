@@ -4,6 +4,7 @@ import type { Heard } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { newDraft, variantLeft } from "../../engine/draft.ts";
 import { moneyText } from "../../text/money-text.ts";
+import { normal } from "../../text/normal.ts";
 import { pageOf } from "../../text/paging.ts";
 import { plain } from "../../text/plain.ts";
 import { shorten } from "../../text/shorten.ts";
@@ -23,13 +24,19 @@ function readPick(heard: Heard | null) {
 export const variants = (node: Node): Behaviour => ({
   usesCart: true,
   ask({ state }, heard) {
-    const id = heard ? readPick(heard)?.product : state.draft?.product_id;
+    const id = heard?.kind === "pick" ? readPick(heard)?.product : state.draft?.product_id;
     return id === undefined ? undefined : { kind: "product", id };
   },
   run(scene, heard, answer) {
     if (heard?.kind === "pick" && heard.what === "back") return { kind: "leave", outlet: "back" };
     if (answer?.kind !== "product") return { kind: "lost" };
     const product = answer.product;
+    // Also what stands on another page of the list is taken by its name.
+    if (heard?.kind === "text") {
+      const words = normal(heard.text);
+      const named = product?.variants.find(({ name }) => words !== "" && normal(plain(name)) === words);
+      return product && named ? take(node, scene, product, named) : { kind: "lost" };
+    }
     if (!product)
       return { kind: "leave", outlet: "sold-out", say: sayText(scene.phrases.gone), change: { draft: null } };
 
