@@ -1,4 +1,4 @@
-import { mostGroups } from "@mauzo/contract/add-on-groups";
+import { type KeptGroup, mostGroups } from "@mauzo/contract/add-on-groups";
 import { useDeferredValue, useState } from "react";
 import { useGroups, useGroupUses } from "../data.ts";
 
@@ -10,7 +10,7 @@ export function useGroupChoice(filled: readonly { id?: string }[], isTheirs: boo
   const list = useGroups({ search: useDeferredValue(search?.trim() ?? "") }, open);
   const matches = list.data?.pages.flatMap(({ items }) => items);
   const uses = useGroupUses(ids);
-  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
+  const [taken, setTaken] = useState<ReadonlyMap<string, KeptGroup>>(new Map());
   return {
     /** What is looked for; undefined while nobody chooses. */
     search,
@@ -19,12 +19,14 @@ export function useGroupChoice(filled: readonly { id?: string }[], isTheirs: boo
     failed: list.isError,
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     most: mostGroups,
-    /** Keeps in how many products a group is that is taken in. */
-    take: (id: string, products: number) => setTaken((now) => new Map([...now, [id, products]])),
+    /** Keeps what a group is that is taken in, and in how many products. */
+    take: (group: KeptGroup) => setTaken((now) => new Map([...now, [group.id, group]])),
+    /** A group as it was when it was taken in: what an edit of it is compared with. */
+    asTaken: (id: string) => taken.get(id),
     others: (id: string | undefined): number => {
       if (id === undefined) return 0;
       const here = isTheirs && ids.includes(id) ? 1 : 0;
-      return Math.max(0, (uses.get(id) ?? taken.get(id) ?? here) - here);
+      return Math.max(0, (uses.get(id) ?? taken.get(id)?.products ?? here) - here);
     },
   };
 }

@@ -12,6 +12,7 @@ import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useNewestGroups, useNewestProduct, useSaveProduct } from "../data.ts";
 import { fieldOf } from "./field-of.ts";
+import { freshGroups } from "./fresh-groups.ts";
 import { mergeEdits } from "./merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
 import { emptyForm, type GroupForm, type ProductForm, toForm, toGroupForm } from "./product-form.ts";
@@ -46,25 +47,21 @@ export function useProductForm(product?: Product, start = emptyForm) {
     form.reset(toForm(product));
   }, [product, isDirty, form]);
 
-  /** Groups that were taken in from elsewhere as they are now; what was typed in one that changed since is lost with it. */
+  /** Groups that were taken in from elsewhere as they are now, with what was typed in them. */
   const freshen = async (rows: readonly GroupForm[]): Promise<GroupForm[]> => {
     const found = await newestGroups.mutateAsync(rows.flatMap(({ id }) => id ?? []));
-    return rows.flatMap((row) => {
-      const now = found.find(({ id }) => id === row.id);
-      if (!now || now.updated_at === row.updated_at) return [row];
-      return now.archived ? [] : [toGroupForm(now)];
+    const before = rows.flatMap(({ id }) => {
+      const taken = id === undefined ? undefined : groups.asTaken(id);
+      return taken ? [toGroupForm(taken)] : start.add_on_groups.filter((group) => group.id === id);
     });
+    for (const group of found) groups.take(group);
+    return freshGroups(before, rows, found);
   };
 
   function refused(error: Error) {
     const problems = serverProblems(fieldErrors(error), statusOf(error));
     for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
-    if (product && statusOf(error) === 409) return setStale(true);
-    if (statusOf(error) === 409)
-      freshen(form.getValues("add_on_groups")).then(
-        (rows) => form.setValue("add_on_groups", rows, { shouldDirty: true }),
-        () => undefined,
-      );
+    if (statusOf(error) === 409 && (product || problems.length === 0)) return setStale(true);
     const known = problems.find(({ key }) => key !== "other");
     const text = known ? say(known.key) : failureText(error);
     toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text, tone: "danger" });
@@ -88,7 +85,19 @@ export function useProductForm(product?: Product, start = emptyForm) {
     });
   });
 
-  const loadNewest = () =>
+  const upToDate = () => {
+    setStale(false);
+    toasts.push({ title: t("staleLoaded"), text: t("staleLoadedText"), tone: "info" });
+  };
+
+  /** A new product has nothing that somebody else could change, but groups that are others', too. */
+  const loadGroups = () =>
+    void freshen(form.getValues("add_on_groups")).then((rows) => {
+      form.setValue("add_on_groups", rows, { shouldDirty: true });
+      upToDate();
+    }, refused);
+
+  const loadProduct = () =>
     newest.mutate(undefined, {
       onError: refused,
       onSuccess: async (theirs) => {
@@ -103,10 +112,11 @@ export function useProductForm(product?: Product, start = emptyForm) {
         base.current = theirs;
         form.reset(toForm(theirs));
         form.reset(merged, { keepDefaultValues: true });
-        setStale(false);
-        toasts.push({ title: t("staleLoaded"), text: t("staleLoadedText"), tone: "info" });
+        upToDate();
       },
     });
 
-  return { form, submit, saving: save.isPending, stale, loadNewest, loading: newest.isPending, groups };
+  const loadNewest = product ? loadProduct : loadGroups;
+  const loading = newest.isPending || newestGroups.isPending;
+  return { form, submit, saving: save.isPending, stale, loadNewest, loading, groups };
 }

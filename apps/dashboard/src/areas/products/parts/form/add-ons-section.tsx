@@ -23,7 +23,7 @@ export function AddOnsSection({ currency, choice }: { currency: string; choice: 
   });
   const full = fields.length >= choice.most;
   const take = (group: KeptGroup) => {
-    choice.take(group.id, group.products);
+    choice.take(group);
     choice.setSearch(undefined);
     append(toGroupForm(group));
   };

@@ -18,6 +18,7 @@ import { StaleNotice } from "./stale-notice.tsx";
 /** The form that creates a product, or changes the given one. */
 export function ProductFormPage({ product, editing }: { product?: Product; editing: ProductEditing }) {
   const t = useTranslations("products");
+  const groupWords = useTranslations("addOns");
   const { currency } = useAccount().shop;
   const { form, submit, saving, stale, loadNewest, loading, groups } = editing;
   const { isDirty, errors } = form.formState;
@@ -39,7 +40,9 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         uploads={uploads}
         onSubmit={submit}
       >
-        {stale && <StaleNotice busy={loading} onLoad={loadNewest} />}
+        {stale && (
+          <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />
+        )}
         <AboutSection />
         <PicturesSection onUploads={setUploads} />
         <SellingSection currency={currency} />
