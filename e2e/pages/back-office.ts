@@ -45,6 +45,13 @@ export class BackOffice {
     return this.post(`stock/items/${itemId}/adjustments`, { delta, cause: "correction" });
   }
 
+  /** Somebody else saves an add-on group meanwhile. */
+  async changeGroup(id: string, data: object) {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const answer = await this.page.request.put(`/api/add-on-groups/${id}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** A set of those products, in a shop that `openShop` opened; the id that its link ends with. */
   async addSet(name: { en: string; sw: string }, productIds: string[]): Promise<string> {
     const none = { en: "", sw: "" };

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 
@@ -33,6 +33,12 @@ const said = {
     noMatch: "No group matches",
     search: "Search add-ons",
     changed: "Vionjo → became Ladha",
+    down: "Move Vionjo down",
+    productName: "Name",
+    make: "Create product",
+    stale: "Somebody else changed these add-ons",
+    load: "Load newest, keep my changes",
+    loaded: "Your changes are still here. Look them over and save.",
   },
   sw: {
     add: "Kundi jipya",
@@ -62,10 +68,95 @@ const said = {
     noMatch: "Hakuna kundi linalolingana",
     search: "Tafuta nyongeza",
     changed: "Vionjo → ikawa Ladha",
+    down: "Sogeza Vionjo chini",
+    productName: "Jina",
+    make: "Weka bidhaa",
+    stale: "Mtu mwingine amebadilisha nyongeza hizi",
+    load: "Pakia jipya, tunza niliyoandika",
+    loaded: "Mabadiliko yako bado yapo. Yapitie kisha uhifadhi.",
   },
 };
 
-for (const [language, say] of Object.entries(said))
+const speak = async (page: Page, language: string, url: string) => {
+  await page.context().addCookies([{ name: "language", value: language, url }]);
+  await page.context().addInitScript((value) => localStorage.setItem("language", value), language);
+};
+const flavours = { name: "Vionjo", min: 0, max: 1, add_ons: [{ name: "Asali", price_minor: 50_000, stock: null }] };
+const cups = { name: "Kikombe", min: 0, max: 1, add_ons: [{ name: "Kikubwa", price_minor: 0, stock: null }] };
+const sold = { price_minor: 200_000, stock: 5 };
+type SharedGroup = {
+  id: string;
+  updated_at: string;
+  name: string;
+  min: number;
+  max: number;
+  add_ons: { id: string; name: string; price: { minor: number } }[];
+};
+/** A group as the API tells of it, as it is sent to it. */
+const asSent = ({ id, updated_at, name, min, max, add_ons }: SharedGroup) => ({
+  ...{ id, name, min, max, expected_updated_at: updated_at },
+  add_ons: add_ons.map((addOn) => ({ id: addOn.id, name: addOn.name, price_minor: addOn.price.minor, stock: null })),
+});
+
+for (const [language, say] of Object.entries(said)) {
+  test(`groups of a product change places, and a copy of one is the product's own (${language})`, async ({
+    page,
+    baseURL: url = "",
+  }) => {
+    const owner = new BackOffice(page);
+    await owner.openShop(`Duka la Nakala ${language} ${Date.now()}`);
+    await speak(page, language, url);
+    const tea = await owner.addProduct("Chai", { ...sold, add_on_groups: [flavours] });
+    const shared = asSent(tea.add_on_groups[0]);
+    const coffee = await owner.addProduct("Kahawa", { ...sold, add_on_groups: [shared, cups] });
+    await page.goto(`/dashboard/products/edit/${coffee.id}`);
+    await expect(page.getByText(say.also)).toBeVisible();
+    await page.getByRole("button", { name: say.down }).click();
+    await expect(page.getByLabel(say.name).last()).toHaveValue("Vionjo");
+    await expect(page.getByRole("button", { name: say.down })).toBeDisabled();
+    await page.getByRole("button", { name: say.copy }).click();
+    await expect(page.getByText(say.also)).toHaveCount(0);
+    await page.getByLabel(say.name).last().fill("Vionjo vya kahawa");
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: say.save }).click();
+    await expect(page.getByText(say.productSaved).first()).toBeVisible();
+    const groups = page.getByRole("region", { name: /^(Kikombe|Vionjo.*)$/ });
+    await expect(groups).toHaveText([/^Kikombe.*Kikubwa/, /^Vionjo vya kahawa.*Asali/]);
+    await page.goto(`/dashboard/products/${tea.id}`);
+    await expect(groups).toHaveText([/^Vionjo .*Asali/]);
+  });
+
+  test(`what was typed into shared add-ons of a new product outlives somebody else's change (${language})`, async ({
+    page,
+    baseURL: url = "",
+  }) => {
+    const owner = new BackOffice(page);
+    await owner.openShop(`Duka la Wawili ${language} ${Date.now()}`);
+    await speak(page, language, url);
+    const tea = await owner.addProduct("Chai", { ...sold, add_on_groups: [flavours] });
+    await page.goto("/dashboard/products/new");
+    await page.getByLabel(say.productName, { exact: true }).fill("Juisi");
+    await page.getByRole("combobox").nth(1).selectOption("home");
+    await page.getByLabel(say.price, { exact: true }).first().fill("3,000");
+    await page.getByRole("button", { name: say.useKnown }).click();
+    await page.getByRole("button", { name: say.take }).click();
+    await page.getByLabel(say.addOn).fill("Asali mbichi");
+    const [group] = tea.add_on_groups;
+    const { id, ...theirs } = asSent(group);
+    await owner.changeGroup(id, { ...theirs, name: "Ladha", max: 2 });
+    await page.getByRole("button", { name: say.make }).click();
+    await expect(page.getByRole("alert").filter({ hasText: say.stale })).toBeFocused();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: say.load }).click();
+    await expect(page.getByText(say.loaded).first()).toBeVisible();
+    await expect(page.getByLabel(say.name)).toHaveValue("Ladha");
+    await expect(page.getByLabel(say.max)).toHaveValue("2");
+    await expect(page.getByLabel(say.addOn)).toHaveValue("Asali mbichi");
+    await page.getByRole("button", { name: say.make }).click();
+    await expect(page.getByRole("heading", { name: "Juisi", level: 1 })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Ladha" })).toContainText("Asali mbichi");
+  });
+
   test(`one group of add-ons serves two products, changes in both, and comes back when it was put away (${language})`, async ({
     page,
     context,
@@ -141,3 +232,4 @@ for (const [language, say] of Object.entries(said))
     await page.goto(tea);
     await expect(page.getByText(say.addOnPrice).last()).toBeVisible();
   });
+}
