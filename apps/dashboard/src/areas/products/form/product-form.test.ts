@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mergeEdits } from "./merge-edits.ts";
+import { mergeEdits } from "./newest/merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
 import { emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm } from "./product-form.ts";
 

@@ -11,7 +11,7 @@ import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useNewestGroups, useSaveGroup } from "../data.ts";
 import { fieldOf } from "./field-of.ts";
-import { mergeEdits } from "./merge-edits.ts";
+import { mergeEdits } from "./newest/merge-edits.ts";
 import { groupProblems, readGroup } from "./problems.ts";
 import { emptyForm, emptyGroup, type ProductForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";

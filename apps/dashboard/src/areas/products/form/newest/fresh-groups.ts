@@ -1,6 +1,6 @@
 import type { KeptGroup } from "@mauzo/contract/add-on-groups";
+import { copyOfGroup, type GroupForm, toGroupForm } from "../product-form.ts";
 import { mergeEdits } from "./merge-edits.ts";
-import { copyOfGroup, type GroupForm, toGroupForm } from "./product-form.ts";
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

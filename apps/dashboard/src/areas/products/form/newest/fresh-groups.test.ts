@@ -1,7 +1,7 @@
 import type { KeptGroup } from "@mauzo/contract/add-on-groups";
 import { expect, it } from "vitest";
+import { toGroupForm } from "../product-form.ts";
 import { freshGroups } from "./fresh-groups.ts";
-import { toGroupForm } from "./product-form.ts";
 
 const addOn = (id: string, name: string, minor: number) => ({
   id,
