@@ -18,14 +18,14 @@ type Body = z.output<typeof ProductInput>;
 type Person = ShopVisit["person"];
 type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<Person, "userId" | "name"> & Partial<Pick<Person, "grants">>;
-  /** What many that are written at once are told of as; of one transaction it is told once. */
-  batchId?: string;
+  /** Many are written at once, and whoever does so tells of all of them together. */
+  isPart?: boolean;
 };
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person, batchId }: Place,
+  { shopId, tx, person, isPart = false }: Place,
   body: Body,
 ): Promise<Product> {
   const { userId, name: userName } = person;
@@ -40,13 +40,16 @@ export function createProduct(
       published: body.status !== "draft",
       optionNames: body.option_names,
     });
-    await replacePictures(tx, shopId, productId, pictures);
+    if (pictures.length > 0) await replacePictures(tx, shopId, productId, pictures);
     await writeVariants(tx, { shopId, userId, productId, pictures }, variantsToWrite(body, undefined), []);
     const mayChange = can(person.grants, products.update.access);
-    await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
+    if (body.add_on_groups.length > 0)
+      await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
     await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [] });
-    await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id: batchId ?? productId });
+    if (!isPart) {
+      await tellSite(tx, queue, shopId);
+      await announce(tx, { topic: "products", id: productId });
+    }
     return getProduct(tx, shopId, productId);
   }).catch(refuseTakenCode);
 }

@@ -18,14 +18,14 @@ import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<ShopVisit["person"], "userId" | "name">;
-  /** What many that are written at once are told of as; of one transaction it is told once. */
-  batchId?: string;
+  /** Many are written at once, and whoever does so tells of all of them together. */
+  isPart?: boolean;
 };
 
 /** Changes a product as a whole. Refused with 409 when it changed since the caller last read it, or is archived. */
 export function updateProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person, batchId }: Place,
+  { shopId, tx, person, isPart = false }: Place,
   productId: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {
@@ -57,8 +57,10 @@ export function updateProduct(
     const after = await getProduct(tx, shopId, productId);
     const changes = changesBetween(before, after);
     if (changes.length > 0) await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes });
-    await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id: batchId ?? productId });
+    if (!isPart) {
+      await tellSite(tx, queue, shopId);
+      await announce(tx, { topic: "products", id: productId });
+    }
     return after;
   }).catch(refuseTakenCode);
 }

@@ -1,5 +1,6 @@
 import type { ImportProblem } from "@mauzo/contract/product-imports";
 import { ProductInput } from "@mauzo/contract/products";
+import { announce } from "../../../db/live.ts";
 import { inPart, type Tx } from "../../../db/scope.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Queue } from "../../../jobs/queue.ts";
@@ -10,13 +11,6 @@ import type { ImportRow } from "../queries/imports.ts";
 import type { Looked } from "./look-at-groups.ts";
 
 type Sender = Pick<Queue, "send">;
-
-/** Of every product that is written, the site would be told by itself. */
-const tellingOnce = (queue: Sender): Sender => ({
-  send: async (tx, name, data, options) => {
-    if (name !== "shop-changed") await queue.send(tx, name, data, options);
-  },
-});
 
 const refused = (each: Looked, problem: ImportProblem): Looked => {
   each.group.variants[0]?.row.problems.push(problem);
@@ -31,7 +25,6 @@ export async function writeGroups(
   groups: readonly Looked[],
 ): Promise<Looked[]> {
   const { shopId, userId, userName, mayUpdate } = found;
-  const deps = { queue: tellingOnce(queue) };
   const written: Looked[] = [];
   for (const each of groups) {
     const { verdict, merged, present } = each;
@@ -52,12 +45,12 @@ export async function writeGroups(
       await inPart(tx, async (inner) => {
         const place = {
           shopId,
-          batchId: found.id,
+          isPart: true,
           person: { userId, name: userName },
           tx: <T>(work: (tx: Tx) => Promise<T>) => work(inner),
         };
-        if (present) await updateProduct(deps, place, present.id, body.data);
-        else await createProduct(deps, place, body.data);
+        if (present) await updateProduct({ queue }, place, present.id, body.data);
+        else await createProduct({ queue }, place, body.data);
       });
       written.push(each);
     } catch (error) {
@@ -65,6 +58,9 @@ export async function writeGroups(
       written.push(refused(each, { field: null, kind: "other" }));
     }
   }
-  if (written.some(({ verdict }) => verdict === "new" || verdict === "changed")) await tellSite(tx, queue, shopId);
+  if (written.some(({ verdict }) => verdict === "new" || verdict === "changed")) {
+    await tellSite(tx, queue, shopId);
+    await announce(tx, { topic: "products", id: found.id });
+  }
   return written;
 }
