@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { readPdf } from "../pages/papers/read-pdf.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
 test("a customer orders with JavaScript switched off", async ({ page, request }) => {
@@ -9,6 +10,10 @@ test("a customer orders with JavaScript switched off", async ({ page, request })
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
   await expect(page.getByText("48,000.00 TZS").last()).toBeVisible();
+
+  const receipt = await page.getByRole("link", { name: "Receipt (PDF)" }).getAttribute("href");
+  const { text } = await readPdf(request, receipt ?? "");
+  expect(text).toMatch(/Receipt.*Juma.*Miko ya mbao.*Total 48,000\.00 TZS/);
 });
 
 test("what was typed stays when something is wrong", async ({ page, request }) => {

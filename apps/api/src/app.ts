@@ -17,6 +17,7 @@ import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
+import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { pageCartRoutes } from "./modules/page-cart/routes.ts";
 import { passwordRoutes } from "./modules/passwords/routes.ts";
@@ -64,6 +65,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);
   orderMatchRoutes(mount);
+  orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);

@@ -1,3 +1,4 @@
+import type { Press } from "@mauzo/papers/press/open-press";
 import type { Logger } from "pino";
 import type { Pool } from "./db/client.ts";
 import type { Pulse } from "./db/connections/pulse.ts";
@@ -20,6 +21,8 @@ export type Deps = {
   pulse: Pulse;
   identity: Identity;
   limiter: Limiter;
+  /** Draws papers, from the first one on. */
+  press: Press;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs: number;
   media: {

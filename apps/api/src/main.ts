@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { openPress } from "@mauzo/papers/press/open-press";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
 import { openPool } from "./db/client.ts";
@@ -53,7 +54,8 @@ const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "medi
 let stopping = false;
 const media = { storage, inbox, idleMs: 30_000 };
 const limiter = openLimiter(pool);
-const deps: Deps = { env, log, pool, queue, live, pulse, identity, limiter, media, jsonDeadlineMs: 30_000 };
+const press = openPress();
+const deps: Deps = { env, log, pool, queue, live, pulse, identity, limiter, press, media, jsonDeadlineMs: 30_000 };
 const app = createApp(deps, () => stopping);
 const server = createServer(serverLimits, getRequestListener(app.fetch));
 stopGracefully(server, {
@@ -64,7 +66,7 @@ stopGracefully(server, {
   endJobs: () => queue.stop(),
   endStreams: () => live.close(),
   close: async () => {
-    await Promise.all([pool.end(), jobPool.end()]);
+    await Promise.all([pool.end(), jobPool.end(), press.close()]);
     pulse.close();
   },
 });

@@ -2,6 +2,7 @@ import { cart } from "@mauzo/contract/cart";
 import { chat } from "@mauzo/contract/chat";
 import { invites } from "@mauzo/contract/invites";
 import { listViews } from "@mauzo/contract/list-views";
+import { orderPapers } from "@mauzo/contract/order-papers";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
@@ -26,6 +27,7 @@ export type FullShop = OpenedShop & {
   orderNumber: string;
   openCart: string;
   orderedCart: string;
+  paperKey: string;
   /** One that is looked at, and may begin. */
   readyImport: string;
   visitorToken: string;
@@ -86,6 +88,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     reason: `Sababu ${word}`,
   };
   await get(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
+  const { url } = await get(stack, orderPapers.share, { ...orderAt, body: { kind: "invoice" } }, shop);
   const visitor = startVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);
@@ -111,6 +114,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     orderNumber,
     openCart: await addCart(stack, shop, [lineOf(product)]),
     orderedCart,
+    paperKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     visitorToken: visitor.token(),
     botToken,

@@ -63,6 +63,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /stock/items/:id/restocks": { quantity: 1 },
     "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
     "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
+    "POST /orders/:id/paper-links": { kind: "invoice" },
     "POST /orders/matches": { text: "Naomba kikoi 2" },
     "POST /product-imports/known": { names: ["Kikoi"] },
     "POST /product-imports/:id/check": { mapping: ["name"], defaults: { category: "home", status: "draft" } },
@@ -85,7 +86,14 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversation/whatsapp": said,
   };
   const address = {
-    params: { id: product.id, botId: shop.botId, slug: shop.slug, key: "x".repeat(32), file: "640.webp" },
+    params: {
+      id: product.id,
+      botId: shop.botId,
+      slug: shop.slug,
+      key: "x".repeat(32),
+      file: "640.webp",
+      kind: "invoice",
+    },
   };
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
     path: pathOf(endpoint, {

@@ -88,6 +88,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
+  "GET /public/papers/:key/:kind": { "params.key": (shop) => shop.paperKey },
+  "GET /api/v1/order/receipt": { "query.token": (shop) => shop.orderedCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import type { NewShop } from "@mauzo/contract/shop";
+import { openPress } from "@mauzo/papers/press/open-press";
 import pg from "pg";
 import pino, { type Logger } from "pino";
 import { inject } from "vitest";
@@ -109,6 +110,7 @@ export async function startStack({
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const inbox = await openInbox(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), inbox), inbox, idleMs };
+  const press = openPress();
   const deps: Deps = {
     env,
     log,
@@ -118,6 +120,7 @@ export async function startStack({
     pulse,
     identity,
     limiter: openLimiter(pool),
+    press,
     media,
     jsonDeadlineMs,
   };
@@ -161,7 +164,7 @@ export async function startStack({
       live.close();
       await queue.stop();
       server.close();
-      await Promise.all([pool.end(), jobPool.end()]);
+      await Promise.all([pool.end(), jobPool.end(), press.close()]);
       pulse.close();
       await db.end();
       await database.drop();

@@ -9,3 +9,6 @@ export function toE164(text: string): string | undefined {
   const number = parsePhoneNumber(text.normalize("NFKC").trim().replace(/^00/, "+"), "TZ");
   return number?.isValid() && !number.ext ? number.number : undefined;
 }
+
+/** E.164 as people read it: `+255 712 345 678`; anything else as it is. For servers, too. */
+export const formatPhone = (phone: string): string => parsePhoneNumber(phone)?.formatInternational() ?? phone;

@@ -32,13 +32,15 @@ export type Paper = {
   lines: PaperLine[];
   /** The sum of the lines. */
   subtotal: Money;
+  /** What is added, and, below nothing, what is taken off. */
   charges: { name: string; amount: Money }[];
-  /** What is taken off, as a positive amount; null: nothing. */
-  discount: Money | null;
   total: Money;
   paid: Money;
   /** What is left to pay; negative where more was paid than asked. */
   balance: Money;
+  /** Oldest first; what went back is below nothing. */
   payments: { method: string; at: string; amount: Money }[];
   note: string;
+  /** Then nothing is owed, and the paper says so. */
+  isCancelled: boolean;
 };

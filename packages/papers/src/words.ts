@@ -9,12 +9,12 @@ type Words = {
   price: string;
   amount: string;
   subtotal: string;
-  discount: string;
   total: string;
   paid: string;
   balance: string;
   overpaid: string;
   settled: string;
+  cancelled: string;
   payments: string;
   note: string;
   page: string;
@@ -33,12 +33,12 @@ export const words: Record<"en" | "sw", Words> = {
     price: "Price",
     amount: "Amount",
     subtotal: "Subtotal",
-    discount: "Discount",
     total: "Total",
     paid: "Paid",
     balance: "Balance due",
     overpaid: "Paid too much",
     settled: "Paid in full",
+    cancelled: "Cancelled",
     payments: "Payments",
     note: "Note",
     page: "Page",
@@ -55,12 +55,12 @@ export const words: Record<"en" | "sw", Words> = {
     price: "Bei",
     amount: "Kiasi",
     subtotal: "Jumla ya bidhaa",
-    discount: "Punguzo",
     total: "Jumla",
     paid: "Kilicholipwa",
     balance: "Salio la kulipa",
     overpaid: "Kilichozidi",
     settled: "Imelipwa yote",
+    cancelled: "Imeghairiwa",
     payments: "Malipo",
     note: "Maelezo",
     page: "Ukurasa",

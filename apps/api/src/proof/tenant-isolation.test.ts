@@ -20,6 +20,7 @@ const isEntrance = ({ access, path }: Endpoint, place: string) =>
   (access === "visitor" && place === "params.botId") ||
   (path === "/media/:key/:file" && place === "params.key") ||
   (access === "cart" && place === "query.token") ||
+  (path === "/public/papers/:key/:kind" && place === "params.key") ||
   (path === "/auth/log-in" && place.startsWith("body."));
 
 /** A cart of a shop's page says with 409 which of its lines is gone, and what never was there is gone. */
@@ -141,6 +142,7 @@ async function attackAll(world: World) {
     theirs.botId,
     theirs.openCart,
     theirs.orderedCart,
+    theirs.paperKey,
     theirs.visitorToken,
     theirs.botToken,
   ];

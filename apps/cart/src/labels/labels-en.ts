@@ -57,6 +57,7 @@ export const en = {
   thanksText: "Keep this link. It always shows this order.",
   orderNumber: "Order number",
   orderedBy: "Ordered by",
+  receipt: "Receipt (PDF)",
   chatAgain: (shop: string) => `Chat with ${shop} again`,
   backToShop: (shop: string) => `Back to ${shop}`,
 

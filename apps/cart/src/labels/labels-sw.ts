@@ -55,6 +55,7 @@ export const sw: typeof en = {
   thanksText: "Tunza kiungo hiki. Kitakuonyesha oda hii kila wakati.",
   orderNumber: "Namba ya oda",
   orderedBy: "Aliyeagiza",
+  receipt: "Risiti (PDF)",
   chatAgain: (shop) => `Chati tena na ${shop}`,
   backToShop: (shop) => `Rudi ${shop}`,
 

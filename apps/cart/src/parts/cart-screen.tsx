@@ -18,13 +18,15 @@ type Props = {
   token: string;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
+  /** Where the receipt is, once it is ordered. */
+  receiptUrl: string;
   language: Language;
   /** The server's clock as it made the page. */
   madeAtMs: number;
 };
 
 /** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
-export function CartScreen({ start, token, needs, siteUrl, language, madeAtMs }: Props) {
+export function CartScreen({ start, token, needs, siteUrl, receiptUrl, language, madeAtMs }: Props) {
   const labels = labelsIn(language);
   const [view, setView] = useState(start);
   const [attempts, setAttempts] = useState(0);
@@ -94,7 +96,7 @@ export function CartScreen({ start, token, needs, siteUrl, language, madeAtMs }:
         />
       )}
       {isOrdered ? (
-        <OrderedView ref={thanks} cart={cart} siteUrl={siteUrl} labels={labels} />
+        <OrderedView ref={thanks} cart={cart} receiptUrl={receiptUrl} siteUrl={siteUrl} labels={labels} />
       ) : (
         <OrderForm
           key={`form ${attempts}`}

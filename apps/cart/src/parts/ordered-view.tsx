@@ -6,10 +6,10 @@ import type { Ref } from "react";
 import type { Labels } from "../labels/labels.ts";
 import { chosenOf } from "../order/rules.ts";
 
-type Props = { cart: Cart; siteUrl: string; labels: Labels; ref?: Ref<HTMLHeadingElement> };
+type Props = { cart: Cart; receiptUrl: string; siteUrl: string; labels: Labels; ref?: Ref<HTMLHeadingElement> };
 
 /** What was ordered, for as long as the link lives. */
-export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
+export function OrderedView({ cart, receiptUrl, siteUrl, labels, ref }: Props) {
   const { customer, note } = cart;
   const shopName = isolated(cart.shop_name);
   const lines = cart.products.flatMap((product) => chosenOf(product).map((choice) => ({ product, choice })));
@@ -64,8 +64,16 @@ export function OrderedView({ cart, siteUrl, labels, ref }: Props) {
         )}
       </dl>
       <a
+        href={receiptUrl}
+        target="_blank"
+        rel="noopener"
+        className="mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
+      >
+        {labels.receipt}
+      </a>
+      <a
         href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
-        className="wrap-anywhere mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
+        className="wrap-anywhere mt-3 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
       >
         {labels.chatAgain(shopName)}
       </a>

@@ -4,7 +4,7 @@ import type { Logo, Paper, PaperItem } from "../paper.ts";
 import { words } from "../words.ts";
 import { type Block, below, beside, type Mark, paginate, placed, rule, space, textBlock } from "./block.ts";
 import type { Sheet } from "./sheet.ts";
-import { countOf, paymentsOf, type Sum, sumsOf, unitsOf } from "./sums.ts";
+import { countOf, paymentsOf, type Sum, stateOf, sumsOf, unitsOf } from "./sums.ts";
 
 const page = { width: 595.28, height: 841.89 };
 const edge = 42;
@@ -127,17 +127,18 @@ function closing(paper: Paper): Block[] {
   if (paper.kind === "packing-slip") {
     const packed = `${say.packedBy}: ________________________`;
     return [
+      ...(paper.isCancelled ? [textBlock(say.cancelled, full, { size: 11, bold: true })] : []),
       below(rule(full), textBlock(`${say.toPack}: ${countOf(unitsOf(paper))}`, full, { size: 11, bold: true })),
       ...note,
       below(space(24), textBlock(packed, full, { size: body })),
     ];
   }
   const payments = paymentsOf(paper);
-  const settled = paper.balance.minor <= 0 && paper.paid.minor > 0;
+  const state = stateOf(paper);
   return [
     { ...rule(full), role: "kept" as const },
     ...sumsOf(paper).map(sumRow),
-    ...(settled ? [textBlock(say.settled, full, { size: 11, bold: true, align: "right" })] : []),
+    ...(state ? [textBlock(state, full, { size: 11, bold: true, align: "right" })] : []),
     ...(payments.length > 0
       ? [
           { ...below(space(12), textBlock(say.payments, full, { size: small, grey: true })), role: "kept" as const },

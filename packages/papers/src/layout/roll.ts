@@ -4,7 +4,7 @@ import type { Logo, Paper, PaperItem } from "../paper.ts";
 import { words } from "../words.ts";
 import { type Block, below, beside, placed, rule, space, textBlock } from "./block.ts";
 import type { Sheet } from "./sheet.ts";
-import { countOf, paymentsOf, type Sum, sumsOf, unitsOf } from "./sums.ts";
+import { countOf, paymentsOf, type Sum, stateOf, sumsOf, unitsOf } from "./sums.ts";
 
 /** 80 mm of paper, of which printers reach 72. */
 const width = 226.77;
@@ -101,18 +101,19 @@ function closing(paper: Paper): Block[] {
   if (paper.kind === "packing-slip")
     return [
       rule(full),
+      ...(paper.isCancelled ? [textBlock(say.cancelled, full, { size: 11, bold: true })] : []),
       textBlock(`${say.toPack}: ${countOf(unitsOf(paper))}`, full, { size: 10, bold: true }),
       ...note,
       space(14),
       textBlock(`${say.packedBy}: ________________`, full, { size: body }),
     ];
   const payments = paymentsOf(paper);
-  const settled = paper.balance.minor <= 0 && paper.paid.minor > 0;
+  const state = stateOf(paper);
   const centre = { size: body, align: "centre" } as const;
   return [
     rule(full),
     ...sumsOf(paper).map(pair),
-    ...(settled ? [space(3), textBlock(say.settled, full, { ...centre, size: 11, bold: true })] : []),
+    ...(state ? [space(3), textBlock(state, full, { ...centre, size: 11, bold: true })] : []),
     ...(payments.length > 0 ? [rule(full), textBlock(say.payments, full, { size: small }), ...payments.map(pair)] : []),
     ...note,
     ...(paper.kind === "receipt" ? [space(8), textBlock(say.thanks, full, centre)] : []),

@@ -8,16 +8,17 @@ export type Sum = { label: string; amount: string; strong?: boolean };
 /** What stands below the lines, from the sum of the goods to what is left to pay. */
 export function sumsOf(paper: Paper): Sum[] {
   const say = words[paper.language];
-  const { subtotal, charges, discount, total, paid, balance } = paper;
-  const isPlain = charges.length === 0 && discount === null;
+  const { subtotal, charges, total, paid, balance, isCancelled } = paper;
+  const isPlain = charges.length === 0;
   const left = balance.minor < 0 ? { ...balance, minor: -balance.minor } : balance;
   return [
     ...(isPlain ? [] : [{ label: say.subtotal, amount: formatMoney(subtotal) }]),
     ...charges.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
-    ...(discount ? [{ label: say.discount, amount: `-${formatMoney(discount)}` }] : []),
     { label: say.total, amount: formatMoney(total), strong: true },
     { label: say.paid, amount: formatMoney(paid) },
-    { label: balance.minor < 0 ? say.overpaid : say.balance, amount: formatMoney(left), strong: true },
+    ...(isCancelled
+      ? []
+      : [{ label: balance.minor < 0 ? say.overpaid : say.balance, amount: formatMoney(left), strong: true }]),
   ];
 }
 
@@ -34,3 +35,10 @@ export const unitsOf = ({ lines }: Paper): number => lines.reduce((sum, { quanti
 const plain = new Intl.NumberFormat("en-US");
 /** A quantity as people read it. */
 export const countOf = (quantity: number): string => plain.format(quantity);
+
+/** The word that stands across what is over: cancelled, or paid in full. */
+export function stateOf({ isCancelled, balance, paid, language }: Paper): string | undefined {
+  const say = words[language];
+  if (isCancelled) return say.cancelled;
+  return balance.minor <= 0 && paid.minor > 0 ? say.settled : undefined;
+}

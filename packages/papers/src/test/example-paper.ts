@@ -26,12 +26,15 @@ export const examplePaper = (change: Partial<Paper> = {}): Paper => ({
     exampleLine("Sukari kilo 1", 3, 3_200),
   ],
   subtotal: tzs(89_600),
-  charges: [{ name: "Boda Mikocheni", amount: tzs(4_000) }],
-  discount: tzs(3_600),
+  charges: [
+    { name: "Boda Mikocheni", amount: tzs(4_000) },
+    { name: "Punguzo la sikukuu", amount: tzs(-3_600) },
+  ],
   total: tzs(90_000),
   paid: tzs(50_000),
   balance: tzs(40_000),
   payments: [{ method: "M-Pesa", at: "2026-11-20T14:00:00.000Z", amount: tzs(50_000) }],
   note: "Nipigie ukifika getini.",
+  isCancelled: false,
   ...change,
 });

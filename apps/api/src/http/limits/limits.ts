@@ -21,6 +21,8 @@ export const limits = {
   contact: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   /** How often a chat asks for messages or for a stream of them: once a second for one conversation. */
   pushed: { account: { tries: 900, seconds: 15 * minute }, address: { tries: 60_000, seconds: hour } },
+  /** Papers of orders: drawn anew each time. */
+  paper: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },
   /** Cart links made on shops' pages. */
   shopCart: { address: { tries: 300, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */

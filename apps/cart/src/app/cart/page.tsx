@@ -8,6 +8,7 @@ import { CartFrame, OrderHeader } from "../../parts/cart-frame.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
 import { Face } from "../../parts/face.tsx";
 import { Toast } from "../../parts/toast.tsx";
+import { receiptUrl } from "../../receipt-url.ts";
 import { openVisit } from "../../visit.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -61,6 +62,7 @@ export default async function CartPage({ searchParams }: Props) {
         token={token}
         needs={needs}
         siteUrl={siteUrl}
+        receiptUrl={receiptUrl(siteUrl, token, language)}
         language={language}
         madeAtMs={Date.now()}
       />

@@ -1,0 +1,8 @@
+import type { PaymentMethod } from "@mauzo/contract/order-payments";
+import type { Language } from "@mauzo/contract/shared";
+
+/** How somebody paid, as a paper says it. */
+export const methodNames: Record<PaymentMethod, Record<Language, string>> = {
+  mobile_money: { en: "Mobile money", sw: "Pesa ya simu" },
+  cash: { en: "Cash", sw: "Pesa taslimu" },
+};

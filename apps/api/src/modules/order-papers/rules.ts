@@ -1,0 +1,72 @@
+import type { PaperKind, PaperSize } from "@mauzo/contract/order-papers";
+import type { Order, OrderLine } from "@mauzo/contract/orders";
+import type { Language } from "@mauzo/contract/shared";
+import type { Shop } from "@mauzo/contract/shop";
+import { formatPhone } from "@mauzo/format/phone";
+import type { Logo, Paper, PaperItem, PaperLine } from "@mauzo/papers/paper";
+import { methodNames } from "./messages.ts";
+
+export type Look = { kind: PaperKind; size: PaperSize; language?: Language | undefined };
+
+const itemOf = (name: string, { quantity, unit_price, total }: OrderLine): PaperItem => ({
+  name,
+  quantity,
+  unitPrice: unit_price,
+  total,
+});
+
+/** The lines of a paper: each variant, and below the last one of its product the product's add-ons. */
+function paperLines(lines: readonly OrderLine[]): PaperLine[] {
+  const ofProduct = new Map<string, PaperLine>();
+  const found: PaperLine[] = [];
+  for (const line of lines) {
+    if (line.kind === "add_on") continue;
+    const name = line.name === "" ? line.product_name : `${line.product_name} · ${line.name}`;
+    const made = { ...itemOf(name, line), addOns: [] };
+    found.push(made);
+    ofProduct.set(line.product_id, made);
+  }
+  for (const line of lines) {
+    if (line.kind !== "add_on") continue;
+    const product = ofProduct.get(line.product_id);
+    if (product) product.addOns.push(itemOf(line.name, line));
+    else found.push({ ...itemOf(`${line.product_name} · ${line.name}`, line), addOns: [] });
+  }
+  return found;
+}
+
+/** An order as a paper of its shop. */
+export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, size, language }: Look): Paper {
+  const spoken = language ?? shop.language ?? "en";
+  const { currency } = order.total;
+  const lineMinor = order.lines.reduce((sum, { total }) => sum + total.minor, 0);
+  return {
+    kind,
+    size,
+    language: spoken,
+    shop: { name: shop.name, place: shop.place, phone: formatPhone(shop.whatsapp_number), logo },
+    number: order.order_id,
+    placedAt: order.placed_at,
+    timeZone: shop.time_zone,
+    customer: order.customer && {
+      name: order.customer.name,
+      phone: order.customer.phone === null ? "" : formatPhone(order.customer.phone),
+    },
+    lines: paperLines(order.lines),
+    subtotal: { minor: lineMinor, currency },
+    charges: order.charges.map(({ kind, name, amount }) => ({
+      name,
+      amount: kind === "discount" ? { ...amount, minor: -amount.minor } : amount,
+    })),
+    total: order.total,
+    paid: order.paid,
+    balance: { minor: order.total.minor - order.paid.minor, currency },
+    payments: order.payments.map(({ method, reference, at, amount }) => ({
+      method: [methodNames[method][spoken], reference].filter(Boolean).join(" "),
+      at,
+      amount,
+    })),
+    note: order.note,
+    isCancelled: order.goods === "cancelled",
+  };
+}

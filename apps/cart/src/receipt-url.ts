@@ -1,0 +1,6 @@
+import { orderPapers } from "@mauzo/contract/order-papers";
+import type { Language } from "./labels/language.ts";
+
+/** Where the receipt of an ordered cart is, as a file that a browser shows: a plain link, without JavaScript too. */
+export const receiptUrl = (siteUrl: string, token: string, language: Language): string =>
+  `${siteUrl}${orderPapers.receipt.path}?${new URLSearchParams({ token, language })}`;
