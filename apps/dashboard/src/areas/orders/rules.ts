@@ -1,3 +1,4 @@
+import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
 import type { OrderLine } from "@mauzo/contract/orders";
 
 export type LineGroup = { variant: OrderLine | undefined; addOns: OrderLine[]; productId: string; productName: string };
@@ -28,3 +29,8 @@ export const whatsappLink = (phone: string) => `https://wa.me/${phone.replace(/\
 export function arrivals(seen: ReadonlySet<string> | undefined, ids: readonly string[]) {
   return { fresh: seen ? ids.filter((id) => !seen.has(id)) : [], seen: new Set([...(seen ?? []), ...ids]) };
 }
+
+export type PaperChoice = { kind: PaperKind; size: PaperSize; language: "en" | "sw" };
+
+/** The size of paper this device printed on, as it was kept. */
+export const readPaperSize = (kept: unknown): PaperSize | undefined => PaperSize.safeParse(kept).data;

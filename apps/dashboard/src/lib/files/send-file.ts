@@ -16,9 +16,16 @@ export const sendFile = ({ path }: Endpoint, file: File): Promise<unknown> =>
     })
     .json();
 
-/** Fetches a file that only the session may read, and hands it to the browser to save. */
-export async function saveFile(path: string): Promise<void> {
+/** Fetches a file that only the session may read, under the name the server gives it. */
+export async function fetchFile(path: string): Promise<File> {
   const response = await http(path.slice(1), { timeout: 300_000 });
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "file.csv";
-  handOver(await response.blob(), name);
+  const bytes = await response.blob();
+  return new File([bytes], name, { type: bytes.type });
+}
+
+/** Fetches a file that only the session may read, and hands it to the browser to save. */
+export async function saveFile(path: string): Promise<void> {
+  const file = await fetchFile(path);
+  handOver(file, file.name);
 }

@@ -8,6 +8,7 @@ import { invite } from "./invite.ts";
 import { list } from "./list.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
+import { papers } from "./papers.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
@@ -28,6 +29,7 @@ export const english = {
   list,
   orders,
   palette,
+  papers,
   products,
   profile,
   session,
