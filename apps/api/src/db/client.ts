@@ -9,12 +9,12 @@ export type Pool = pg.Pool;
 
 /** Entering takes as long as the hashing of passwords leaves room for; that the database is away is told by the pulse. */
 const connectMs = 10_000;
-const statementMs = 5_000;
-/** Longer than any statement may take and any idle connection is kept: whoever is silent for so long is gone. */
-const silenceMs = 15_000;
+const longestStatementMs = 5_000;
+/** Beyond what any statement may take, and longer than an idle connection is kept: whoever is silent for so long is gone. */
+const silentAfterMs = 10_000;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-type Options = { log: Pick<Logger, "warn">; pulse?: Pulse; max?: number; name?: string };
+type Options = { log: Pick<Logger, "warn">; pulse?: Pulse; max?: number; name?: string; statementMs?: number };
 
 /** Whoever waits for a free connection waits in `turns`; pg's own time-out is left with the making of a new one. */
 class QueuedPool extends pg.Pool {
@@ -22,7 +22,11 @@ class QueuedPool extends pg.Pool {
   readonly #pulse;
   readonly #sockets;
 
-  constructor(connectionString: string, { log, pulse, max = 10, name = "mauzo-api" }: Options) {
+  constructor(
+    connectionString: string,
+    { log, pulse, max = 10, name = "mauzo-api", statementMs = longestStatementMs }: Options,
+  ) {
+    const silenceMs = statementMs + silentAfterMs;
     const sockets = new Set<Socket>();
     super({
       connectionString,

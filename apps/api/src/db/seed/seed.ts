@@ -103,7 +103,8 @@ async function seedSmallShops({ pool, queue }: Market): Promise<void> {
 const { values: asked } = parseArgs({ options: { large: { type: "boolean" }, shop: { type: "string" } } });
 const env = readEnv();
 const log = pino({ level: "warn" });
-const pool = openPool(env.databaseUrl, { log });
+// The orders of a large shop take longer than a request may.
+const pool = openPool(env.databaseUrl, { log, statementMs: 300_000 });
 const queue = await openQueue(pool, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const market: Market = { pool, queue, identity };
@@ -112,7 +113,7 @@ await seedDemo(market);
 await seedFront(market);
 if (asked.large) {
   const shopId = await demoShopId(market, asked.shop ?? demo);
-  await fillShop(pool, shopId, large, { chunk: 5_000, say: (line) => process.stdout.write(`${line}\n`) });
+  await fillShop(pool, shopId, large, { chunk: 1_000, say: (line) => process.stdout.write(`${line}\n`) });
 }
 await queue.stop();
 await pool.end();
