@@ -2,12 +2,16 @@ import { preferredLanguage } from "@mauzo/format/preferred-language";
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { createTranslator } from "use-intl/core";
+import { asEnglish } from "./as-english.ts";
+import { compileMessages } from "./compiled-messages.ts";
 import { isLanguage, type Language, languageKey } from "./language.ts";
 import { english } from "./messages/en/english.ts";
 import type { Shape } from "./messages/shape.ts";
 import { swahili } from "./messages/sw/swahili.ts";
 
-export type Messages = Shape<typeof english>;
+type Messages = Shape<typeof english>;
+
+const compiled = { en: compileMessages(english), sw: compileMessages(swahili) };
 
 /** The language of this request: what the visitor chose, else what their browser asks for. */
 export async function serverLanguage(): Promise<Language> {
@@ -15,7 +19,7 @@ export async function serverLanguage(): Promise<Language> {
   return isLanguage(saved) ? saved : preferredLanguage((await headers()).get("accept-language"));
 }
 
-export const messagesOf = (language: Language): Messages => (language === "sw" ? swahili : english);
+export const messagesOf = (language: Language) => compiled[language];
 
 type TitleIn<Area extends keyof Messages> =
   `${Area}.${Extract<keyof Messages[Area], "logIn" | "notFound" | "title" | `${string}Title`>}`;
@@ -24,6 +28,6 @@ type TitleKey = { [Area in keyof Messages]: TitleIn<Area> }[keyof Messages];
 /** A page's title in the visitor's language. */
 export async function titleOf(key: TitleKey): Promise<Metadata> {
   const language = await serverLanguage();
-  const t = createTranslator({ locale: language, messages: messagesOf(language) });
+  const t = createTranslator({ locale: language, messages: asEnglish(messagesOf(language)) });
   return { title: `${t(key)} · Mauzo` };
 }
