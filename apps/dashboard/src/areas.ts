@@ -1,25 +1,7 @@
-import { addOnGroups } from "@mauzo/contract/add-on-groups";
 import type { Access } from "@mauzo/contract/endpoint";
-import { staff } from "@mauzo/contract/invites";
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
-import { sets } from "@mauzo/contract/sets";
-import { stock } from "@mauzo/contract/stock";
-import {
-  Boxes,
-  CirclePlus,
-  ClipboardCheck,
-  FileUp,
-  House,
-  Images,
-  LayoutGrid,
-  type LucideIcon,
-  ReceiptText,
-  Settings,
-  ShoppingBag,
-  UserRound,
-  Users,
-} from "lucide-react";
+import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
 
 export type Area = {
   path: `/dashboard${string}`;
@@ -48,18 +30,6 @@ export const areas: readonly Area[] = [
   },
   { path: "/dashboard/settings", label: "settings", icon: Settings, letter: "s", access: "member" },
 ];
-
-/** Pages beside the areas, which the palette finds by these names of its messages. */
-export const pages = [
-  { path: "/dashboard/products/stock", label: "stock", icon: Boxes, access: stock.list.access },
-  { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
-  { path: "/dashboard/products/set", label: "sets", icon: LayoutGrid, access: sets.list.access },
-  { path: "/dashboard/products/add-ons", label: "addOns", icon: CirclePlus, access: addOnGroups.list.access },
-  { path: "/dashboard/profile", label: "profile", icon: UserRound, access: "member" },
-  { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
-  { path: "/dashboard/products/import", label: "importProducts", icon: FileUp, access: products.create.access },
-  { path: "/dashboard/gallery", label: "gallery", icon: Images, access: "member" },
-] as const satisfies readonly { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access }[];
 
 const home: Area["path"] = "/dashboard";
 

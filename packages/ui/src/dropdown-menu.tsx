@@ -1,12 +1,35 @@
 import { DropdownMenu as Menu } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 
-/** A menu under its trigger, which must be a button. Not modal: the page stays usable and scrollable beside it. */
-export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+type MenuProps = {
+  /** The button the menu belongs to, which opens and closes it. */
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A menu under a button, inside the same positioned box. Not modal: the page stays usable and scrollable beside it. */
+export function DropdownMenu({ button, open, onClose, children }: MenuProps) {
+  const pressedElsewhere = useRef(false);
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+    <Menu.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
+      {/* Radix measures from its own trigger: this one lies behind the button. */}
+      <Menu.Trigger asChild>
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      </Menu.Trigger>
       <Menu.Content
+        aria-labelledby={button.current?.id}
+        onInteractOutside={(event) => {
+          // The button closes it by itself.
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+          else pressedElsewhere.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!pressedElsewhere.current) button.current?.focus();
+          pressedElsewhere.current = false;
+        }}
         align="end"
         sideOffset={6}
         collisionPadding={8}

@@ -1,30 +1,42 @@
-import { Popover as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { Popover } from "radix-ui";
+import { type ReactNode, type RefObject, useRef } from "react";
 
 type Props = {
-  trigger: ReactNode;
+  id: string;
   label: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  /** The button the sheet stands beside, which opens and closes it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
   children: ReactNode;
 };
 
-/** A small sheet beside its trigger, which must be a button. Escape or a press elsewhere closes it and gives focus back. */
-export function Popover({ trigger, label, open, onOpenChange, children }: Props) {
+/** A small sheet beside a button. Escape or a press elsewhere closes it; the focus goes back to the button. */
+export function PopoverPanel({ id, label, button, onClose, children }: Props) {
+  const pressedElsewhere = useRef(false);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={button} />
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
           aria-label={label}
           align="end"
           sideOffset={6}
           collisionPadding={8}
+          onInteractOutside={(event) => {
+            // The button closes it by itself.
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+            else pressedElsewhere.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!pressedElsewhere.current) button.current?.focus();
+          }}
           className="z-40 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-card p-3 text-ink text-sm shadow-float"
         >
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }

@@ -1,63 +1,37 @@
 "use client";
 
-import type { CurrentUser } from "@mauzo/contract/session";
-import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
-import { Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
+import { late } from "../../lib/late/late.tsx";
+import type { ProfileActions } from "./profile-sheet.tsx";
 
-/** `ownPages`: whether the person has a back-office with pages of their own. */
-type Props = { user: CurrentUser; ownPages?: boolean; onShortcuts?: () => void; onLogOut: () => void };
+const ProfileSheet = late(async () => (await import("./profile-sheet.tsx")).ProfileSheet);
 
-/** Who is signed in, how the pages look on this device, the list of shortcuts, and log-out. */
-export function ProfileMenu({ user, ownPages = false, onShortcuts, onLogOut }: Props) {
+/** The person who is signed in, and what they can do from anywhere. */
+export function ProfileMenu(actions: ProfileActions) {
   const t = useTranslations("shell");
-  const router = useRouter();
-  const theme = useTheme();
-  const icon = "size-4 shrink-0";
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <DropdownMenu
-      trigger={
-        <button
-          type="button"
-          aria-label={t("profileMenu")}
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft font-semibold text-primary-strong uppercase pointer-coarse:size-11"
-        >
-          {[...user.name.trim()][0] ?? "?"}
-        </button>
-      }
-    >
-      <MenuHeading>
-        <span className="block max-w-60 truncate font-medium text-ink">{user.name}</span>
-        <span className="block max-w-60 truncate text-xs">{user.email}</span>
-      </MenuHeading>
-      <MenuChoices
-        label={t("theme")}
-        value={theme}
-        onChange={changeTheme}
-        choices={[
-          { value: "light", label: t("themes.light"), icon: <Sun aria-hidden="true" className={icon} /> },
-          { value: "dark", label: t("themes.dark"), icon: <Moon aria-hidden="true" className={icon} /> },
-          { value: "system", label: t("themes.system"), icon: <Monitor aria-hidden="true" className={icon} /> },
-        ]}
-      />
-      {ownPages && (
-        <MenuItem
-          icon={<UserRound aria-hidden="true" className={icon} />}
-          onSelect={() => router.push("/dashboard/profile")}
-        >
-          {t("profileMenu")}
-        </MenuItem>
-      )}
-      {onShortcuts !== undefined && (
-        <MenuItem icon={<Keyboard aria-hidden="true" className={icon} />} onSelect={onShortcuts}>
-          {t("shortcuts.title")}
-        </MenuItem>
-      )}
-      <MenuItem icon={<LogOut aria-hidden="true" className={icon} />} onSelect={onLogOut}>
-        {t("logOut")}
-      </MenuItem>
-    </DropdownMenu>
+    <div className="relative shrink-0">
+      <button
+        ref={button}
+        id={useId()}
+        type="button"
+        aria-label={t("profileMenu")}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="grid size-9 place-items-center rounded-full bg-primary-soft font-semibold text-primary-strong uppercase pointer-coarse:size-11"
+      >
+        {[...actions.user.name.trim()][0] ?? "?"}
+      </button>
+      <ProfileSheet {...actions} wanted={open} button={button} open={open} onClose={() => setOpen(false)} />
+    </div>
   );
 }

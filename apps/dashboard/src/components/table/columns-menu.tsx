@@ -2,24 +2,28 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";
-import { Popover } from "@mauzo/ui/popover";
 import { Columns3 } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Popover } from "../popover.tsx";
 import type { DataTableModel, TableRow } from "./use-data-table.ts";
 
 /** Which columns the table shows; nothing to choose where there are cards. */
 export function ColumnsMenu<Row extends TableRow>({ model }: { model: DataTableModel<Row> }) {
   const t = useTranslations("list");
+  const [open, setOpen] = useState(false);
   const hideable = model.columns.slice(1);
   return (
     <Popover
       label={t("columns")}
-      trigger={
-        <Button variant="secondary" className="max-lg:hidden">
+      open={open}
+      onOpenChange={setOpen}
+      trigger={(trigger) => (
+        <Button {...trigger} variant="secondary" className="max-lg:hidden">
           <Columns3 aria-hidden="true" className="size-4" />
           {t("columns")}
         </Button>
-      }
+      )}
     >
       <p className="mb-2 text-muted text-xs">{t("columnsText")}</p>
       <ul>

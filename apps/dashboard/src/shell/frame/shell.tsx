@@ -3,6 +3,7 @@
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useFetchAhead } from "../../lib/late/use-fetch-ahead.ts";
 import { LiveUpdates } from "../../lib/live/live-updates.tsx";
 import { Overlays } from "../keys/overlays.tsx";
 import { AreaBar } from "./area-bar.tsx";
@@ -12,6 +13,7 @@ import { Header } from "./header.tsx";
 /** The frame of the back-office: areas at the left, or at the bottom of a phone; header above; the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
+  useFetchAhead();
   return (
     <NuqsAdapter>
       <LiveUpdates>

@@ -7,15 +7,17 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { keepLastShop, lastShopOf } from "../../lib/device/last-shop.ts";
+import { late } from "../../lib/late/late.tsx";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { useFollowLanguage } from "../../lib/session/language/use-follow-language.ts";
+import { usePasswordAsked } from "../../lib/session/password/use-confirm-password.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { Shell } from "../frame/shell.tsx";
 import { Loading } from "../states/loading.tsx";
-import { ConfirmPassword } from "./confirm-password.tsx";
 
+const ConfirmPassword = late(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
 const GetStarted = dynamic(
   () => import("../../areas/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
   {
@@ -27,6 +29,7 @@ const GetStarted = dynamic(
 export function AccountGate({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   const failureText = useFailureText();
+  const passwordAsked = usePasswordAsked();
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
   useFollowLanguage(user.data);
@@ -58,14 +61,14 @@ export function AccountGate({ children }: { children: ReactNode }) {
     return (
       <>
         <GetStarted user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
-        <ConfirmPassword email={user.data.email} />
+        {passwordAsked && <ConfirmPassword email={user.data.email} />}
       </>
     );
   }
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
       <Shell>{children}</Shell>
-      <ConfirmPassword email={user.data.email} />
+      {passwordAsked && <ConfirmPassword email={user.data.email} />}
     </AccountProvider>
   );
 }

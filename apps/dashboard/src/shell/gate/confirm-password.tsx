@@ -15,9 +15,8 @@ export function ConfirmPassword({ email }: { email: string }) {
   const session = useTranslations("session");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const { open, close, confirm } = useConfirmPassword();
+  const { close, confirm } = useConfirmPassword();
   const problem = confirm.error && (statusOf(confirm.error) === 422 ? t("wrong") : failureText(confirm.error));
-  if (!open) return null;
   return (
     <Modal
       title={t("title")}

@@ -8,9 +8,9 @@ import { shareStyleNonce } from "../../lib/policy/style-nonce.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
 import { Loading } from "../states/loading.tsx";
-import { SignedOut } from "./signed-out.tsx";
+import { AccountGate } from "./account-gate.tsx";
 
-const AccountGate = dynamic(() => import("./account-gate.tsx").then((module) => module.AccountGate), {
+const SignedOut = dynamic(() => import("./signed-out.tsx").then((module) => module.SignedOut), {
   loading: Loading,
 });
 

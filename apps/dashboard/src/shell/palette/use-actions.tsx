@@ -3,7 +3,7 @@
 import { Languages, LogOut, Monitor, Moon, Plus, Store, Sun } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { areas as allAreas, pages } from "../../areas.ts";
+import { areas as allAreas } from "../../areas.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 import { mayEnter } from "../../lib/session/may-enter.ts";
@@ -12,6 +12,7 @@ import { useShopUrl } from "../../lib/site-url.tsx";
 import type { Theme } from "../../lib/theme/theme.ts";
 import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
 import { useAreas } from "../frame/use-areas.ts";
+import { pages } from "./pages.ts";
 import type { Choice } from "./palette-group.tsx";
 
 const icon = "size-4 shrink-0 text-muted";

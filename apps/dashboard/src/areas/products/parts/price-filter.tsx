@@ -4,11 +4,11 @@ import { parseMoneyMinor } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Field } from "@mauzo/ui/field";
-import { Popover } from "@mauzo/ui/popover";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountInput } from "../../../components/form/amount-input.tsx";
+import { Popover } from "../../../components/popover.tsx";
 import { amountText } from "../rules.ts";
 
 type Range = { least: number | null; most: number | null };
@@ -37,15 +37,16 @@ export function PriceFilter({
       label={t("priceFilter")}
       open={open}
       onOpenChange={setOpen}
-      trigger={
+      trigger={(trigger) => (
         <button
+          {...trigger}
           type="button"
           className={controlClass("flex h-9 items-center justify-between gap-2 sm:w-44 pointer-coarse:h-11")}
         >
           <span className="truncate">{name}</span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </button>
-      }
+      )}
     >
       <form onSubmit={submit} className="flex flex-col gap-3">
         <Field label={t("priceLeast")}>

@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
+import { late } from "../../../lib/late/late.tsx";
 import { usePages } from "../../../lib/list/use-pages.ts";
 import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
@@ -18,11 +19,11 @@ import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useProductColumns } from "../columns.tsx";
 import { useArchive, useEditMany, useEditPreview, useExport, useHasArchived, useProducts } from "../data.ts";
 import { useProductFilters } from "../filters.ts";
-import { EditMany } from "../parts/edits/edit-many.tsx";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
 import { ProductLinks } from "../parts/product-links.tsx";
 
+const EditMany = late(async () => (await import("../parts/edits/edit-many.tsx")).EditMany);
 const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
 
 /** What the shop sells, and what it has taken out of sale. */

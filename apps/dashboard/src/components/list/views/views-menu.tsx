@@ -2,13 +2,13 @@
 
 import type { ListView } from "@mauzo/contract/list-views";
 import { Button } from "@mauzo/ui/button";
-import { Popover } from "@mauzo/ui/popover";
 import { Bookmark } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
+import { Popover } from "../../popover.tsx";
 import { viewQuery } from "./kept-views.ts";
 import { useViews } from "./use-views.ts";
 import { ViewForm } from "./view-form.tsx";
@@ -51,12 +51,12 @@ export function ViewsMenu({ shared }: { shared: SharedViews | undefined }) {
         setChanging(undefined);
         if (next) shared?.look();
       }}
-      trigger={
-        <Button variant="secondary" className="max-sm:px-2.5">
+      trigger={(trigger) => (
+        <Button {...trigger} variant="secondary" className="max-sm:px-2.5">
           <Bookmark aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t("views")}</span>
         </Button>
-      }
+      )}
     >
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-2 outline-none">
         <ul className="flex flex-col gap-0.5 empty:hidden">

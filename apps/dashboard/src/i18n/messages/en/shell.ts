@@ -44,6 +44,8 @@ export const shell = {
   accessDeniedText: "You do not have permission to access this resource.",
   userFailed: "We could not load your account",
   shopFailed: "Failed to load shop",
+  lateFailed: "This could not be opened yet",
+  lateFailedText: "Check your connection. It opens when the connection is back.",
   offline: "Reconnecting",
   live: "Live",
 } as const;

@@ -44,6 +44,8 @@ export const shell = {
   accessDeniedText: "Huruhusiwi kufungua sehemu hii.",
   userFailed: "Imeshindikana kupakia akaunti yako",
   shopFailed: "Imeshindikana kupakia duka",
+  lateFailed: "Bado haijafunguka",
+  lateFailedText: "Angalia intaneti yako. Itafunguka intaneti ikirudi.",
   offline: "Inaunganisha tena",
   live: "Moja kwa moja",
 } as const;

@@ -6,9 +6,11 @@ import { useSyncExternalStore } from "react";
 import { api } from "../api.ts";
 import { stepUp } from "./step-up.ts";
 
-/** Whether the password is asked for just now, and the ways to answer. */
+/** Whether the password is asked for just now. */
+export const usePasswordAsked = () => useSyncExternalStore(stepUp.subscribe, stepUp.isOpen, () => false);
+
+/** The ways to answer when the password is asked for. */
 export function useConfirmPassword() {
-  const open = useSyncExternalStore(stepUp.subscribe, stepUp.isOpen, () => false);
   const confirm = useMutation({
     mutationFn: (password: string) => api.call(session.confirmPassword, { body: { password } }),
     onSuccess: stepUp.confirm,
@@ -17,5 +19,5 @@ export function useConfirmPassword() {
     confirm.reset();
     stepUp.close();
   };
-  return { open, close, confirm };
+  return { close, confirm };
 }

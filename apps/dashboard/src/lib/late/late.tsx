@@ -1,0 +1,65 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { toasts } from "../toasts.ts";
+
+type Part<Props> = {
+  now: () => ComponentType<Props> | undefined;
+  subscribe: (listener: () => void) => () => void;
+  fetch: () => Promise<void>;
+  /** It shows what somebody is told, so it is fetched for everyone and nobody is told when it does not arrive. */
+  tells: boolean;
+};
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const parts = new Set<Pick<Part<never>, "fetch" | "tells">>();
+
+/** Fetches the parts that are known and not here yet. What does not arrive is asked for again when it is wanted. */
+export const fetchParts = (savesData: boolean) =>
+  void Promise.allSettled([...parts].filter(({ tells }) => tells || !savesData).map(({ fetch }) => fetch()));
+
+function partOf<Props>(load: Load<Props>, tells: boolean): Part<Props> {
+  let here: ComponentType<Props> | undefined;
+  const listeners = new Set<() => void>();
+  const fetch = async () => {
+    if (here) return;
+    here = await load();
+    for (const listener of listeners) listener();
+  };
+  parts.add({ fetch, tells });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { now: () => here, subscribe, fetch, tells };
+}
+
+type Shown<Props> = { part: Part<Props>; wanted: boolean; props: Props };
+
+function Late<Props extends object>({ part, wanted, props }: Shown<Props>): ReactNode {
+  const t = useTranslations("shell");
+  const Here = useSyncExternalStore(part.subscribe, part.now, () => undefined);
+  const missing = wanted && Here === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    const tell = () => {
+      if (!part.tells) toasts.push({ title: t("lateFailed"), text: t("lateFailedText"), tone: "danger" });
+    };
+    const askAgain = () => void part.fetch().catch(() => undefined);
+    part.fetch().catch(tell);
+    addEventListener("online", askAgain);
+    return () => removeEventListener("online", askAgain);
+  }, [missing, part, t]);
+  return Here ? <Here {...props} /> : null;
+}
+
+/**
+ * A part of the page that nobody sees before they ask for it. Its code is fetched ahead once the page is at rest
+ * (`useFetchAhead`), at the latest when it is `wanted`, which it is as soon as it stands there unless said otherwise.
+ * Without the network somebody is told, and what was asked for shows when the network is back.
+ */
+export function late<Props extends object>(load: Load<Props>, { tells = false } = {}) {
+  const part = partOf(load, tells);
+  return (props: Props & { wanted?: boolean }) => <Late part={part} wanted={props.wanted ?? true} props={props} />;
+}
