@@ -9,5 +9,8 @@ const compilePlain = (text: string): ReturnType<typeof compile> => JSON.parse(JS
 
 export const compileMessages = (tree: Tree): CompiledMessages =>
   Object.fromEntries(
-    Object.entries(tree).map(([key, text]) => [key, typeof text === "string" ? compilePlain(text) : compileMessages(text)]),
+    Object.entries(tree).map(([key, text]) => [
+      key,
+      typeof text === "string" ? compilePlain(text) : compileMessages(text),
+    ]),
   );

@@ -1,4 +1,4 @@
-import { productExports } from "@mauzo/contract/product-imports";
+import { productExports } from "@mauzo/contract/product-exports";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { exportProducts } from "./export-products.ts";

@@ -1,9 +1,9 @@
+import { productExports } from "@mauzo/contract/product-exports";
 import {
   type ImportDefaults,
   type ImportMapping,
   importMaxKnown,
   ProductImport,
-  productExports,
   productImports,
 } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";

@@ -1,6 +1,6 @@
 import { type KeptGroup, mostGroups } from "@mauzo/contract/add-on-groups";
 import { useDeferredValue, useState } from "react";
-import { useGroups, useGroupUses } from "../data.ts";
+import { useGroups, useGroupUses } from "../data/groups.ts";
 
 /** The shop's groups to choose from, and how many other products have those that are in the form. */
 export function useGroupChoice(filled: readonly { id?: string }[], isTheirs: boolean) {

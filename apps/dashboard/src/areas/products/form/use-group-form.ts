@@ -9,7 +9,7 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
-import { useNewestGroups, useSaveGroup } from "../data.ts";
+import { useNewestGroups, useSaveGroup } from "../data/groups.ts";
 import { fieldOf } from "./field-of.ts";
 import { mergeEdits } from "./newest/merge-edits.ts";
 import { groupProblems, readGroup } from "./problems.ts";

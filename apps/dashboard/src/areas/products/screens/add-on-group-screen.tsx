@@ -7,7 +7,7 @@ import { Archive } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { DetailMissing } from "../../../components/page/detail-missing.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
-import { useGroup } from "../data.ts";
+import { useGroup } from "../data/groups.ts";
 import { useGroupForm } from "../form/use-group-form.ts";
 import { GroupFormPage } from "../parts/groups/group-form-page.tsx";
 

@@ -17,7 +17,7 @@ import { Confirm } from "../../../components/page/confirm.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { useArchiveGroup, useGroups } from "../data.ts";
+import { useArchiveGroup, useGroups } from "../data/groups.ts";
 import { GroupRow } from "../parts/groups/group-row.tsx";
 import { useNames } from "../parts/groups/use-names.ts";
 

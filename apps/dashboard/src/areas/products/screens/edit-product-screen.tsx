@@ -2,7 +2,7 @@
 
 import type { Product } from "@mauzo/contract/products";
 import { useTranslations } from "use-intl";
-import { useProduct } from "../data.ts";
+import { useProduct } from "../data/product.ts";
 import { useProductForm } from "../form/use-product-form.ts";
 import { ProductFormPage } from "../parts/form/product-form-page.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { useProduct } from "../data.ts";
+import { useProduct } from "../data/product.ts";
 import { useCopied } from "../filters.ts";
 import { copyOf, emptyForm, type ProductForm } from "../form/product-form.ts";
 import { useProductForm } from "../form/use-product-form.ts";

@@ -1,6 +1,5 @@
 "use client";
 
-import { type ProductEdit, productEditMost } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
@@ -17,13 +16,14 @@ import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useArchive, useEditMany, useEditPreview, useExport, useHasArchived, useProducts } from "../data.ts";
+import { useArchive } from "../data/archive.ts";
+import { useExport, useHasArchived, useProducts } from "../data/list.ts";
 import { useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
 import { ProductLinks } from "../parts/product-links.tsx";
 
-const EditMany = late(async () => (await import("../parts/edits/edit-many.tsx")).EditMany);
+const EditProducts = late(async () => (await import("./edit-products.tsx")).EditProducts);
 const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
 
 /** What the shop sells, and what it has taken out of sale. */
@@ -53,14 +53,6 @@ export function ProductsScreen() {
   const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
   const { archive, restore } = useArchive();
   const [editing, setEditing] = useState<string[]>();
-  const [edit, setEdit] = useState<ProductEdit>();
-  const input = editing && edit ? { product_ids: editing, edit } : undefined;
-  const preview = useEditPreview(input);
-  const { mutate: applyEdit, isPending: applying } = useEditMany();
-  const stopEditing = () => {
-    setEditing(undefined);
-    setEdit(undefined);
-  };
   const Icon = archived ? ArchiveRestore : Archive;
   const mayEdit = mayEnter(permissions, products.update.access);
   const mayArchive = mayEnter(permissions, products.archive.access);
@@ -111,11 +103,7 @@ export function ProductsScreen() {
             ? (selected) => (
                 <>
                   {mayEdit && !archived && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => setEditing(selected.map(({ id }) => id).slice(0, productEditMost))}
-                    >
+                    <Button variant="secondary" size="sm" onClick={() => setEditing(selected.map(({ id }) => id))}>
                       <Pencil aria-hidden="true" className="size-4" />
                       {t("edits.open")}
                     </Button>
@@ -164,23 +152,14 @@ export function ProductsScreen() {
         }
       />
       {editing && (
-        <EditMany
-          count={editing.length}
+        <EditProducts
+          ids={editing}
           currency={shop.currency}
-          edit={edit}
-          preview={preview}
-          busy={applying}
-          onEdit={setEdit}
-          onClose={stopEditing}
-          onApply={() =>
-            input &&
-            applyEdit(input, {
-              onSuccess: () => {
-                stopEditing();
-                model.clearSelection();
-              },
-            })
-          }
+          onClose={() => setEditing(undefined)}
+          onDone={() => {
+            setEditing(undefined);
+            model.clearSelection();
+          }}
         />
       )}
     </>

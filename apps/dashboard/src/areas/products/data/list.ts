@@ -1,0 +1,35 @@
+import { productExports } from "@mauzo/contract/product-exports";
+import { type ProductFilter, products } from "@mauzo/contract/products";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { saveFile } from "../../../lib/files/send-file.ts";
+import { api } from "../../../lib/session/api.ts";
+import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+
+/** The list; while the next one is asked for, the last one stays, unless it is of other products altogether. */
+export const useProducts = (filter: ProductFilter) =>
+  useInfiniteQuery({
+    ...api.pages(products.list, { query: filter }),
+    placeholderData: (last, before) => (before?.queryKey[1].query?.status === filter.status ? last : undefined),
+  });
+
+/** Whether the shop keeps archived products; asked only when somebody looks at an empty list. */
+export const useHasArchived = (asked: boolean) =>
+  useQuery({ ...api.query(products.list, { query: { status: "archived", limit: 1 } }), enabled: asked }).data?.items
+    .length === 1;
+
+type Shown = Pick<ProductFilter, "status" | "category" | "search" | "stock" | "price_least" | "price_most">;
+
+/** Saves the products that are shown as a file. */
+export function useExport() {
+  const t = useTranslations("products");
+  const failureText = useFailureText();
+  return (shown: Shown) => {
+    const given = Object.entries(shown).filter(([, value]) => value !== undefined && value !== "");
+    const query = new URLSearchParams([["form", "table"], ...given.map(([name, value]) => [name, String(value)])]);
+    saveFile(`${productExports.file.path}?${query}`).catch((error: unknown) =>
+      toasts.push({ title: t("exportFailed"), text: failureText(error), tone: "danger" }),
+    );
+  };
+}

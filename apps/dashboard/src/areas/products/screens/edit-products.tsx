@@ -1,0 +1,29 @@
+"use client";
+
+import { type ProductEdit, productEditMost } from "@mauzo/contract/product-edits";
+import { useState } from "react";
+import { useEditMany, useEditPreview } from "../data/edits.ts";
+import { EditMany } from "../parts/edits/edit-many.tsx";
+
+type Props = { ids: readonly string[]; currency: string; onClose: () => void; onDone: () => void };
+
+/** One change for the products that were chosen in the list. */
+export function EditProducts({ ids, currency, onClose, onDone }: Props) {
+  const [edit, setEdit] = useState<ProductEdit>();
+  const product_ids = ids.slice(0, productEditMost);
+  const input = edit && { product_ids, edit };
+  const preview = useEditPreview(input);
+  const { mutate: apply, isPending } = useEditMany();
+  return (
+    <EditMany
+      count={product_ids.length}
+      currency={currency}
+      edit={edit}
+      preview={preview}
+      busy={isPending}
+      onEdit={setEdit}
+      onClose={onClose}
+      onApply={() => input && apply(input, { onSuccess: onDone })}
+    />
+  );
+}
