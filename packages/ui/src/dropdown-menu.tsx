@@ -20,6 +20,12 @@ export function DropdownMenu({ button, open, onClose, children }: MenuProps) {
       </Menu.Trigger>
       <Menu.Content
         aria-labelledby={button.current?.id}
+        onFocus={({ currentTarget, target, relatedTarget }) => {
+          // Opened by a key that was pressed before its code was here: Radix did not see it.
+          const came = target === currentTarget && !currentTarget.contains(relatedTarget);
+          if (came && currentTarget.matches(":focus-visible"))
+            currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+        }}
         onInteractOutside={(event) => {
           // The button closes it by itself.
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();

@@ -13,6 +13,22 @@ type Trigger = {
   "aria-controls": string | undefined;
   onClick: () => void;
 };
+/** What a sheet is told of its button. */
+export type PanelOf = { id: string; button: RefObject<HTMLButtonElement | null>; onClose: () => void };
+
+/** A button and its sheet, which a `PopoverPanel` draws. */
+export function usePopover(open: boolean, onOpenChange: (open: boolean) => void): [trigger: Trigger, panel: PanelOf] {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const trigger: Trigger = {
+    ref: button,
+    "aria-haspopup": "dialog",
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
+    onClick: () => onOpenChange(!open),
+  };
+  return [trigger, { id, button, onClose: () => onOpenChange(false) }];
+}
 
 type Props = {
   label: string;
@@ -24,19 +40,12 @@ type Props = {
 
 /** A small sheet beside its button. Escape or a press elsewhere closes it and gives focus back. */
 export function Popover({ label, open, onOpenChange, trigger, children }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const [button, panel] = usePopover(open, onOpenChange);
   return (
     <>
-      {trigger({
-        ref: button,
-        "aria-haspopup": "dialog",
-        "aria-expanded": open,
-        "aria-controls": open ? id : undefined,
-        onClick: () => onOpenChange(!open),
-      })}
+      {trigger(button)}
       {open && (
-        <Panel id={id} label={label} button={button} onClose={() => onOpenChange(false)}>
+        <Panel {...panel} label={label}>
           {children}
         </Panel>
       )}

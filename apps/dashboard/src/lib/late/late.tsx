@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { toasts } from "../toasts.ts";
 
@@ -41,9 +41,11 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
   const t = useTranslations("shell");
   const Here = useSyncExternalStore(part.subscribe, part.now, () => undefined);
   const missing = wanted && Here === undefined;
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!missing) return;
     const tell = () => {
+      setFailed(true);
       if (!part.tells) toasts.push({ title: t("lateFailed"), text: t("lateFailedText"), tone: "danger" });
     };
     const askAgain = () => void part.fetch().catch(() => undefined);
@@ -51,7 +53,16 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
     addEventListener("online", askAgain);
     return () => removeEventListener("online", askAgain);
   }, [missing, part, t]);
-  return Here ? <Here {...props} /> : null;
+  if (Here) return <Here {...props} />;
+  return (
+    missing &&
+    !failed &&
+    !part.tells && (
+      <span role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-primary">
+        <span className="sr-only">{t("loading")}</span>
+      </span>
+    )
+  );
 }
 
 /**

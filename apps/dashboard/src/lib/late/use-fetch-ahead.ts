@@ -9,18 +9,24 @@ const savesData = () => {
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
 };
 
+/** So long the page is at rest before anything is fetched ahead: what comes one after the other is not cut into. */
+const restMs = 1_000;
+
 /** Once the page has what it asked the server for and nothing else is to be done, the late parts are fetched; those who save data fetch what they ask for. */
 export function useFetchAhead() {
   const atRest = useIsFetching() === 0;
   useEffect(() => {
     if (!atRest) return;
     const fetch = () => fetchParts(savesData());
-    // Safari has no idle time to offer.
-    if (!("requestIdleCallback" in globalThis)) {
-      const timer = setTimeout(fetch, 500);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(fetch);
-    return () => cancelIdleCallback(idle);
+    let idle = 0;
+    const timer = setTimeout(() => {
+      // Safari has no idle time to offer.
+      if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(fetch);
+      else fetch();
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      if (idle > 0) cancelIdleCallback(idle);
+    };
   }, [atRest]);
 }
