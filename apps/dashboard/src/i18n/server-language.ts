@@ -25,9 +25,14 @@ type TitleIn<Area extends keyof Messages> =
   `${Area}.${Extract<keyof Messages[Area], "logIn" | "notFound" | "title" | `${string}Title`>}`;
 type TitleKey = { [Area in keyof Messages]: TitleIn<Area> }[keyof Messages];
 
+/** The words of what the server draws, in the visitor's language. */
+export async function serverWords() {
+  const language = await serverLanguage();
+  return createTranslator({ locale: language, messages: asEnglish(messagesOf(language)) });
+}
+
 /** A page's title in the visitor's language. */
 export async function titleOf(key: TitleKey): Promise<Metadata> {
-  const language = await serverLanguage();
-  const t = createTranslator({ locale: language, messages: asEnglish(messagesOf(language)) });
+  const t = await serverWords();
   return { title: `${t(key)} · Mauzo` };
 }
