@@ -4,11 +4,11 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import Link from "next/link";
-import { memo, type ReactNode, type Ref, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import type { RowLook } from "./row-look.ts";
+import { useNearRows } from "./near/use-near-rows.ts";
+import { looksSame, type RowLook } from "./row-look.ts";
 import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
-import { useNearRows } from "./use-near-rows.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
 
@@ -47,51 +47,45 @@ export function CardRows<Row extends TableRow>(props: Props<Row>) {
 type Drawn<Row extends TableRow> = Omit<RowLook<Row>, "pictured"> & { rows: readonly RowOf<Row>[]; height: number };
 
 /** The cards that are near what is seen. */
-function Cards<Row extends TableRow>({ rows, label, height, ...look }: Drawn<Row>) {
+function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Drawn<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, above, below, measure } = useNearRows(list, rows, height);
+  const { shown, above, below } = useNearRows(list, rows, height);
   return (
     <ul ref={list} aria-label={label}>
       {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
-      {shown.map(({ row, index }) => (
-        <CardRow
-          key={row.id}
-          {...look}
-          row={row}
-          index={index}
-          count={rows.length}
-          measure={measure}
-          selected={row.getIsSelected()}
-        />
-      ))}
+      {shown.map(({ row, index }) => {
+        const selected = row.getIsSelected();
+        return (
+          <li
+            key={row.id}
+            data-row
+            aria-posinset={index + 1}
+            aria-setsize={rows.length}
+            className={clsx(
+              "flex items-center border-line border-b last:border-0",
+              (fresh?.has(row.id) || selected) && "bg-primary-soft",
+            )}
+          >
+            <Inside {...look} row={row} selected={selected} fresh={fresh?.has(row.id) === true} />
+          </li>
+        );
+      })}
       {below > 0 && <li aria-hidden="true" style={{ height: below }} />}
     </ul>
   );
 }
 
-type One<Row extends TableRow> = Omit<RowLook<Row>, "label" | "pictured"> & {
+type One<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "card" | "selectable"> & {
   row: RowOf<Row>;
-  index: number;
-  count: number;
-  measure: Ref<HTMLLIElement>;
   selected: boolean;
+  fresh: boolean;
 };
 
-const CardRow = memo(function CardRow<Row extends TableRow>(props: One<Row>) {
-  const { row, index, count, measure, selected, href, nameOf, card, fresh, selectable } = props;
+const Inside = memo(function Inside<Row extends TableRow>(props: One<Row>) {
+  const { row, selected, href, nameOf, card, selectable } = props;
   const t = useTranslations("list");
   return (
-    <li
-      ref={measure}
-      data-index={index}
-      data-row
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      className={clsx(
-        "flex items-center border-line border-b last:border-0",
-        (fresh?.has(row.id) || selected) && "bg-primary-soft",
-      )}
-    >
+    <>
       {selectable && (
         <Checkbox
           label={t("select", { name: nameOf(row.original) })}
@@ -108,6 +102,6 @@ const CardRow = memo(function CardRow<Row extends TableRow>(props: One<Row>) {
       >
         {card(row.original)}
       </Link>
-    </li>
+    </>
   );
-}) as <Row extends TableRow>(props: One<Row>) => ReactNode;
+}, looksSame) as <Row extends TableRow>(props: One<Row>) => ReactNode;

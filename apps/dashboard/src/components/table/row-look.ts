@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How the rows of a list look and where they lead. */
+/** How the rows of a list look and where they lead. Its functions know their row and whether it is fresh, nothing else that changes. */
 export type RowLook<Row> = {
   label: string;
   href: (row: Row) => string;
@@ -14,3 +14,19 @@ export type RowLook<Row> = {
   /** Its rows begin with a picture, and so do those that stand in while they load. */
   pictured?: boolean;
 };
+
+const same = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) ||
+  (typeof one === "function" && typeof other === "function") ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((it, at) => it === other[at]));
+
+/** Whether a row is drawn as before. A list's functions say the same of the same row, even where they were made anew. */
+export function looksSame<Props extends { row: { original: unknown } }>(before: Props, after: Props): boolean {
+  const { row: was, ...old } = before;
+  const { row: is, ...now } = after;
+  const values = new Map(Object.entries(old));
+  return was.original === is.original && Object.entries(now).every(([name, value]) => same(values.get(name), value));
+}

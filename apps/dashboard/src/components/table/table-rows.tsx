@@ -5,13 +5,13 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { Cell, HeadCell, Table } from "@mauzo/ui/table";
 import { clsx } from "clsx";
 import Link from "next/link";
-import { memo, type ReactNode, type Ref, type RefObject, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "./column.ts";
-import type { RowLook } from "./row-look.ts";
+import { useNearRows } from "./near/use-near-rows.ts";
+import { looksSame, type RowLook } from "./row-look.ts";
 import { SortHead } from "./sort-head.tsx";
 import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
-import { useNearRows } from "./use-near-rows.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
 const line = "relative border-line border-b transition-colors duration-500 last:border-0";
@@ -84,8 +84,8 @@ type Drawn<Row extends TableRow> = Look<Row> & {
 };
 
 /** The lines that are near what is seen. */
-function Lines<Row extends TableRow>({ rows, body, height, ...look }: Drawn<Row>) {
-  const { shown, above, below, measure } = useNearRows(body, rows, height);
+function Lines<Row extends TableRow>({ rows, body, height, fresh, ...look }: Drawn<Row>) {
+  const { shown, above, below } = useNearRows(body, rows, height);
   const span = look.shown.length + 1;
   return (
     <>
@@ -94,9 +94,20 @@ function Lines<Row extends TableRow>({ rows, body, height, ...look }: Drawn<Row>
           <td colSpan={span} style={{ height: above, padding: 0 }} />
         </tr>
       )}
-      {shown.map(({ row, index }) => (
-        <Line key={row.id} {...look} row={row} index={index} measure={measure} selected={row.getIsSelected()} />
-      ))}
+      {shown.map(({ row, index }) => {
+        const selected = row.getIsSelected();
+        return (
+          <tr
+            key={row.id}
+            data-row
+            aria-rowindex={index + 2}
+            aria-selected={look.selectable ? selected : undefined}
+            className={clsx(line, fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60")}
+          >
+            <Cells {...look} row={row} selected={selected} />
+          </tr>
+        );
+      })}
       {below > 0 && (
         <tr>
           <td colSpan={span} style={{ height: below, padding: 0 }} />
@@ -106,25 +117,13 @@ function Lines<Row extends TableRow>({ rows, body, height, ...look }: Drawn<Row>
   );
 }
 
-type One<Row extends TableRow> = Look<Row> & {
-  row: RowOf<Row>;
-  index: number;
-  measure: Ref<HTMLTableRowElement>;
-  selected: boolean;
-};
+type One<Row extends TableRow> = Omit<Look<Row>, "fresh"> & { row: RowOf<Row>; selected: boolean };
 
-const Line = memo(function Line<Row extends TableRow>(props: One<Row>) {
-  const { row, index, measure, selected, shown, href, nameOf, fresh, selectable } = props;
+const Cells = memo(function Cells<Row extends TableRow>(props: One<Row>) {
+  const { row, selected, shown, href, nameOf, selectable } = props;
   const t = useTranslations("list");
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      data-row
-      aria-rowindex={index + 2}
-      aria-selected={selectable ? selected : undefined}
-      className={clsx(line, fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60")}
-    >
+    <>
       {selectable && (
         <Cell className="relative z-1">
           <Checkbox
@@ -150,6 +149,6 @@ const Line = memo(function Line<Row extends TableRow>(props: One<Row>) {
           )}
         </Cell>
       ))}
-    </tr>
+    </>
   );
-}) as <Row extends TableRow>(props: One<Row>) => ReactNode;
+}, looksSame) as <Row extends TableRow>(props: One<Row>) => ReactNode;

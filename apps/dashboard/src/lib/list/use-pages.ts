@@ -1,7 +1,7 @@
 "use client";
 
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 
 /**
  * A list as far down as the address says: after a reload, or coming back, the same pages are there again.
@@ -16,5 +16,5 @@ export function usePages<Page extends { items: readonly unknown[] }>(
   useEffect(() => {
     if (missing) void fetchNextPage();
   }, [missing, fetchNextPage]);
-  return data?.pages.flatMap((page) => page.items);
+  return useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
 }

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mostRows, nextRows, piece, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
+
+const views = fc
+  .record({ count: fc.integer({ min: 1, max: 20_000 }), at: fc.nat(20_000), tall: fc.integer({ min: 1, max: 40 }) })
+  .map(({ count, at, tall }) => ({ count, seen: { from: at % count, to: Math.min(count, (at % count) + tall) } }));
+const spans = fc
+  .record({ from: fc.nat(20_000), of: fc.nat(mostRows) })
+  .map(({ from, of }) => ({ from, to: from + of }));
+const fresh = (before: Span, after: Span) =>
+  after.to - after.from - Math.max(0, Math.min(before.to, after.to) - Math.max(before.from, after.from));
+
+describe("rows near what is seen", () => {
+  it("come by pieces until all that is seen stands there, and never more than 90", () => {
+    fc.assert(
+      fc.property(views, spans, ({ count, seen }, start) => {
+        let drawn = start;
+        for (let turn = 0; turn < 200; turn++) {
+          const next = nextRows(drawn, seen, count);
+          if (next === drawn) break;
+          expect(fresh(drawn, next)).toBeLessThanOrEqual(piece);
+          expect(next.from).toBeGreaterThanOrEqual(0);
+          expect(next.to).toBeLessThanOrEqual(count);
+          expect(next.to - next.from).toBeLessThanOrEqual(mostRows);
+          drawn = next;
+        }
+        expect(nextRows(drawn, seen, count)).toBe(drawn);
+        expect(drawn.from).toBeLessThanOrEqual(seen.from);
+        expect(drawn.to).toBeGreaterThanOrEqual(seen.to);
+      }),
+    );
+  });
+
+  it("stay where others come before them or between them, and a piece of new ones comes", () => {
+    const ids = Array.from({ length: 40 }, (_, at) => `row ${at}`);
+    expect(stillDrawn(ids.slice(10, 30), ["new", ...ids], { from: 10, to: 30 })).toEqual({ from: 11, to: 31 });
+    expect(stillDrawn(ids.slice(0, 20), ["a", "b", "c", "d", "e"], { from: 0, to: 20 })).toEqual({
+      from: 0,
+      to: piece,
+    });
+    expect(stillDrawn(ids.slice(0, 20), [], { from: 0, to: 20 })).toEqual({ from: 0, to: 0 });
+    const others = [ids[0] ?? "", ...Array.from({ length: 30 }, (_, at) => `other ${at}`)];
+    expect(stillDrawn(ids.slice(0, 20), others, { from: 0, to: 20 })).toEqual({ from: 0, to: piece });
+  });
+
+  it("are found by their heights", () => {
+    expect(rowsBetween(0, 100, 10, () => 50)).toEqual({ from: 0, to: 2 });
+    expect(rowsBetween(120, 190, 10, (row) => (row === 0 ? 100 : 50))).toEqual({ from: 1, to: 3 });
+    expect(rowsBetween(10_000, 10_100, 10, () => 50)).toEqual({ from: 10, to: 10 });
+    expect(rowsBetween(-300, -100, 10, () => 50)).toEqual({ from: 0, to: 0 });
+  });
+});
