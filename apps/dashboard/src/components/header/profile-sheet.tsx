@@ -4,13 +4,13 @@ import type { CurrentUser } from "@mauzo/contract/session";
 import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
 import { Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
+import type { MenuOf } from "../use-menu.ts";
 
 /** `ownPages`: whether the person has a back-office with pages of their own. */
 export type ProfileActions = { user: CurrentUser; ownPages?: boolean; onShortcuts?: () => void; onLogOut: () => void };
-type Props = ProfileActions & { button: RefObject<HTMLButtonElement | null>; open: boolean; onClose: () => void };
+type Props = ProfileActions & Omit<MenuOf, "wanted">;
 
 /** Who is signed in, how the pages look on this device, the list of shortcuts, and log-out. */
 export function ProfileSheet({ button, open, onClose, user, ownPages = false, onShortcuts, onLogOut }: Props) {

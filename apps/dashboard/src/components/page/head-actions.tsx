@@ -1,17 +1,15 @@
 "use client";
 
 import { buttonClass } from "@mauzo/ui/button-class";
-import { DropdownMenu, MenuItem, MenuLink } from "@mauzo/ui/dropdown-menu";
-import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { EllipsisVertical } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { late } from "../../lib/late/late.tsx";
+import { useMenu } from "../use-menu.ts";
+import type { HeadAction } from "./head-action.ts";
 
-/** Leads somewhere, or does something. */
-type HeadAction = { Icon: LucideIcon; label: string } & (
-  | { href: string; onSelect?: never }
-  | { href?: never; onSelect: () => void }
-);
+const MoreSheet = late(async () => (await import("./more-sheet.tsx")).MoreSheet);
 
 /** `children` is what the page is for; `more` stands beside it where there is room, and in a menu on a phone. */
 type Props = { more: readonly HeadAction[]; children: ReactNode };
@@ -21,6 +19,7 @@ const look = buttonClass("secondary", undefined, "max-md:hidden");
 /** What can be done on a page that offers more than a phone has room for. */
 export function HeadActions({ more, children }: Props) {
   const t = useTranslations("list");
+  const { trigger, menu } = useMenu();
   return (
     <>
       {more.map(({ Icon, label, href, onSelect }) =>
@@ -37,29 +36,11 @@ export function HeadActions({ more, children }: Props) {
         ),
       )}
       {children}
-      <div className="md:hidden">
-        <DropdownMenu
-          trigger={
-            <button type="button" aria-label={t("more")} className={buttonClass("secondary", "icon")}>
-              <EllipsisVertical aria-hidden="true" className="size-4.5" />
-            </button>
-          }
-        >
-          {more.map(({ Icon, label, href, onSelect }) =>
-            href === undefined ? (
-              <MenuItem key={label} icon={<Icon aria-hidden="true" className="size-4" />} onSelect={onSelect}>
-                {label}
-              </MenuItem>
-            ) : (
-              <MenuLink key={label}>
-                <Link href={href}>
-                  <Icon aria-hidden="true" className="size-4" />
-                  {label}
-                </Link>
-              </MenuLink>
-            ),
-          )}
-        </DropdownMenu>
+      <div className="relative md:hidden">
+        <button {...trigger} aria-label={t("more")} className={buttonClass("secondary", "icon")}>
+          <EllipsisVertical aria-hidden="true" className="size-4.5" />
+        </button>
+        <MoreSheet {...menu} more={more} />
       </div>
     </>
   );
