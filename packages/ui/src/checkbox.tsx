@@ -15,13 +15,14 @@ export function Checkbox({ label, hideLabel = false, partial = false, className,
     <label className={clsx("flex cursor-pointer items-center gap-2.5", className)}>
       <input
         {...rest}
+        aria-label={hideLabel ? label : undefined}
         type="checkbox"
         ref={(box) => {
           if (box) box.indeterminate = partial;
         }}
         className="size-4.5 shrink-0 cursor-pointer accent-primary"
       />
-      <span className={hideLabel ? "sr-only" : "min-w-0"}>{label}</span>
+      {!hideLabel && <span className="min-w-0">{label}</span>}
     </label>
   );
 }

@@ -2,7 +2,6 @@
 
 import { pictureSrcSet } from "@mauzo/format/picture";
 import { clsx } from "clsx";
-import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { usePictureUrl } from "../lib/site-url.tsx";
 
@@ -21,11 +20,7 @@ export function Picture({ address, alt = "", sizes = "56px", className, onFailed
   const [failed, setFailed] = useState<string>();
   const box = clsx("shrink-0 overflow-hidden rounded-control border border-line bg-sunken", className);
   if (url === undefined || url === failed) {
-    return (
-      <span className={clsx(box, "grid place-items-center text-muted")}>
-        <ImageOff aria-hidden="true" className="size-1/3 max-h-8 opacity-60" />
-      </span>
-    );
+    return <span className={clsx(box, "no-picture block")} />;
   }
   return (
     // biome-ignore lint/performance/noImgElement: the address is the merchant's own, on any host; there is nothing to optimise here
