@@ -3,10 +3,10 @@
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
-import Link from "next/link";
 import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useNearRows } from "./near/use-near-rows.ts";
+import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
 import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
 
@@ -62,7 +62,7 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
             aria-posinset={index + 1}
             aria-setsize={rows.length}
             className={clsx(
-              "flex items-center border-line border-b last:border-0",
+              "isolate flex items-center border-line border-b last:border-0",
               (fresh?.has(row.id) || selected) && "bg-primary-soft",
             )}
           >
@@ -95,13 +95,12 @@ const Inside = memo(function Inside<Row extends TableRow>(props: One<Row>) {
           className="size-12 shrink-0 justify-center pl-2"
         />
       )}
-      <Link
+      <RowLink
         href={href(row.original)}
-        data-row-link
         className={clsx("block min-w-0 grow py-3 pr-4 active:bg-sunken", selectable ? "pl-1" : "pl-4")}
       >
         {card(row.original)}
-      </Link>
+      </RowLink>
     </>
   );
 }, looksSame) as <Row extends TableRow>(props: One<Row>) => ReactNode;

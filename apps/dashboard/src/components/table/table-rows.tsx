@@ -4,17 +4,17 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { Cell, HeadCell, Table } from "@mauzo/ui/table";
 import { clsx } from "clsx";
-import Link from "next/link";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "./column.ts";
 import { useNearRows } from "./near/use-near-rows.ts";
+import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
 import { SortHead } from "./sort-head.tsx";
 import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
-const line = "relative border-line border-b transition-colors duration-500 last:border-0";
+const line = "relative isolate border-line border-b transition-colors duration-500 last:border-0";
 
 /** A list from 768 px. The whole row leads to what it shows. */
 export function TableRows<Row extends TableRow>(props: Props<Row>) {
@@ -137,13 +137,12 @@ const Cells = memo(function Cells<Row extends TableRow>(props: One<Row>) {
       {shown.map(({ id, cell, numeric, className }, at) => (
         <Cell key={id} numeric={numeric} className={className}>
           {at === 0 ? (
-            <Link
+            <RowLink
               href={href(row.original)}
-              data-row-link
               className="block font-medium after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-info focus-visible:outline-none"
             >
               {cell(row.original)}
-            </Link>
+            </RowLink>
           ) : (
             cell(row.original)
           )}

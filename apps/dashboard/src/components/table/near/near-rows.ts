@@ -6,9 +6,9 @@ export const mostRows = 90;
 /** So many are drawn at once: more would hold up what somebody types meanwhile. */
 export const piece = 3;
 /** So many stand ready before and after those that are seen. */
-const spare = 18;
+const spare = 10;
 /** Rows go by so many, not with each that is scrolled past. */
-const slack = 6;
+const slack = 4;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 

@@ -8,15 +8,15 @@ import { nextRows, piece, rowsBetween, stillDrawn } from "./near-rows.ts";
  * Drawn rows are marked `data-row`.
  * @param height what a row takes as long as none was measured.
  */
-export function useNearRows<Row extends { id: string }>(
+export function useNearRows<Row extends { id: string; original: object }>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   height: number,
 ) {
   const [drawn, setDrawn] = useState({ from: 0, to: Math.min(piece, rows.length) });
   const [drawnOf, setDrawnOf] = useState(rows);
-  // What each row took when it was last drawn.
-  const [heights] = useState(() => new Map<string, number>());
+  // What each row took when it was drawn; what changed is measured anew.
+  const heights = useRef(new WeakMap<object, number>());
   let span = drawn;
   if (drawnOf !== rows) {
     const before = drawnOf.slice(drawn.from, drawn.to).map(({ id }) => id);
@@ -30,7 +30,13 @@ export function useNearRows<Row extends { id: string }>(
   }
 
   const mean = useRef(height);
-  const heightOf = useCallback((row: number) => heights.get(rows[row]?.id ?? "") ?? mean.current, [rows, heights]);
+  const heightOf = useCallback(
+    (row: number) => {
+      const data = rows[row]?.original;
+      return (data && heights.current.get(data)) ?? mean.current;
+    },
+    [rows],
+  );
 
   const frame = useRef(0);
   const look = useCallback(() => {
@@ -38,22 +44,23 @@ export function useNearRows<Row extends { id: string }>(
     frame.current = requestAnimationFrame(() => {
       if (!list.current) return;
       const lines = list.current.querySelectorAll("[data-row]");
-      let all = 0;
-      lines.forEach((line, at) => {
-        const { height } = line.getBoundingClientRect();
-        all += height;
-        heights.set(rows[span.from + at]?.id ?? "", height);
+      let [all, measured] = [0, 0];
+      rows.slice(span.from, span.to).forEach(({ original }, at) => {
+        if (heights.current.has(original)) return;
+        const tall = lines[at]?.getBoundingClientRect().height ?? 0;
+        heights.current.set(original, tall);
+        all += tall;
+        measured++;
       });
-      if (all > 0) mean.current = all / lines.length;
+      if (measured > 0) mean.current = all / measured;
       const top = -list.current.getBoundingClientRect().top;
-      const seen = rowsBetween(top, top + innerHeight, rows.length, heightOf);
-      setDrawn(nextRows(span, seen, rows.length));
+      setDrawn(nextRows(span, rowsBetween(top, top + innerHeight, rows.length, heightOf), rows.length));
     });
-  }, [list, rows, span, heights, heightOf]);
+  }, [list, rows, span, heightOf]);
 
   useLayoutEffect(() => {
     const lookAnew = () => {
-      heights.clear();
+      heights.current = new WeakMap();
       look();
     };
     look();
@@ -64,7 +71,7 @@ export function useNearRows<Row extends { id: string }>(
       removeEventListener("scroll", look);
       removeEventListener("resize", lookAnew);
     };
-  }, [look, heights]);
+  }, [look]);
 
   const room = (from: number, to: number) => {
     let sum = 0;
