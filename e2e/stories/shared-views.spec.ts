@@ -54,7 +54,10 @@ for (const [language, say] of Object.entries(said)) {
     (await browser.newContext({ baseURL: url, viewport: phone })).newPage();
   const menu = (page: Page) => page.getByRole("dialog", { name: say.views });
   const view = (page: Page, name: string) => menu(page).getByRole("button", { name: new RegExp(`^${name}`) });
-  const openMenu = (page: Page) => page.getByRole("button", { name: say.views }).click();
+  const openMenu = async (page: Page) => {
+    await page.getByRole("button", { name: say.views }).click();
+    await expect(menu(page)).toBeVisible();
+  };
   const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
   test(`everyone in the shop goes to a shared view, and who made it changes it (${language})`, async ({
