@@ -6,7 +6,8 @@ type Found = { term: string; id: string; name: string };
 
 /** For each wish so many products are looked at in full. */
 const mostOfWish = 8;
-const mostTerms = 240;
+/** Each may take some hundredths of a second in a large shop. */
+const mostTerms = 120;
 
 const isName = (word: string) => /\p{L}{2}/u.test(word);
 const wordsOf = (wish: Wish) => [...new Set(wish.readings.flatMap(({ words }) => words))];

@@ -110,9 +110,15 @@ export function rootsOf(word: string): Set<string> {
   return new Set([...forms, ...known.map((meaning) => `=${meaning}`)]);
 }
 
-/** What to search for a word by: its forms, and other words of its meaning. */
+/**
+ * What to search for a word by: its forms, and other words of its meaning, without those that hold another: who looks for
+ * `dress` finds `dresses`. Each that finds nothing costs the most.
+ */
 export function searchFormsOf(word: string): string[] {
   const forms = numbersOf(word);
   const same = forms.flatMap((form) => words[meanings.get(folded(form)) ?? -1] ?? []);
-  return [...new Set([...forms, ...same])].filter((form) => form.length >= 2);
+  const all = [...new Set([...forms, ...same])].filter((form) => form.length >= 3 || form === word);
+  return all.filter(
+    (form) => form === word || !all.some((other) => other !== form && other.length >= 3 && form.includes(other)),
+  );
 }
