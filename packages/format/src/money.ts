@@ -18,6 +18,13 @@ export function formatMoney({ minor, currency }: Money): string {
 }
 
 /**
+ * The amount alone, as a field holds it: comma thousands, cents only where there are some. `25,000`, `0.50`.
+ * @throws RangeError when `minor` is not a safe integer.
+ */
+export const formatAmount = (minor: number): string =>
+  formatMoney({ minor, currency: "TZS" }).replace(/(\.00)? TZS$/, "");
+
+/**
  * Reads an amount a person typed (`25,000`, `25000.50`, `25 000`) as minor units; undefined when it is not an
  * amount, has more than two decimals, is negative or too large to be exact.
  */

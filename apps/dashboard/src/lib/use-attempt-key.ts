@@ -13,5 +13,17 @@ export function useAttemptKey() {
   };
 }
 
+/** The key of an attempt, another one once it came through: the same again is a second one. */
+export function useNextKey() {
+  const attemptKey = useAttemptKey();
+  const done = useRef(0);
+  return {
+    keyOf: (body: unknown) => attemptKey([done.current, body]),
+    onDone: () => {
+      done.current += 1;
+    },
+  };
+}
+
 /** A key nobody else has. `randomUUID` is missing on plain http addresses other than localhost. */
 export const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join("");

@@ -5,11 +5,14 @@ import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
 import { Moment } from "../components/moment.tsx";
+import { MoneyBadge } from "./money-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** An order below 768 px. */
 export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: boolean }) {
   const t = useTranslations("orders");
+  // "Pending" and "paid" say it already, and of what is cancelled nothing is owed.
+  const saysMore = order.money === "part paid" || order.status === "delivered" || order.status === "picked up";
   return (
     <>
       <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
@@ -25,6 +28,7 @@ export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: b
         </span>
         <span className="flex shrink-0 gap-1.5">
           {fresh && <Badge tone="accent">{t("new")}</Badge>}
+          {saysMore && <MoneyBadge money={order.money} />}
           <StatusBadge status={order.status} />
         </span>
       </span>

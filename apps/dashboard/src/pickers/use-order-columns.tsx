@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "../components/moment.tsx";
 import type { Column } from "../components/table/column.ts";
+import { MoneyBadge } from "./money-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** The columns of orders. From 768 to 992 px the moment stands under the number. */
@@ -52,6 +53,12 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         cell: (order) => order.customer?.phone,
       },
       { id: "status", label: t("statusColumn"), cell: (order) => <StatusBadge status={order.status} /> },
+      {
+        id: "money",
+        label: t("moneyFilter"),
+        className: "hidden lg:table-cell",
+        cell: (order) => <MoneyBadge money={order.money} />,
+      },
       {
         id: "channel",
         label: t("channelColumn"),

@@ -1,5 +1,5 @@
 import type { Balance, NewPayment } from "@mauzo/contract/order-payments";
-import { formatMoney } from "@mauzo/format/money";
+import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
@@ -38,9 +38,8 @@ export async function payOrder(
   if (kind === "paid" && order.goods === "cancelled")
     throw new Refusal(409, "A cancelled order is opened again before it goes on.");
   if (amount_minor > most) {
-    const amount = formatMoney(money(most)).replace(` ${currency}`, "");
-    const words = kind === "paid" ? `Only ${amount} is owed.` : `Only ${amount} was paid.`;
-    throw fieldRefusal(["body", "amount_minor"], words);
+    const words = kind === "paid" ? "is owed" : "was paid";
+    throw fieldRefusal(["body", "amount_minor"], `Only ${formatAmount(most)} ${words}.`);
   }
   const sign = kind === "paid" ? 1 : -1;
   const paidMinor = order.paidMinor + sign * amount_minor;

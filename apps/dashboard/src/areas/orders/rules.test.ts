@@ -1,6 +1,6 @@
 import type { OrderLine } from "@mauzo/contract/orders";
 import { expect, it } from "vitest";
-import { arrivals, groupLines, whatsappLink } from "./rules.ts";
+import { arrivals, groupLines, movesTo, presetsTo, stepsFrom, whatsappLink } from "./rules.ts";
 
 let count = 0;
 const money = { minor: 100, currency: "TZS" };
@@ -53,4 +53,30 @@ it("calls nothing new on the first showing, and each order once afterwards", () 
   const second = arrivals(first.seen, ["c", "a", "b"]);
   expect(second.fresh).toEqual(["c"]);
   expect(arrivals(second.seen, ["c", "a"]).fresh).toEqual([]);
+});
+
+it("offers every move of the table that the person may make, the usual ones first", () => {
+  expect(stepsFrom("new", true)).toEqual({
+    usual: ["preparing"],
+    others: ["ready", "picked up", "delivered", "cancelled"],
+  });
+  expect(stepsFrom("new", false).others).not.toContain("cancelled");
+  expect(stepsFrom("delivered", true).others).not.toContain("cancelled");
+  expect(stepsFrom("cancelled", false)).toEqual({ usual: [], others: [] });
+  expect(stepsFrom("cancelled", true).others).toEqual(["new", "preparing", "ready"]);
+});
+
+it("moves of many those that may go there", () => {
+  const orders = [
+    { id: "a", goods: "new" as const },
+    { id: "b", goods: "delivered" as const },
+    { id: "c", goods: "cancelled" as const },
+  ];
+  expect(movesTo(orders, "cancelled", true)).toEqual([{ id: "a", from: "new", to: "cancelled" }]);
+  expect(movesTo(orders, "new", false).map(({ id }) => id)).toEqual(["b"]);
+});
+
+it("offers the amounts people pay in, up to all of it", () => {
+  expect(presetsTo(2_500_000)).toEqual([2_500_000, 1_000_000]);
+  expect(presetsTo(1_000_000)).toEqual([1_000_000]);
 });

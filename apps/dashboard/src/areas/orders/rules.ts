@@ -1,5 +1,6 @@
 import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
-import type { OrderLine } from "@mauzo/contract/orders";
+import { findMove, type Goods, goodsStates } from "@mauzo/contract/order-states";
+import type { OrderLine, OrderRow } from "@mauzo/contract/orders";
 
 export type LineGroup = { variant: OrderLine | undefined; addOns: OrderLine[]; productId: string; productName: string };
 
@@ -34,3 +35,49 @@ export type PaperChoice = { kind: PaperKind; size: PaperSize; language: "en" | "
 
 /** The size of paper this device printed on, as it was kept. */
 export const readPaperSize = (kept: unknown): PaperSize | undefined => PaperSize.safeParse(kept).data;
+
+/** Money that came, or went back. */
+export type PaymentKind = "paid" | "refunded";
+
+/** What it takes to cancel an order and to open it again; the server asks for the same. */
+export const needToCancel = { resource: "orders", action: "delete" } as const;
+
+/** The step most shops take next, where there is one; after `ready` it is one of two. */
+const usual: Record<Goods, readonly Goods[]> = {
+  new: ["preparing"],
+  preparing: ["ready"],
+  ready: ["picked up", "delivered"],
+  "picked up": [],
+  delivered: [],
+  cancelled: [],
+};
+
+/** Where somebody of the shop may move an order's goods: the usual steps, and all others. */
+export function stepsFrom(from: Goods, mayCancel: boolean): { usual: readonly Goods[]; others: readonly Goods[] } {
+  const may = (to: Goods) => {
+    const move = findMove(from, to, "staff");
+    return move !== undefined && (mayCancel || !move.guards.includes("mayCancel"));
+  };
+  return { usual: usual[from], others: goodsStates.filter((to) => may(to) && !usual[from].includes(to)) };
+}
+
+/** The moves that bring these orders to a state, of those that may go there. */
+export const movesTo = (orders: readonly Pick<OrderRow, "id" | "goods">[], to: Goods, mayCancel: boolean) =>
+  orders
+    .filter(({ goods }) => {
+      const steps = stepsFrom(goods, mayCancel);
+      return [...steps.usual, ...steps.others].includes(to);
+    })
+    .map(({ id, goods }) => ({ id, from: goods, to }));
+
+/** What is still to be paid of an order; nothing of one that is cancelled. */
+export const owedOf = ({ goods, total, paid }: Pick<OrderRow, "goods" | "paid" | "total">) => ({
+  ...total,
+  minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor),
+});
+
+/** Amounts people pay in, in minor units. */
+const presetAmounts = [10_000, 50_000, 100_000, 500_000, 1_000_000].map((units) => units * 100);
+
+/** The amounts to offer up to `most`, and all of it. */
+export const presetsTo = (most: number): number[] => [most, ...presetAmounts.filter((minor) => minor < most)];

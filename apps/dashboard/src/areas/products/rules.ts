@@ -8,9 +8,6 @@ export function priceRange({ price_from: from, price_to: to }: Pick<Product, "pr
   return `${formatMoney(from).replace(` ${from.currency}`, "")} – ${formatMoney(to)}`;
 }
 
-/** An amount as it stands in a field: without currency, and without cents where there are none. */
-export const amountText = (minor: number) => formatMoney({ minor, currency: "TZS" }).replace(/(\.00)? TZS$/, "");
-
 /** Whether a product is sold as it is, without a choice of variants. */
 export const isSimple = ({ variants }: Pick<Product, "variants">) => variants.length === 1 && variants[0]?.name === "";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatMoney, parseMoneyMinor } from "@mauzo/format/money";
+import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { type ComponentProps, useState } from "react";
 import { AmountInput } from "./amount-input.tsx";
 
@@ -11,14 +11,13 @@ type Props = Omit<ComponentProps<typeof AmountInput>, "defaultValue" | "onChange
   onChange: (minor: number | undefined) => void;
 };
 
-const textOf = (minor: number | undefined, currency: string) =>
-  minor === undefined ? "" : formatMoney({ minor, currency }).replace(/(\.00)? \D+$/, "");
+const textOf = (minor: number | undefined) => (minor === undefined ? "" : formatAmount(minor));
 
 /** Money in and out in minor units; in between it is the text that was typed, never a float. */
 export function MoneyInput({ currency, value, onChange, ...rest }: Props) {
-  const [text, setText] = useState(() => textOf(value, currency));
+  const [text, setText] = useState(() => textOf(value));
   // A value set from outside is shown; one that came from these figures leaves them as they were typed.
-  const shown = parseMoneyMinor(text) === value ? text : textOf(value, currency);
+  const shown = parseMoneyMinor(text) === value ? text : textOf(value);
   return (
     <AmountInput
       {...rest}

@@ -1,47 +1,98 @@
 "use client";
 
+import { orderPayments } from "@mauzo/contract/order-payments";
+import type { Goods } from "@mauzo/contract/order-states";
+import { orders } from "@mauzo/contract/orders";
+import { can } from "@mauzo/permissions/permissions";
 import { Card } from "@mauzo/ui/card";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { DetailMissing } from "../../../components/page/detail-missing.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { StatusBadge } from "../../../pickers/status-badge.tsx";
+import { useMoves } from "../data/use-moves.ts";
 import { useOrder } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
+import { usePayment } from "../data/use-payments.ts";
+import { CancelSheet } from "../parts/cancel-sheet.tsx";
 import { CustomerCard } from "../parts/customer-card.tsx";
+import { HistoryCard } from "../parts/history-card.tsx";
+import { MoneyCard } from "../parts/money-card.tsx";
+import { NextStep } from "../parts/next-step.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
+import { PaymentSheet } from "../parts/payment-sheet.tsx";
+import { needToCancel, owedOf, type PaymentKind } from "../rules.ts";
 
-/** One order: what was ordered, by whom, when, and what it comes to. */
+/** One order: what was ordered, by whom, where its goods are, what of its money is here, and all that happened to it. */
 export function OrderScreen({ id }: { id: string }) {
   const t = useTranslations("orders");
+  const failureText = useFailureText();
+  const { shop, user } = useAccount();
+  const { permissions } = user;
   const query = useOrder(id);
   const order = query.data;
-  const { shop } = useAccount();
   const papers = usePapers(id);
+  const { move, moving } = useMoves();
+  const payment = usePayment(id);
+  const [cancelling, setCancelling] = useState(false);
+  const [writing, setWriting] = useState<PaymentKind>();
   const back = { href: "/dashboard/orders", label: t("back") };
 
   if (order === undefined) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
     return <DetailMissing title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
   }
+  const from = order.goods;
+  const moveTo = (to: Goods, reason = "") => move({ moves: [{ id, from, to }], reason });
+  const stopWriting = () => {
+    setWriting(undefined);
+    payment.reset();
+  };
 
   return (
     <>
       <PageHead
         title={order.order_id}
         back={back}
-        aside={<StatusBadge status={order.status} />}
+        aside={
+          <>
+            <StatusBadge status={order.status} />
+            <span className="text-muted">{t(`goods.${from}`)}</span>
+          </>
+        }
         subtitle={
           <>
             <Moment iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
           </>
         }
+        actions={
+          mayEnter(permissions, orders.move.access) && (
+            <NextStep
+              goods={from}
+              mayCancel={can(permissions, needToCancel)}
+              busy={moving}
+              onMove={(to) => (to === "cancelled" ? setCancelling(true) : moveTo(to))}
+            />
+          )
+        }
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <OrderLines order={order} />
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderLines order={order} />
+          <HistoryCard order={order} />
+        </div>
+        <div className="flex flex-col gap-4 max-lg:-order-1">
+          <MoneyCard
+            order={order}
+            mayPay={mayEnter(permissions, orderPayments.create.access)}
+            mayRefund={mayEnter(permissions, orderPayments.refund.access)}
+            onWrite={setWriting}
+          />
           <CustomerCard customer={order.customer} />
           <PapersCard language={shop.language ?? "en"} busy={papers.busy} onOpen={papers.open} onShare={papers.share} />
           {order.note !== "" && (
@@ -51,6 +102,27 @@ export function OrderScreen({ id }: { id: string }) {
           )}
         </div>
       </div>
+      {cancelling && (
+        <CancelSheet
+          number={order.order_id}
+          busy={moving}
+          onCancel={(reason) => {
+            setCancelling(false);
+            moveTo("cancelled", reason);
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+      {writing && (
+        <PaymentSheet
+          kind={writing}
+          most={writing === "paid" ? owedOf(order) : order.paid}
+          busy={payment.isPending}
+          refusal={payment.error ? failureText(payment.error) : undefined}
+          onSave={(body) => payment.mutate(body, { onSuccess: stopWriting })}
+          onClose={stopWriting}
+        />
+      )}
     </>
   );
 }

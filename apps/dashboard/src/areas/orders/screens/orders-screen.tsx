@@ -1,6 +1,9 @@
 "use client";
 
+import { goodsStates } from "@mauzo/contract/order-states";
+import { mostMoves, orders } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
+import { can } from "@mauzo/permissions/permissions";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { ReceiptText } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -10,25 +13,36 @@ import { useDataTable } from "../../../components/table/use-data-table.ts";
 import { usePages } from "../../../lib/list/use-pages.ts";
 import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useShopUrl } from "../../../lib/site-url.tsx";
 import { orderLook } from "../../../pickers/order-look.tsx";
 import { useOrderColumns } from "../../../pickers/use-order-columns.tsx";
 import { useArrivals } from "../data/use-arrivals.ts";
+import { useMoves } from "../data/use-moves.ts";
 import { useOrders } from "../data/use-orders.ts";
-import { useOrderFilters } from "../filters.ts";
+import { filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
+import { MoveMenu } from "../parts/move-menu.tsx";
+import { OrderFilters } from "../parts/order-filters.tsx";
 import { StatusChips } from "../parts/status-chips.tsx";
+import { movesTo, needToCancel } from "../rules.ts";
 
 /** The shop's orders, newest first; what comes in shows by itself. */
 export function OrdersScreen() {
   const t = useTranslations("orders");
-  const shopUrl = useShopUrl(useAccount().shop.slug);
-  const [{ status, search, pages }, setFilters] = useOrderFilters();
-  const list = useOrders({ status, search });
+  const { shop, user } = useAccount();
+  const shopUrl = useShopUrl(shop.slug);
+  const [filters, setFilters] = useOrderFilters();
+  const { status, search, pages } = filters;
+  const filter = filterOf(filters, shop.time_zone);
+  const list = useOrders(filter);
   const rows = usePages(list, pages);
   const newest = list.isPlaceholderData ? undefined : list.data?.pages[0]?.items;
-  const { fresh, last } = useArrivals(newest, `${status}:${search}`);
+  const { fresh, last } = useArrivals(newest, JSON.stringify(filter));
   const views = useSharedViews("orders");
   const model = useDataTable({ name: "orders", columns: useOrderColumns(fresh), rows });
+  const { move, moving } = useMoves();
+  const mayMove = mayEnter(user.permissions, orders.move.access);
+  const mayCancel = can(user.permissions, needToCancel);
 
   return (
     <ListPage
@@ -41,11 +55,36 @@ export function OrdersScreen() {
       rows={rows}
       search={search}
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      filters={<StatusChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
-      filtered={status !== "all" || search !== ""}
+      filters={
+        <>
+          <StatusChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />
+          <OrderFilters
+            {...filters}
+            currency={shop.currency}
+            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+          />
+        </>
+      }
+      filtered={isNarrowed(filters)}
       onClear={() => void setFilters(null)}
       views={views}
       onMore={(count) => void setFilters({ pages: count })}
+      bulk={
+        mayMove
+          ? (selected) => (
+              <MoveMenu
+                label={t("moves.change")}
+                small
+                busy={moving}
+                choices={goodsStates.filter((to) => movesTo(selected, to, mayCancel).length > 0)}
+                onMove={(to) => {
+                  move({ moves: movesTo(selected, to, mayCancel).slice(0, mostMoves) });
+                  model.clearSelection();
+                }}
+              />
+            )
+          : undefined
+      }
       empty={{
         picture: <ReceiptText className="size-6" />,
         action: (

@@ -1,7 +1,7 @@
 import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-on-groups";
 import type { Product, ProductInput } from "@mauzo/contract/products";
-import { parseMoneyMinor } from "@mauzo/format/money";
-import { amountText, isSimple } from "../rules.ts";
+import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
+import { isSimple } from "../rules.ts";
 import { valuesOf } from "./variant-matrix.ts";
 
 export type VariantForm = {
@@ -87,7 +87,7 @@ export const toGroupForm = ({ id, name, min, max, updated_at, add_ons }: AddOnGr
   add_ons: add_ons.map(({ id: addOn, name: called, price, stock }) => ({
     id: addOn,
     name: called,
-    price: amountText(price.minor),
+    price: formatAmount(price.minor),
     counted: stock !== null,
     stock: stock === null ? "" : String(stock),
     stock_was: stock,
@@ -105,7 +105,7 @@ export function toForm(product: Product): ProductForm {
   const [only] = isSimple(product) ? product.variants : [];
   const variants = product.variants.map(({ price, stock, sku, barcode, ...variant }) => ({
     ...variant,
-    price: amountText(price.minor),
+    price: formatAmount(price.minor),
     stock: String(stock),
     stock_was: stock,
     sku: sku ?? "",
@@ -118,7 +118,7 @@ export function toForm(product: Product): ProductForm {
     status: product.status === "draft" ? "draft" : "published",
     image_url: product.image_url ?? "",
     pictures: product.pictures.map(({ id, url, alt }) => ({ id, url, alt })),
-    price: only ? amountText(only.price.minor) : "",
+    price: only ? formatAmount(only.price.minor) : "",
     stock: only ? String(only.stock) : "",
     stock_was: only?.stock,
     sku: only?.sku ?? "",

@@ -4,9 +4,9 @@ import { productShelves, productSorts, productStocks } from "@mauzo/contract/pro
 import { shopCategories } from "@mauzo/contract/shop";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
+import { AmountFilter } from "../../../components/list/amount-filter.tsx";
 import { CategoryOptions } from "../../../pickers/category-options.tsx";
 import type { useProductFilters } from "../filters.ts";
-import { PriceFilter } from "./price-filter.tsx";
 
 type Filters = ReturnType<typeof useProductFilters>[0];
 type Choice = "status" | "category" | "stock" | "least" | "most" | "sort";
@@ -53,7 +53,10 @@ export function ProductFilters({ status, category, stock, least, most, sort, cur
         <option value="">{t("anyStock")}</option>
         {options(productStocks, (value) => t(`stocks.${value}`))}
       </Select>
-      <PriceFilter {...{ least, most, currency, onChange }} />
+      <AmountFilter
+        words={{ filter: t("priceFilter"), amount: t("price"), any: t("anyPrice") }}
+        {...{ least, most, currency, onChange }}
+      />
       <Select
         aria-label={t("sortOrder")}
         value={sort}

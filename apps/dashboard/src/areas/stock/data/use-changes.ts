@@ -1,12 +1,11 @@
 import { statusOf } from "@mauzo/api-client/status-of";
 import { type Adjustment, type Restock, type StockCount, type StockItem, stock } from "@mauzo/contract/stock";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
-import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
+import { useNextKey } from "../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { shownCount, titleOf } from "../rules/stock-words.ts";
 
@@ -14,18 +13,6 @@ const readAgain = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [first] }) => typeof first === "string" && /^\/(stock|products)\b/.test(first),
   });
-
-/** The key of an attempt, another one once it came through: the same restock again is a second restock. */
-function useNextKey() {
-  const attemptKey = useAttemptKey();
-  const done = useRef(0);
-  return {
-    keyOf: (body: unknown) => attemptKey([done.current, body]),
-    onDone: () => {
-      done.current += 1;
-    },
-  };
-}
 
 export type ItemChange = { restock: Restock } | { adjust: Adjustment };
 const deltaOf = (change: ItemChange) => ("restock" in change ? change.restock.quantity : change.adjust.delta);

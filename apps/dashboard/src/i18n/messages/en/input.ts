@@ -8,6 +8,8 @@ export const input = {
   unsaved: "Unsaved changes",
   uploading: "Pictures are still uploading",
   uploadFailed: "A picture did not arrive. Try it again, or take it out.",
+  optional: "optional",
+  cancel: "Cancel",
   discard: "Discard",
   check: "Some fields need another look.",
   leaveTitle: "Leave without saving?",

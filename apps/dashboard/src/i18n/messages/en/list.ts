@@ -1,4 +1,7 @@
 export const list = {
+  least: "At least",
+  most: "At most",
+  show: "Show",
   loadMore: "Load more",
   more: "More",
   columns: "Columns",

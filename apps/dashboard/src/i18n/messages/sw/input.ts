@@ -8,6 +8,8 @@ export const input = {
   unsaved: "Mabadiliko hayajahifadhiwa",
   uploading: "Picha bado zinapakiwa",
   uploadFailed: "Kuna picha haijapakiwa. Jaribu tena au iondoe.",
+  optional: "si lazima",
+  cancel: "Ghairi",
   discard: "Acha",
   check: "Kuna sehemu zinahitaji kurekebishwa.",
   leaveTitle: "Uondoke bila kuhifadhi?",

@@ -1,4 +1,7 @@
 export const list = {
+  least: "Kuanzia",
+  most: "Hadi",
+  show: "Onyesha",
   loadMore: "Onyesha zaidi",
   more: "Zaidi",
   columns: "Safu",

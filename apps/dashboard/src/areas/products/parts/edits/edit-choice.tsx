@@ -2,7 +2,7 @@
 
 import { PriceEdit, type ProductEdit, priceSteps } from "@mauzo/contract/product-edits";
 import { shopCategories } from "@mauzo/contract/shop";
-import { parseMoneyMinor } from "@mauzo/format/money";
+import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
@@ -10,7 +10,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountInput } from "../../../../components/form/amount-input.tsx";
 import { CategoryOptions } from "../../../../pickers/category-options.tsx";
-import { amountText } from "../../rules.ts";
 
 const ways = ["more", "less", "moreAmount", "lessAmount", "set"] as const;
 type Way = (typeof ways)[number];
@@ -161,7 +160,7 @@ export function EditChoice({ currency, onEdit }: Props) {
                 <Select {...control} value={choice.step} onChange={({ target }) => choose({ step: target.value })}>
                   {priceSteps.map((step) => (
                     <option key={step} value={step}>
-                      {step === 1 ? t("exact") : t("nearest", { step: `${amountText(step)} ${currency}` })}
+                      {step === 1 ? t("exact") : t("nearest", { step: `${formatAmount(step)} ${currency}` })}
                     </option>
                   ))}
                 </Select>

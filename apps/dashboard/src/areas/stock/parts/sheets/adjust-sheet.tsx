@@ -6,10 +6,11 @@ import { Select } from "@mauzo/ui/select";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { SheetForm } from "../../../../components/form/sheet-form.tsx";
 import { adjustCauses, countIn, shownCount, signOf } from "../../rules/stock-words.ts";
 import { CountField } from "./count-field.tsx";
 import { NoteField } from "./note-field.tsx";
-import { type SheetProps, StockSheet } from "./stock-sheet.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 
 type Cause = (typeof adjustCauses)[number];
 const signs = [-1, 1] as const;
@@ -34,7 +35,7 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
   }
 
   return (
-    <StockSheet
+    <SheetForm
       title={t("adjust")}
       text={t("adjustText", { count: shownCount(item.stock) })}
       save={t("saveAdjustment")}
@@ -89,6 +90,6 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
         }}
       />
       <NoteField value={note} onChange={setNote} />
-    </StockSheet>
+    </SheetForm>
   );
 }

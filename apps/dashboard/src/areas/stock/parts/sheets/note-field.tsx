@@ -7,8 +7,9 @@ import { useTranslations } from "use-intl";
 /** A few words about why, for whoever reads the ledger. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const t = useTranslations("stock");
+  const input = useTranslations("input");
   return (
-    <Field label={t("note")} aside={t("optional")}>
+    <Field label={t("note")} aside={input("optional")}>
       {(control) => (
         <Input
           {...control}

@@ -6,15 +6,17 @@ import { Field } from "@mauzo/ui/field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
+import { SheetForm } from "../../../../components/form/sheet-form.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { countIn, shownCount } from "../../rules/stock-words.ts";
 import { CountField } from "./count-field.tsx";
 import { NoteField } from "./note-field.tsx";
-import { type SheetProps, StockSheet } from "./stock-sheet.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 
 /** What came in: how many, what one cost, from where. */
 export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProps<Restock>) {
   const t = useTranslations("stock");
+  const input = useTranslations("input");
   const { currency } = useAccount().shop;
   const [quantity, setQuantity] = useState("");
   const [cost, setCost] = useState<number>();
@@ -32,7 +34,7 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
   }
 
   return (
-    <StockSheet
+    <SheetForm
       title={t("restock")}
       text={t("restockText", { count: shownCount(item.stock) })}
       save={t("addToStock")}
@@ -51,10 +53,10 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
           setProblem(undefined);
         }}
       />
-      <Field label={t("unitCost")} aside={t("optional")} error={costHigh ? t("problem.price") : undefined}>
+      <Field label={t("unitCost")} aside={input("optional")} error={costHigh ? t("problem.price") : undefined}>
         {(control) => <MoneyInput {...control} currency={currency} value={cost} onChange={setCost} />}
       </Field>
       <NoteField value={note} onChange={setNote} />
-    </StockSheet>
+    </SheetForm>
   );
 }

@@ -3,9 +3,10 @@
 import { mostStock } from "@mauzo/contract/stock";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { SheetForm } from "../../../../components/form/sheet-form.tsx";
 import { countIn, shownCount } from "../../rules/stock-words.ts";
 import { CountField } from "./count-field.tsx";
-import { type SheetProps, StockSheet } from "./stock-sheet.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 
 /** From how many on an item is running low; nothing typed is never. */
 export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetProps<number | null>) {
@@ -22,7 +23,7 @@ export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetPr
   }
 
   return (
-    <StockSheet
+    <SheetForm
       title={t("setThreshold")}
       text={t("thresholdText")}
       save={t("saveThreshold")}
@@ -40,6 +41,6 @@ export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetPr
           setProblem(undefined);
         }}
       />
-    </StockSheet>
+    </SheetForm>
   );
 }

@@ -1,38 +1,31 @@
 "use client";
 
-import type { StockItem } from "@mauzo/contract/stock";
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** What every sheet gets: its item, what to do with what was typed, and why that was refused the last time. */
-export type SheetProps<Value> = {
-  item: StockItem;
-  busy: boolean;
-  refusal: string | undefined;
-  onSave: (value: Value) => void;
-  onClose: () => void;
-};
-
 type Props = {
   title: string;
-  text: string;
+  text?: string;
+  /** What the button does, by its name. */
   save: string;
+  danger?: boolean;
   busy: boolean;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form above the ledger; on a phone at the lower edge, where the thumb is. */
-export function StockSheet({ title, text, save, busy, onSave, onClose, children }: Props) {
-  const t = useTranslations("stock");
+/** A short form above the page; on a phone at the lower edge, where the thumb is. */
+export function SheetForm({ title, text, save, danger = false, busy, onSave, onClose, children }: Props) {
+  const t = useTranslations("input");
+  const shell = useTranslations("shell");
   return (
     <Modal
       title={title}
-      text={text}
-      close={t("close")}
+      {...(text !== undefined && { text })}
+      close={shell("close")}
       onClose={onClose}
       className="bottom-3 max-w-md md:top-[12vh] md:bottom-auto"
     >
@@ -49,7 +42,7 @@ export function StockSheet({ title, text, save, busy, onSave, onClose, children 
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
             {save}
           </Button>
         </div>

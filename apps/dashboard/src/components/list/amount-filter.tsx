@@ -1,29 +1,29 @@
 "use client";
 
-import { parseMoneyMinor } from "@mauzo/format/money";
+import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Field } from "@mauzo/ui/field";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AmountInput } from "../../../components/form/amount-input.tsx";
-import { Popover } from "../../../components/popover.tsx";
-import { amountText } from "../rules.ts";
+import { AmountInput } from "../form/amount-input.tsx";
+import { Popover } from "../popover.tsx";
 
 type Range = { least: number | null; most: number | null };
+type Props = Range & {
+  /** What is filtered ("Prices"), what an amount is ("Price"), and what it is called when any will do ("Any price"). */
+  words: { filter: string; amount: string; any: string };
+  currency: string;
+  onChange: (range: Range) => void;
+};
 
-/** The prices between which products are shown. */
-export function PriceFilter({
-  least,
-  most,
-  currency,
-  onChange,
-}: Range & { currency: string; onChange: (range: Range) => void }) {
-  const t = useTranslations("products");
+/** The amounts between which the rows of a list lie. */
+export function AmountFilter({ words, least, most, currency, onChange }: Props) {
+  const t = useTranslations("list");
   const [open, setOpen] = useState(false);
-  const shown = (minor: number | null) => (minor === null ? "" : amountText(minor));
-  const name = least === null && most === null ? t("anyPrice") : `${t("price")}: ${shown(least)} – ${shown(most)}`;
+  const shown = (minor: number | null) => (minor === null ? "" : formatAmount(minor));
+  const name = least === null && most === null ? words.any : `${words.amount}: ${shown(least)} – ${shown(most)}`;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function PriceFilter({
   }
   return (
     <Popover
-      label={t("priceFilter")}
+      label={words.filter}
       open={open}
       onOpenChange={setOpen}
       trigger={(trigger) => (
@@ -49,10 +49,10 @@ export function PriceFilter({
       )}
     >
       <form onSubmit={submit} className="flex flex-col gap-3">
-        <Field label={t("priceLeast")}>
+        <Field label={t("least")}>
           {(control) => <AmountInput {...control} name="least" defaultValue={shown(least)} suffix={currency} />}
         </Field>
-        <Field label={t("priceMost")}>
+        <Field label={t("most")}>
           {(control) => <AmountInput {...control} name="most" defaultValue={shown(most)} suffix={currency} />}
         </Field>
         <div className="flex justify-end gap-2">
@@ -64,7 +64,7 @@ export function PriceFilter({
               onChange({ least: null, most: null });
             }}
           >
-            {t("anyPrice")}
+            {words.any}
           </Button>
           <Button type="submit" size="sm">
             {t("show")}
