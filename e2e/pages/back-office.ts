@@ -35,6 +35,13 @@ export class BackOffice {
     return email;
   }
 
+  /** From now on the back-office speaks this language. */
+  async speak(language: "en" | "sw") {
+    const url = new URL(test.info().project.use.baseURL ?? "").origin;
+    await this.page.context().addCookies([{ name: "language", value: language, url }]);
+    await this.page.context().addInitScript((value) => localStorage.setItem("language", value), language);
+  }
+
   /** As `createProduct`, in a shop that `openShop` opened: nobody fills in a form. */
   addProduct(name: string, more: object = { price_minor: 1_800_000, stock: 5 }) {
     return this.post("products", { name, category: "clothing & accessories", ...more });

@@ -21,7 +21,7 @@ export function CustomerCard({ customer }: { customer: OrderCustomer | null }) {
               href={whatsappLink(customer.phone)}
               target="_blank"
               rel="noreferrer"
-              className={buttonClass("primary", "sm")}
+              className={buttonClass("secondary", "sm")}
             >
               <MessageCircle aria-hidden="true" className="size-4" />
               {t("whatsapp")}

@@ -12,7 +12,7 @@ export function HistoryCard({ order }: { order: Order }) {
   const t = useTranslations("orders.history");
   const channel = useTranslations("orders.channel");
   return (
-    <Card title={t("title")} flush>
+    <Card title={t("title")} flush className="max-lg:order-last">
       <ol>
         {order.changes.map((change) => (
           <Change key={change.id} change={change} />

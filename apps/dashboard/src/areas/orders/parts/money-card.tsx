@@ -52,7 +52,7 @@ export function MoneyCard({ order, mayPay, mayRefund, onWrite }: Props) {
       {(canPay || canRefund) && (
         <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3 md:px-5">
           {canPay && (
-            <Button size="sm" onClick={() => onWrite("paid")}>
+            <Button size="sm" variant="secondary" onClick={() => onWrite("paid")}>
               {t("record")}
             </Button>
           )}

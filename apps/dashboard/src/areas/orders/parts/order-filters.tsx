@@ -2,7 +2,6 @@
 
 import { moneyStates } from "@mauzo/contract/order-states";
 import { orderChannels } from "@mauzo/contract/orders";
-import { Button } from "@mauzo/ui/button";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Popover } from "@mauzo/ui/popover";
 import { Select } from "@mauzo/ui/select";
@@ -28,15 +27,13 @@ export function OrderFilters({ money, channel, from, to, least, most, currency, 
       <Popover
         label={t("days")}
         trigger={
-          <Button
-            variant="secondary"
-            className={controlClass(
-              "flex h-9 items-center justify-between gap-2 font-normal sm:w-44 pointer-coarse:h-11",
-            )}
+          <button
+            type="button"
+            className={controlClass("flex h-9 items-center justify-between gap-2 sm:w-44 pointer-coarse:h-11")}
           >
             <span className="truncate">{days}</span>
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          </Button>
+          </button>
         }
       >
         <DateRange value={range} onChange={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })} />

@@ -82,11 +82,11 @@ export function OrderScreen({ id }: { id: string }) {
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <OrderLines order={order} />
           <HistoryCard order={order} />
         </div>
-        <div className="flex flex-col gap-4 max-lg:-order-1">
+        <div className="flex flex-col gap-4 max-lg:contents">
           <MoneyCard
             order={order}
             mayPay={mayEnter(permissions, orderPayments.create.access)}

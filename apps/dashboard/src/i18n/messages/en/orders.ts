@@ -34,7 +34,7 @@ export const orders = {
   days: "Days",
   moneyFilter: "Payment",
   anyMoney: "Any payment",
-  anyChannel: "From anywhere",
+  anyChannel: "Any channel",
   amounts: "Totals",
   anyAmount: "Any total",
   moves: {

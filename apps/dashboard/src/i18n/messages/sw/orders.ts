@@ -34,7 +34,7 @@ export const orders = {
   days: "Siku",
   moneyFilter: "Malipo",
   anyMoney: "Malipo yoyote",
-  anyChannel: "Popote zilikotoka",
+  anyChannel: "Njia yoyote",
   amounts: "Jumla",
   anyAmount: "Jumla yoyote",
   moves: {
