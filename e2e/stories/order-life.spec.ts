@@ -117,7 +117,7 @@ for (const language of ["en", "sw"] as const) {
     await button(page, said.change).click();
     await page.getByRole("menuitem", { name: said.cancel }).click();
     await button(page, said.undo).click();
-    await expect(page.getByText(said.undone)).toBeVisible();
+    await expect(page.getByText(said.undone, { exact: true })).toBeVisible();
     await expect.poll(shop.stock).toBe(5);
 
     await page.getByRole("link", { name: new RegExp(numbers[0] ?? "") }).click();

@@ -18,6 +18,7 @@ import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
+import { orderWorkflowRoutes } from "./modules/order-workflow/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { pageCartRoutes } from "./modules/page-cart/routes.ts";
 import { passwordRoutes } from "./modules/passwords/routes.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderMatchRoutes(mount);
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);
+  orderWorkflowRoutes(mount, deps);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount);

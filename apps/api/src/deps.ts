@@ -6,6 +6,7 @@ import type { Live } from "./db/live.ts";
 import type { Identity } from "./db/people/identity.ts";
 import type { Env } from "./env.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
+import type { Messaging } from "./gateways/messaging/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { Limiter } from "./http/limits/open-limiter.ts";
@@ -34,12 +35,16 @@ export type Deps = {
   };
 };
 
+/** What changing an order takes, in a request and in a job. */
+export type OrderDeps = { queue: Pick<Queue, "send">; env: Pick<Env, "cartUrl"> };
+
 /** What a job may use. */
 export type JobDeps = {
   pool: Pool;
   queue: Pick<Queue, "send">;
   mail: MailGateway;
+  messaging: Messaging;
   storage: Storage;
   site: SiteGateway;
-  env: Pick<Env, "dashboardUrl" | "contactMailTo">;
+  env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;
 };

@@ -13,6 +13,8 @@ import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
+import { intoConversation } from "./gateways/messaging/conversation.ts";
+import { byMail } from "./gateways/messaging/mail.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
@@ -24,6 +26,7 @@ import { serverLimits } from "./http/running/server-limits.ts";
 import { stopGracefully } from "./http/running/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
+import { pushMessage } from "./modules/chat/push-message.ts";
 
 function settings() {
   try {
@@ -71,4 +74,5 @@ stopGracefully(server, {
   },
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
-await queue.work(jobHandlers({ pool, queue, mail, storage, site, env }));
+const messaging = { chat: intoConversation(pushMessage), mail: byMail(mail) };
+await queue.work(jobHandlers({ pool, queue, mail, messaging, storage, site, env }));

@@ -34,7 +34,11 @@ const mounted = new Set(
 
 /** Every endpoint there is, whichever file declares it, by a name for test titles: a new one is in every test over all. */
 export const endpoints: { name: string; endpoint: Endpoint }[] = (
-  await Promise.all(readdirSync(contract).map(readEndpoints))
+  await Promise.all(
+    readdirSync(contract)
+      .filter((file) => !file.endsWith(".test.ts"))
+      .map(readEndpoints),
+  )
 )
   .flat()
   .filter(([name]) => mounted.has(name))

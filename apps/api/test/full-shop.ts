@@ -4,6 +4,7 @@ import { invites } from "@mauzo/contract/invites";
 import { listViews } from "@mauzo/contract/list-views";
 import { orderPapers } from "@mauzo/contract/order-papers";
 import { orderPayments } from "@mauzo/contract/order-payments";
+import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
@@ -89,6 +90,10 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   };
   await get(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
   const { url } = await get(stack, orderPapers.share, { ...orderAt, body: { kind: "invoice" } }, shop);
+  await get(stack, orders.move, { ...orderAt, body: { from: "new", to: "preparing", reason: `Sababu ${word}` } }, shop);
+  const workflow = await get(stack, orderWorkflow.get, {}, shop);
+  const face = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
+  await get(stack, orderWorkflow.save, { body: { ...workflow, faces: { ...workflow.faces, ready: face } } }, shop);
   const visitor = startVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

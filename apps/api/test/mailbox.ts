@@ -7,6 +7,7 @@ import { noSite } from "../src/gateways/site/port.ts";
 import { jobHandlers } from "../src/jobs/handlers.ts";
 import { type JobName, type Jobs, queueNames } from "../src/jobs/queues.ts";
 import { countRows } from "./market.ts";
+import { messagingBy } from "./messaging.ts";
 import type { Stack } from "./stack.ts";
 
 const decoded = (letter: string) =>
@@ -26,7 +27,15 @@ export async function openMailbox(stack: Stack) {
   const boss = new PgBoss({ db, migrate: false, createSchema: false, schedule: false, supervise: false });
   await boss.start();
   const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", deps.log);
-  const handlers = jobHandlers({ pool, queue, storage: deps.media.storage, mail, site: noSite, env: deps.env });
+  const handlers = jobHandlers({
+    pool,
+    queue,
+    storage: deps.media.storage,
+    mail,
+    messaging: messagingBy(mail),
+    site: noSite,
+    env: deps.env,
+  });
 
   /** At once: a worker looks for jobs every second. */
   const doJobs = async <Name extends JobName>(name: Name) => {
@@ -48,6 +57,10 @@ export async function openMailbox(stack: Stack) {
   };
   return {
     letters,
+    /** Does the jobs whose time has come, as a worker would. */
+    due: async () => {
+      for (const name of queueNames) await doJobs(name);
+    },
     /** The secret of the link in the last letter to somebody. */
     token: async (email: string) => {
       const found = /(?:#|\/invite\/)([\w-]{43})\b/.exec((await letters(email)).at(-1) ?? "");

@@ -1,5 +1,6 @@
 import { cart } from "@mauzo/contract/cart";
 import { orderPayments } from "@mauzo/contract/order-payments";
+import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import { expect } from "vitest";
@@ -32,6 +33,9 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   await call(`/orders/${id}`);
   const order = await addOrder(stack, shop);
   const at = { params: { id: order.id } };
+  const workflow = await get(stack, orderWorkflow.get, {}, shop);
+  await get(stack, orderWorkflow.save, { body: workflow }, shop);
+  await get(stack, orderWorkflow.try, { ...at, body: workflow }, shop);
   const payment = { method: "cash" as const, amount_minor: 100 };
   await get(stack, orders.move, { ...at, body: { from: "new", to: "preparing" } }, shop);
   await get(stack, orderPayments.create, { ...at, body: payment }, shop);

@@ -1,9 +1,10 @@
 import { request } from "node:http";
 import { chat } from "@mauzo/contract/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
-import { pathOf } from "./endpoints.ts";
+import { get, pathOf } from "./endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
 import { addOrder } from "./orders.ts";
 import { checkFile } from "./product-imports.ts";
@@ -16,6 +17,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
   const imported = await checkFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
+  const workflow = await get(stack, orderWorkflow.get, {}, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
@@ -74,6 +76,8 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /sets/preview": { rule: { pick: "all" } },
     "POST /orders/:id/moves": { from: "new", to: "preparing" },
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
+    "PUT /order-workflow": workflow,
+    "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
     "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
@@ -100,7 +104,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
       params: {
         ...address.params,
         ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
-        ...(endpoint.path.startsWith("/orders/") && { id: order.id }),
+        ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
       },
       query: {

@@ -35,6 +35,7 @@ const byName: Record<string, Value> = {
   cells: () => ["Kikoi", "ghali"],
   option_names: () => [],
   option_values: () => [],
+  timers: () => [],
   sku: without,
   barcode: without,
   picture_id: without,
@@ -81,8 +82,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.website": () => "",
     "body.email": () => `${randomUUID()}@elsewhere.example`,
   },
-  "POST /orders/:id/moves": { "body.to": () => "preparing" },
-  "POST /orders/moves": { "body.moves.0.to": () => "preparing" },
+  "POST /orders/:id/moves": { "body.from": () => "preparing", "body.to": () => "ready" },
+  "POST /orders/moves": { "body.moves.0.from": () => "preparing", "body.moves.0.to": () => "ready" },
   "GET /orders": { "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
@@ -121,6 +122,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
     "select batch_id as id from product_changes where shop_id = $1 and batch_id is not null limit 1",
     shop.shopId,
   );
+  await keep("try", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("moves", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("list-views", "select id from list_views where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);

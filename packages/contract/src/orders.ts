@@ -4,6 +4,7 @@ import { OrderCharge } from "./order-charges.ts";
 import { OrderChange } from "./order-history.ts";
 import { mostOrderMinor, OrderPayment } from "./order-payments.ts";
 import { Goods, moneyStates, OrderMoney, OrderStatus, orderStatuses } from "./order-states.ts";
+import { OrderMessage } from "./order-workflow.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, page } from "./shared.ts";
 
 /** Where an order came from; `manual`: somebody of the shop wrote it down. */
@@ -59,6 +60,8 @@ export const Order = z.extend(OrderRow, {
   payments: z.array(OrderPayment),
   /** Newest first, to `mostChanges`. */
   changes: z.array(OrderChange),
+  /** Newest first, as many. */
+  messages: z.array(OrderMessage),
   note: z.string(),
 });
 export type Order = z.infer<typeof Order>;

@@ -3,6 +3,7 @@ import { chargeKinds, chargeTypes } from "@mauzo/contract/order-charges";
 import { orderChangeKinds, orderPlaces } from "@mauzo/contract/order-history";
 import { paymentMethods } from "@mauzo/contract/order-payments";
 import { goodsStates, movers } from "@mauzo/contract/order-states";
+import { audiences, messageChannels, messageStates } from "@mauzo/contract/order-workflow";
 import { orderChannels } from "@mauzo/contract/orders";
 import { setKinds } from "@mauzo/contract/sets";
 import { Language } from "@mauzo/contract/shared";
@@ -149,7 +150,7 @@ describe("the roles", () => {
       {
         name: "orders",
         ...nothing,
-        updates: ["goods", "paid_minor", "refunded_minor", "moves"],
+        updates: ["goods", "paid_minor", "refunded_minor", "moves", "moved_at"],
       },
       { name: "stock_movements", ...nothing },
     ]);
@@ -173,6 +174,9 @@ describe("the schema", () => {
     expect(listOf("order_charge_type")).toEqual([...chargeTypes]);
     expect(listOf("order_change_kind")).toEqual([...orderChangeKinds]);
     expect(listOf("order_change_mover")).toEqual([...movers]);
+    expect(listOf("order_message_audience")).toEqual([...audiences]);
+    expect(listOf("order_message_channel")).toEqual([...messageChannels]);
+    expect(listOf("order_message_state")).toEqual([...messageStates]);
     expect(listOf("order_change_via")).toEqual([...orderPlaces]);
     expect(listOf("stock_movement_reason")).toEqual([...stockReasons]);
     expect(listOf("stock_movement_cause")).toEqual([...stockCauses]);

@@ -51,6 +51,10 @@ const swahili: Record<string, string> = {
     "Oda hii imelipiwa. Andika kwanza pesa iliyorudishwa, ndipo uighairi.",
   "Not everything of this order is there any more: it was sold meanwhile.":
     "Baadhi ya bidhaa za oda hii hazipo tena: zimeuzwa wakati huo.",
+  "Write the message in both languages": "Andika ujumbe kwa lugha zote mbili",
+  "This names something messages do not know": "Kuna neno kwenye mabano ambalo ujumbe haulijui",
+  "At most 100 per cent": "Isizidi asilimia 100",
+  "The same order is there twice": "Oda moja imewekwa mara mbili",
   "Only # is owed.": "Deni ni # tu.",
   "Only # was paid.": "Kilicholipwa ni # tu.",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",

@@ -5,6 +5,9 @@ import { releaseCart } from "../modules/cart/release-cart.ts";
 import { sendContactMessage } from "../modules/contact-messages/send-contact-message.ts";
 import { sendInvite } from "../modules/invites/send-invite.ts";
 import { forgetMedium } from "../modules/media/forget-medium.ts";
+import { runTimer } from "../modules/order-workflow/run-timer.ts";
+import { sendOrderMessage } from "../modules/order-workflow/send-order-message.ts";
+import { timeWaiting } from "../modules/order-workflow/time-waiting.ts";
 import { notifyOrder } from "../modules/orders/notify-order.ts";
 import { notifyPasswordChange } from "../modules/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
@@ -29,6 +32,9 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
     );
     await notifyOrder(deps, job);
   },
+  "order-message": (job) => sendOrderMessage(deps, job),
+  "order-timer": (job) => runTimer(deps, job),
+  "workflow-changed": (job) => timeWaiting(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
   "media-uploaded": (job) => forgetMedium(deps, job),
   "import-products": (job) => workOnImport(deps, job),

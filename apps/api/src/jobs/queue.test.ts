@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop } from "../../test/market.ts";
+import { messagingBy } from "../../test/messaging.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { openPool } from "../db/client.ts";
 import { inShop } from "../db/scope.ts";
@@ -28,15 +29,18 @@ afterAll(async () => {
 });
 
 const jobs = () => countRows(stack, "pgboss.job where name = 'order-placed'");
-const handlers = () =>
-  jobHandlers({
+const handlers = () => {
+  const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log);
+  return jobHandlers({
     pool: stack.pool,
-    mail: fileMail(folder, "Mauzo <no-reply@mauzo.example>", stack.deps.log),
+    mail,
+    messaging: messagingBy(mail),
     storage: stack.deps.media.storage,
     queue: stack.deps.queue,
     site: noSite,
     env: stack.deps.env,
   });
+};
 const letters = async () =>
   Promise.all(
     (await readdir(folder))

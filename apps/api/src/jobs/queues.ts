@@ -17,6 +17,12 @@ export type Jobs = {
   "cart-held": { shopId: string; cartId: string };
   /** Tell the shop's admins by mail that an order was placed. */
   "order-placed": { shopId: string; orderId: string };
+  /** Send a message of an order. */
+  "order-message": { shopId: string; messageId: string };
+  /** Do what a timer of the workflow is for, if the order waits still where it waited. */
+  "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
+  /** Start the timers of orders that wait already, behind this one. */
+  "workflow-changed": { shopId: string; after: string };
   /** Mail what somebody wrote on the contact page to those who run Mauzo. */
   "contact-message": { id: string };
   /** Look later whether an upload ended and is shown anywhere. */
@@ -37,6 +43,9 @@ export const queueNames: JobName[] = [
   "send-invite",
   "cart-held",
   "order-placed",
+  "order-message",
+  "order-timer",
+  "workflow-changed",
   "contact-message",
   "media-uploaded",
   "media-removed",

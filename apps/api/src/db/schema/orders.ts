@@ -22,5 +22,6 @@ export const orders = pgTable("orders", {
   currency: text("currency").notNull(),
   note: text("note").notNull().default(""),
   moves: integer("moves").notNull().default(0),
+  movedAt: moment("moved_at").notNull().defaultNow(),
   placedAt: moment("placed_at").notNull().defaultNow(),
 });

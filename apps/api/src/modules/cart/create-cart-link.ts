@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { Language } from "@mauzo/contract/shared";
-import { openEntrance } from "../../db/entrances.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { newOrderNumber } from "./new-order-number.ts";
 import { insertCart, lockHolding, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules.ts";
 import { holdCart } from "./steps/hold-cart.ts";
+import { openLink } from "./steps/open-link.ts";
 
 type NewLink = {
   shopId: string;
@@ -33,7 +32,6 @@ export async function createCartLink(
       : undefined;
   const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
   if (conversationId !== null) await holdCart(tx, queue, { shopId: cart.shopId, cartId: id, conversationId, lines });
-  const token = randomBytes(32).toString("base64url");
-  await openEntrance(tx, { kind: "cart", key: token, shopId: cart.shopId, targetId: id, expiresAt });
-  return { url: `${env.cartUrl}/cart?token=${token}`, orderId: number };
+  const url = await openLink(tx, env, { shopId: cart.shopId, cartId: id, expiresAt });
+  return { url, orderId: number };
 }

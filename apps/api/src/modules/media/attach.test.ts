@@ -4,6 +4,7 @@ import { publicShops } from "@mauzo/contract/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get } from "../../../test/endpoints.ts";
 import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop } from "../../../test/market.ts";
+import { messagingBy } from "../../../test/messaging.ts";
 import { addPicture, filesOf } from "../../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { fileMail } from "../../gateways/mail/file.ts";
@@ -30,10 +31,12 @@ const status = async (url = "") => (await fetch(stack.url + url)).status;
 /** Runs the jobs that wait, whatever moment they wait for. */
 async function runJobs(...names: ("media-removed" | "media-uploaded")[]) {
   const { storage } = stack.deps.media;
+  const mail = fileMail(stack.folder, "x@duka.example", stack.deps.log);
   const handlers = jobHandlers({
     pool: stack.pool,
     storage,
-    mail: fileMail(stack.folder, "x@duka.example", stack.deps.log),
+    mail,
+    messaging: messagingBy(mail),
     queue: stack.deps.queue,
     site: noSite,
     env: stack.deps.env,

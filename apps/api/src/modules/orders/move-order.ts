@@ -1,8 +1,9 @@
 import type { Goods } from "@mauzo/contract/order-states";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { OrderDeps } from "../../deps.ts";
 import { notFound } from "../../http/refusal.ts";
+import { followMove } from "../order-workflow/follow-move.ts";
 import { insertChange, lockOrder, setGoods } from "./queries/write-order.ts";
 import type { Author } from "./rules.ts";
 import { checkMove } from "./steps/check-move.ts";
@@ -17,7 +18,7 @@ export type Move = { id: string; from: Goods; to: Goods; reason: string };
  */
 export async function moveOrder(
   tx: Tx,
-  deps: Pick<Deps, "queue">,
+  deps: OrderDeps,
   { shopId, author, move: { id, from, to, reason } }: { shopId: string; author: Author; move: Move },
 ): Promise<void> {
   const order = await lockOrder(tx, shopId, id);
@@ -26,5 +27,7 @@ export async function moveOrder(
   await setGoods(tx, shopId, id, to);
   if (effect) await moveGoods(tx, deps, { shopId, orderId: id, effect });
   await insertChange(tx, shopId, { orderId: id, reason, change: { kind: "moved", from, to } }, author);
+  const undoable = author.mover === "staff";
+  await followMove(tx, deps, { shopId, orderId: id, goods: to, moves: order.moves + 1, undoable });
   await announce(tx, { topic: "orders", id });
 }

@@ -1,7 +1,8 @@
 import { formatMoney } from "@mauzo/format/money";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
-import { findOrder, listAdminAddresses } from "./queries/read-orders.ts";
+import { listStaffAddresses } from "../staff/list-staff-addresses.ts";
+import { findOrder } from "./queries/read-orders.ts";
 
 /** Tells the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
 export async function notifyOrder(
@@ -11,7 +12,7 @@ export async function notifyOrder(
   const [order, addresses] = await inShop(
     pool,
     shopId,
-    async (tx) => [await findOrder(tx, shopId, orderId), await listAdminAddresses(tx, shopId)] as const,
+    async (tx) => [await findOrder(tx, shopId, orderId), await listStaffAddresses(tx, shopId)] as const,
   );
   if (!order) return;
   const lines = order.lines.map(

@@ -1,9 +1,12 @@
 import type { Balance, NewPayment } from "@mauzo/contract/order-payments";
+import { moneyOf } from "@mauzo/contract/order-states";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
+import type { OrderDeps } from "../../deps.ts";
 import { fieldRefusal, notFound, Refusal } from "../../http/refusal.ts";
+import { followPayment } from "../order-workflow/follow-payment.ts";
 import { insertChange, insertPayment, lockOrder, setMoney } from "./queries/write-order.ts";
 import type { Author } from "./rules.ts";
 
@@ -15,6 +18,7 @@ type Payment = z.output<typeof NewPayment>;
  */
 export async function payOrder(
   tx: Tx,
+  deps: OrderDeps,
   {
     shopId,
     author,
@@ -44,10 +48,17 @@ export async function payOrder(
   const sign = kind === "paid" ? 1 : -1;
   const paidMinor = order.paidMinor + sign * amount_minor;
   const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
-  await insertPayment(tx, shopId, { orderId, amountMinor: sign * amount_minor, method, reference }, author);
+  const paymentId = await insertPayment(
+    tx,
+    shopId,
+    { orderId, amountMinor: sign * amount_minor, method, reference },
+    author,
+  );
   await setMoney(tx, shopId, orderId, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };
   await insertChange(tx, shopId, { orderId, reason, change }, author);
+  if (kind === "paid" && moneyOf({ paidMinor, refundedMinor, totalMinor }) === "paid")
+    await followPayment(tx, deps, { shopId, orderId, paymentId });
   await announce(tx, { topic: "orders", id: orderId });
   return { paid: money(paidMinor), owed: money(Math.max(0, totalMinor - paidMinor)) };
 }

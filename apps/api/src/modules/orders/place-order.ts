@@ -1,7 +1,8 @@
 import type { OrderChannel } from "@mauzo/contract/orders";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { OrderDeps } from "../../deps.ts";
+import { followMove } from "../order-workflow/follow-move.ts";
 import { type StockMove, takeStock } from "../products/take-stock.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
 import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
@@ -37,9 +38,10 @@ export type NewOrder = {
  */
 export async function placeOrder(
   tx: Tx,
-  { queue }: Pick<Deps, "queue">,
+  deps: OrderDeps,
   order: NewOrder,
 ): Promise<{ id: string; totalMinor: number; quantity: number }> {
+  const { queue } = deps;
   const { shopId, lines, held, customer, ...row } = order;
   const customerId = customer && (await upsertCustomer(tx, shopId, customer));
   const totalMinor = totalOf(lines);
@@ -56,6 +58,7 @@ export async function placeOrder(
   // Any other sale is told by the job below, later and once for many orders; that nothing is left cannot wait for it.
   if (soldOut) await tellSite(tx, queue, shopId);
   await queue.send(tx, "order-placed", { shopId, orderId: id });
+  await followMove(tx, deps, { shopId, orderId: id, goods: "new", moves: 0, undoable: false });
   await announce(tx, { topic: "orders", id });
   return { id, totalMinor, quantity };
 }

@@ -29,9 +29,9 @@ export function orderRoutes(mount: Mount, deps: Deps) {
     ),
   );
   mount(orderPayments.create, ({ params, body }, visit) =>
-    visit.tx((tx) => payOrder(tx, { ...by(visit), orderId: params.id, kind: "paid", payment: body })),
+    visit.tx((tx) => payOrder(tx, deps, { ...by(visit), orderId: params.id, kind: "paid", payment: body })),
   );
   mount(orderPayments.refund, ({ params, body }, visit) =>
-    visit.tx((tx) => payOrder(tx, { ...by(visit), orderId: params.id, kind: "refunded", payment: body })),
+    visit.tx((tx) => payOrder(tx, deps, { ...by(visit), orderId: params.id, kind: "refunded", payment: body })),
   );
 }

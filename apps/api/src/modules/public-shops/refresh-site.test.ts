@@ -5,6 +5,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { get } from "../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
+import { messagingBy } from "../../../test/messaging.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { openPool } from "../../db/client.ts";
 import { inShop } from "../../db/scope.ts";
@@ -35,10 +36,12 @@ beforeAll(async () => {
   const jobPool = openPool(stack.appUrl, { log: pino({ level: "silent" }), max: 3 });
   const queue = await openQueue(jobPool, pino({ level: "silent" }));
   const { pool, deps } = stack;
+  const mail = fileMail(stack.folder, "x@duka.example", deps.log);
   const handlers = jobHandlers({
     pool,
     queue,
-    mail: fileMail(stack.folder, "x@duka.example", deps.log),
+    mail,
+    messaging: messagingBy(mail),
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),
     env: deps.env,

@@ -5,6 +5,7 @@ import { isoMoment } from "../../db/columns.ts";
 import { memberships } from "../../db/schema/memberships.ts";
 import { users } from "../../db/schema/users.ts";
 import type { Tx } from "../../db/scope.ts";
+import { run, statement } from "../../db/statement.ts";
 
 const columns = {
   id: users.id,
@@ -49,3 +50,9 @@ export const updateGrants = (tx: Tx, shopId: string, userId: string, grants: Gra
 /** Takes a person out of the shop; the invites they sent end with it. */
 export const deleteMember = (tx: Tx, shopId: string, userId: string) =>
   tx.delete(memberships).where(one(shopId, userId));
+
+const adminAddresses = statement<{ email: string }>(`
+  select u.email from memberships m join auth.users u on u.id = m.user_id
+  where m.shop_id = $1 and m.is_admin order by m.created_at`);
+export const listAdminAddresses = async (tx: Tx, shopId: string): Promise<string[]> =>
+  (await run(tx, adminAddresses, [shopId])).map(({ email }) => email);

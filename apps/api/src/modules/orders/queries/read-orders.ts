@@ -1,6 +1,5 @@
 import type { Order, OrderRow } from "@mauzo/contract/orders";
 import { mostChanges } from "@mauzo/contract/orders";
-import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/scope.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
 
@@ -40,11 +39,19 @@ const changes = `
     select * from order_changes where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
   ) h`;
 
+const messages = `
+  select json_agg(json_build_object(
+    'id', m.id, 'event', m.event, 'audience', m.audience, 'channel', m.channel, 'text', m.text, 'state', m.state,
+    'at', ${iso("m.created_at")}) order by m.id desc)
+  from (
+    select * from order_messages where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
+  ) m`;
+
 const orderWhere = (where: string): Statement<{ order: Order }> =>
   statement(`
     select json_build_object(${orderOf}, 'note', o.note, 'lines', coalesce((${lines}), '[]'),
       'charges', coalesce((${charges}), '[]'), 'payments', coalesce((${payments}), '[]'),
-      'changes', coalesce((${changes}), '[]')) as order
+      'changes', coalesce((${changes}), '[]'), 'messages', coalesce((${messages}), '[]')) as order
     from orders o ${customerOf}
     where o.shop_id = $1 and ${where}`);
 const orderById = orderWhere("o.id = $2");
@@ -72,12 +79,4 @@ export async function listConversationOrders(
 ): Promise<OrderRow[]> {
   const rows = await run(tx, number ? ofNumber : ofConversation, [shopId, number ?? conversationId, limit]);
   return rows.map(({ order }) => order);
-}
-
-/** Where the shop's admins get their mail. */
-export async function listAdminAddresses(tx: Tx, shopId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ email: string }>(
-    sql`select u.email from memberships m join auth.users u on u.id = m.user_id where m.shop_id = ${shopId} and m.is_admin order by m.created_at`,
-  );
-  return rows.map(({ email }) => email);
 }

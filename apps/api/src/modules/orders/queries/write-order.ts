@@ -104,7 +104,9 @@ export async function lockOrder(tx: Tx, shopId: string, id: string): Promise<Loc
   };
 }
 
-const goodsSet = statement("update orders set goods = $3, moves = moves + 1 where shop_id = $1 and id = $2");
+const goodsSet = statement(
+  "update orders set goods = $3, moves = moves + 1, moved_at = now() where shop_id = $1 and id = $2",
+);
 export const setGoods = (tx: Tx, shopId: string, id: string, goods: Goods) => run(tx, goodsSet, [shopId, id, goods]);
 
 const moneySet = statement("update orders set paid_minor = $3, refunded_minor = $4 where shop_id = $1 and id = $2");
@@ -112,15 +114,20 @@ type Amounts = Pick<LockedOrder, "paidMinor" | "refundedMinor">;
 export const setMoney = (tx: Tx, shopId: string, id: string, { paidMinor, refundedMinor }: Amounts) =>
   run(tx, moneySet, [shopId, id, paidMinor, refundedMinor]);
 
-const paymentKept = statement(`
+const paymentKept = statement<{ id: string }>(`
   insert into order_payments (shop_id, order_id, amount_minor, method, reference, user_id, user_name)
-  values ($1, $2, $3, $4, $5, $6, $7)`);
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`);
 type NewPayment = Pick<OrderPayment, "method" | "reference"> & { orderId: string; amountMinor: number };
-export const insertPayment = (tx: Tx, shopId: string, payment: NewPayment, author: Author) =>
-  run(tx, paymentKept, [
-    ...[shopId, payment.orderId, payment.amountMinor, payment.method, payment.reference],
+/** Keeps money that came or went. @returns its id. */
+export async function insertPayment(tx: Tx, shopId: string, payment: NewPayment, author: Author): Promise<string> {
+  const { orderId, amountMinor, method, reference } = payment;
+  const [row] = await run(tx, paymentKept, [
+    ...[shopId, orderId, amountMinor, method, reference],
     ...[author.userId, author.name],
   ]);
+  if (!row) throw new Error("the database returned no payment");
+  return row.id;
+}
 
 const changeKept = statement(`
   insert into order_changes (shop_id, order_id, kind, mover, via, user_id, user_name, reason, change)

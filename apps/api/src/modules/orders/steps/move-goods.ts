@@ -1,6 +1,6 @@
 import type { StockEffect } from "@mauzo/contract/order-states";
 import type { Tx } from "../../../db/scope.ts";
-import type { Deps } from "../../../deps.ts";
+import type { OrderDeps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { OutOfStock, type StockMove, takeStock } from "../../products/take-stock.ts";
 import { tellSite } from "../../public-shops/tell-site.ts";
@@ -26,7 +26,7 @@ async function itemsOf(tx: Tx, shopId: string, orderId: string, effect: StockEff
  */
 export async function moveGoods(
   tx: Tx,
-  { queue }: Pick<Deps, "queue">,
+  { queue }: Pick<OrderDeps, "queue">,
   { shopId, orderId, effect }: { shopId: string; orderId: string; effect: StockEffect },
 ): Promise<void> {
   const items = await itemsOf(tx, shopId, orderId, effect);

@@ -18,14 +18,14 @@ import { useMoves } from "../data/use-moves.ts";
 import { useOrder } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
 import { usePayment } from "../data/use-payments.ts";
-import { CancelSheet } from "../parts/cancel-sheet.tsx";
 import { CustomerCard } from "../parts/customer-card.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
-import { MoneyCard } from "../parts/money-card.tsx";
-import { NextStep } from "../parts/next-step.tsx";
+import { MoneyCard } from "../parts/money/money-card.tsx";
+import { PaymentSheet } from "../parts/money/payment-sheet.tsx";
+import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
+import { NextStep } from "../parts/moves/next-step.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
-import { PaymentSheet } from "../parts/payment-sheet.tsx";
 import { needToCancel, owedOf, type PaymentKind } from "../rules.ts";
 
 /** One order: what was ordered, by whom, where its goods are, what of its money is here, and all that happened to it. */

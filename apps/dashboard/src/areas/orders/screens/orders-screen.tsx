@@ -21,7 +21,7 @@ import { useArrivals } from "../data/use-arrivals.ts";
 import { useMoves } from "../data/use-moves.ts";
 import { useOrders } from "../data/use-orders.ts";
 import { filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
-import { MoveMenu } from "../parts/move-menu.tsx";
+import { MoveMenu } from "../parts/moves/move-menu.tsx";
 import { OrderFilters } from "../parts/order-filters.tsx";
 import { StatusChips } from "../parts/status-chips.tsx";
 import { movesTo, needToCancel } from "../rules.ts";

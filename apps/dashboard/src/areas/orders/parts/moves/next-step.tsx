@@ -3,7 +3,7 @@
 import type { Goods } from "@mauzo/contract/order-states";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
-import { stepsFrom } from "../rules.ts";
+import { stepsFrom } from "../../rules.ts";
 import { MoveMenu } from "./move-menu.tsx";
 
 type Props = { goods: Goods; mayCancel: boolean; busy: boolean; onMove: (to: Goods) => void };

@@ -9,9 +9,9 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MoneyInput } from "../../../components/form/money-input.tsx";
-import { SheetForm } from "../../../components/form/sheet-form.tsx";
-import { type PaymentKind, presetsTo } from "../rules.ts";
+import { MoneyInput } from "../../../../components/form/money-input.tsx";
+import { SheetForm } from "../../../../components/form/sheet-form.tsx";
+import { type PaymentKind, presetsTo } from "../../rules.ts";
 
 type Props = {
   kind: PaymentKind;

@@ -4,7 +4,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SheetForm } from "../../../components/form/sheet-form.tsx";
+import { SheetForm } from "../../../../components/form/sheet-form.tsx";
 
 type Props = { number: string; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
 

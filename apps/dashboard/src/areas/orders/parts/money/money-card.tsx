@@ -5,9 +5,9 @@ import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../components/moment.tsx";
-import { MoneyBadge } from "../../../pickers/money-badge.tsx";
-import { owedOf, type PaymentKind } from "../rules.ts";
+import { Moment } from "../../../../components/moment.tsx";
+import { MoneyBadge } from "../../../../pickers/money-badge.tsx";
+import { owedOf, type PaymentKind } from "../../rules.ts";
 
 type Props = { order: Order; mayPay: boolean; mayRefund: boolean; onWrite: (kind: PaymentKind) => void };
 

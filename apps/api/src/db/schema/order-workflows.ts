@@ -1,0 +1,11 @@
+import type { OrderWorkflow } from "@mauzo/contract/order-workflow";
+import { sql } from "drizzle-orm";
+import { jsonb, pgTable } from "drizzle-orm/pg-core";
+import { id, moment, shopId } from "../columns.ts";
+
+export const orderWorkflows = pgTable("order_workflows", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  workflow: jsonb("workflow").$type<OrderWorkflow>().notNull(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});

@@ -1,0 +1,12 @@
+import type { ChatAction } from "@mauzo/contract/chat";
+import type { Tx } from "../../db/scope.ts";
+import type { Messaging } from "./port.ts";
+
+type Push = (tx: Tx, message: { shopId: string; conversationId: string; actions: ChatAction[] }) => Promise<unknown>;
+
+/** Into the customer's conversation on the web, by whatever puts something there. */
+export const intoConversation =
+  (push: Push): Messaging["chat"] =>
+  async (tx, { shopId, conversationId, text }) => {
+    await push(tx, { shopId, conversationId, actions: [{ send_message: text }] });
+  };

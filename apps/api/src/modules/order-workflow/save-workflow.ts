@@ -1,0 +1,15 @@
+import type { OrderWorkflow } from "@mauzo/contract/order-workflow";
+import type { OrderDeps } from "../../deps.ts";
+import type { ShopVisit } from "../../http/visit.ts";
+import { keepWorkflow } from "./queries/workflow.ts";
+
+/** Keeps a workflow; what waits already gets its timers by a job, however much that is. */
+export function saveWorkflow({ queue }: Pick<OrderDeps, "queue">, visit: ShopVisit, workflow: OrderWorkflow) {
+  return visit.tx(async (tx) => {
+    await keepWorkflow(tx, visit.shopId, workflow);
+    if (workflow.timers.length > 0) await queue.send(tx, "workflow-changed", { shopId: visit.shopId, after: firstId });
+    return workflow;
+  });
+}
+
+const firstId = "00000000-0000-0000-0000-000000000000";

@@ -1,0 +1,84 @@
+import type { goodsStates } from "@mauzo/contract/order-states";
+import type { Notice, OrderWorkflow, StateColour, StateFace, WorkflowEvent } from "@mauzo/contract/order-workflow";
+
+const notice = (on: boolean, en: string, sw: string): Notice => ({ on, text: { en, sw } });
+const quiet = notice(false, "", "");
+
+/** What customers are told where a shop has not said anything else: what they wait for, and nothing twice. */
+const toCustomer: Record<WorkflowEvent, Notice> = {
+  new: notice(
+    false,
+    "{name}, we have your order {number}: {total}. Follow it here: {link}",
+    "{name}, tumepokea oda yako {number}: {total}. Ifuatilie hapa: {link}",
+  ),
+  preparing: notice(
+    true,
+    "We are preparing your order {number}. We will tell you when it is ready.",
+    "Tunaandaa oda yako {number}. Tutakuambia ikiwa tayari.",
+  ),
+  ready: notice(
+    true,
+    "Your order {number} is ready. To pay: {owed}. {link}",
+    "Oda yako {number} iko tayari. Ya kulipa: {owed}. {link}",
+  ),
+  "picked up": notice(
+    false,
+    "Thank you for coming, {name}. Your receipt: {link}",
+    "Asante kwa kuja, {name}. Risiti yako: {link}",
+  ),
+  delivered: notice(
+    true,
+    "Your order {number} was delivered. Thank you. Your receipt: {link}",
+    "Oda yako {number} imefikishwa. Asante. Risiti yako: {link}",
+  ),
+  cancelled: notice(
+    true,
+    "Your order {number} was cancelled. Write to us here if that is a mistake.",
+    "Oda yako {number} imeghairiwa. Tuandikie hapa kama ni makosa.",
+  ),
+  paid: notice(
+    true,
+    "We have your payment for order {number}. Thank you. Your receipt: {link}",
+    "Tumepokea malipo ya oda {number}. Asante. Risiti yako: {link}",
+  ),
+};
+const toStaff: Partial<Record<WorkflowEvent, Notice>> = {
+  cancelled: notice(
+    false,
+    "Order {number} of {name} was cancelled: {total}.",
+    "Oda {number} ya {name} imeghairiwa: {total}.",
+  ),
+  paid: notice(false, "Order {number} of {name} is paid: {total}.", "Oda {number} ya {name} imelipwa: {total}."),
+};
+const colours: Record<(typeof goodsStates)[number], StateColour> = {
+  new: "accent",
+  preparing: "info",
+  ready: "primary",
+  "picked up": "neutral",
+  delivered: "neutral",
+  cancelled: "danger",
+};
+const face = (colour: StateColour): StateFace => ({ label: { en: "", sw: "" }, colour });
+const step = (event: WorkflowEvent) => ({ customer: toCustomer[event], staff: toStaff[event] ?? quiet });
+
+/** The workflow of a shop that has set none. */
+export const standardWorkflow: OrderWorkflow = {
+  faces: {
+    new: face(colours.new),
+    preparing: face(colours.preparing),
+    ready: face(colours.ready),
+    "picked up": face(colours["picked up"]),
+    delivered: face(colours.delivered),
+    cancelled: face(colours.cancelled),
+  },
+  steps: {
+    new: step("new"),
+    preparing: step("preparing"),
+    ready: step("ready"),
+    "picked up": step("picked up"),
+    delivered: step("delivered"),
+    cancelled: step("cancelled"),
+    paid: step("paid"),
+  },
+  timers: [],
+};
