@@ -26,6 +26,7 @@ import { productExportRoutes } from "./modules/product-exports/routes.ts";
 import { productImportRoutes } from "./modules/product-imports/routes.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { publicShopRoutes } from "./modules/public-shops/routes.ts";
+import { salesSummaryRoutes } from "./modules/sales-summary/routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { setRoutes } from "./modules/sets/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
@@ -69,6 +70,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);
   orderWorkflowRoutes(mount, deps);
+  salesSummaryRoutes(mount);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount);

@@ -31,6 +31,8 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   ])
     await call(`/orders${query}`);
   await call(`/orders/${id}`);
+  await call("/sales-summary?from=2026-11-01T21:00:00Z&to=2026-11-08T21:00:00Z");
+  await call("/sales-summary/attention");
   const order = await addOrder(stack, shop);
   const at = { params: { id: order.id } };
   const workflow = await get(stack, orderWorkflow.get, {}, shop);

@@ -111,6 +111,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.access === "cart" && { token: cartToken }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
         ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
+        ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
         ...(endpoint.takesFile && { name: "picha.jpg" }),
         ...query,
       },

@@ -85,6 +85,10 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /orders/:id/moves": { "body.from": () => "preparing", "body.to": () => "ready" },
   "POST /orders/moves": { "body.moves.0.from": () => "preparing", "body.moves.0.to": () => "ready" },
   "GET /orders": { "query.from": without, "query.to": without, "query.least": without, "query.most": without },
+  "GET /sales-summary": {
+    "query.from": () => "2026-11-01T21:00:00.000Z",
+    "query.to": () => "2026-11-08T21:00:00.000Z",
+  },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },

@@ -41,6 +41,8 @@ async function fill() {
     `insert into orders (shop_id, cart_id, conversation_id, customer_id, number, goods, paid_minor, channel, quantity, total_minor, currency)
      select c.shop_id, c.id, c.conversation_id, u.id, c.number, (array['${goodsStates.join("','")}'])[1 + length(c.number) % 6], 100 * (ascii(c.number) % 2), 'web', 1, 100, 'TZS'
      from carts c join customers u on u.shop_id = c.shop_id and u.name = 'Neema ' || c.number where c.shop_id = any($1) and $2::int[] is not null`,
+    "insert into order_payments (shop_id, order_id, amount_minor, method, user_name, created_at) select shop_id, id, paid_minor, 'cash', 'Neema', now() - interval '1 day' * (ascii(right(number, 1)) + length(number)) from orders where paid_minor > 0 and shop_id = any($1) and $2::int[] is not null",
+    `insert into order_changes (shop_id, order_id, kind, mover, via, change) select shop_id, id, 'moved', 'staff', 'dashboard', '{"kind":"moved","from":"new","to":"ready"}' from orders where shop_id = any($1) and $2::int[] is not null`,
     "insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position) select o.shop_id, o.id, v.product_id, v.id, 'x', '', 1, 100, 100, 0 from orders o join lateral (select * from variants v where v.shop_id = o.shop_id limit 1) v on true where o.shop_id = any($1) and $2::int[] is not null",
     "insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity) select l.shop_id, o.cart_id, l.product_id, l.variant_id, 1 from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id where l.shop_id = any($1) and $2::int[] is not null",
     "insert into product_changes (shop_id, product_id, kind, user_id, user_name, changes) select shop_id, id, 'created', id, 'Neema', '[]' from products where shop_id = any($1) and $2::int[] is not null",
@@ -162,6 +164,8 @@ const large = [
   "variants",
   "orders",
   "order_lines",
+  "order_payments",
+  "order_changes",
   "customers",
   "carts",
   "cart_lines",
@@ -212,6 +216,8 @@ describe(`with ${many} products and orders in one shop`, () => {
       "update variants i set stock",
       "order by a.id for no key update",
       "sum(l.quantity) as units",
+      "'days_before'",
+      "'stale'",
       "order by p.price_from_minor, p.id limit",
     ])
       expect(texts).toContain(part);

@@ -89,6 +89,8 @@ const swahili: Record<string, string> = {
   "The shop's storage is full. Remove pictures you no longer need.":
     "Nafasi ya duka imejaa. Ondoa picha usizozihitaji tena.",
   "This picture is no longer there. Upload it again.": "Picha hii haipo tena. Ipakie upya.",
+  "The end comes before the beginning": "Mwisho uko kabla ya mwanzo",
+  "Choose at most 31 days": "Chagua siku zisizozidi 31",
   "The same picture is there twice": "Picha moja imewekwa mara mbili",
   "The body is larger than 1 MB": "Ulichotuma kinazidi MB 1",
   "Confirm your password to go on": "Thibitisha nenosiri lako ili uendelee",
