@@ -13,7 +13,7 @@ function counted(goods: readonly string[], money: readonly string[], more = "tru
   const pairs = goods.flatMap((each) => money.map((one) => [each, one]));
   const parts = pairs.map(
     ([each, one]) => `(select 1 from orders o where o.shop_id = $1 and o.goods = '${each}' and o.money = '${one}'
-      and ${more} limit ${mostWaiting})`,
+      and ${more} order by o.id limit ${mostWaiting})`,
   );
   return `(select count(*) from (select 1 from (${parts.join(" union all ")}) found limit ${mostWaiting}) least)`;
 }
@@ -23,7 +23,7 @@ const attention = statement<{ json: string }>(`
     'new', ${counted(["new"], any)},
     'owed', ${counted(["picked up", "delivered"], owing)},
     'unpaid', ${counted(open, ["unpaid"], `o.id < ${aDayAgo}`)},
-    'stale', ${counted(open, any, "o.moved_at < now() - interval '1 day'")}
+    'stale', ${counted(open, any, `o.id < ${aDayAgo} and o.moved_at < now() - interval '1 day'`)}
   ) as json`);
 
 /** How many orders wait for somebody. */
