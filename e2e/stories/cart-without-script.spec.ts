@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { demoShopOf, order } from "../pages/orders/customer-order.ts";
 import { readPdf } from "../pages/papers/read-pdf.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
@@ -28,4 +29,30 @@ test("what was typed stays when something is wrong", async ({ page, request }) =
 test("until when the goods are held stands there in words", async ({ page, request }) => {
   await page.goto(await demoCartLink(request));
   await expect(page.getByText(/^Held for you until \d{1,2}:\d\d [AP]M, East Africa Time\.$/)).toBeVisible();
+});
+
+test("where an order stands is read again by a link, and it is cancelled while the shop has not begun", async ({
+  page,
+  request,
+}) => {
+  const link = await demoCartLink(request);
+  await order(page, link);
+  await expect(page.getByText("Yes, cancel it")).toBeHidden();
+  await page.getByText("Cancel this order", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Yes, cancel it" })).toBeVisible();
+
+  const shop = await demoShopOf(request, link);
+  await shop.move("new", "preparing");
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("The order was not cancelled: the shop works on it already.")).toBeVisible();
+  await expect(page.locator("[aria-current=step]")).toHaveText("Being prepared");
+
+  await shop.move("preparing", "new");
+  await page.getByRole("link", { name: "Read again" }).click();
+  await expect(page.getByText("The order was not cancelled")).toBeHidden();
+  await page.getByText("Cancel this order", { exact: true }).click();
+  await page.getByLabel("Reason").fill("Found it elsewhere");
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByRole("heading", { name: "This order is cancelled." })).toBeVisible();
+  await expect(page.getByText("Still to pay")).toBeHidden();
 });

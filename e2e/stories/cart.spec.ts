@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { demoShopOf, order } from "../pages/orders/customer-order.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
 test("without a token the cart says so and leads home", async ({ page }) => {
@@ -55,4 +57,53 @@ test("the cart page tells nobody about its token", async ({ page, request, baseU
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await page.waitForLoadState("networkidle");
   expect(outside).toEqual([]);
+});
+
+test("the page of an order follows it by itself while it is seen, and only then", async ({ page, request }) => {
+  const link = await demoCartLink(request);
+  await page.clock.install();
+  await order(page, link);
+  await expect(page.getByRole("status").filter({ hasText: "Received" })).toBeVisible();
+  const shop = await demoShopOf(request, link);
+  await shop.move("new", "preparing");
+  await shop.pay(1_200_000);
+
+  let looks = 0;
+  page.on("request", (sent) => {
+    if (sent.url().includes("/cart/submit")) looks += 1;
+  });
+  await page.evaluate("Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })");
+  await page.clock.runFor(120_000);
+  expect(looks).toBe(0);
+  await page.evaluate("delete document.visibilityState; document.dispatchEvent(new Event('visibilitychange'))");
+  await expect(page.getByRole("status").filter({ hasText: "Being prepared" })).toBeVisible();
+  expect(looks).toBe(1);
+  await expect(page.locator("[aria-current=step]")).toHaveText("Being prepared");
+  await expect(page.getByText("Still to pay").locator("..")).toContainText("20,000.00 TZS");
+  await expect(page.getByText("12,000.00 TZS paid")).toBeVisible();
+  await expect(page.getByText("Cancel this order")).toBeHidden();
+
+  await shop.move("preparing", "delivered");
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole("status").filter({ hasText: "Delivered" })).toBeVisible();
+});
+
+test("a customer cancels in Swahili what nobody works on, and it fits a small screen in the dark", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const link = await demoCartLink(request, "sw");
+  await order(page, link, "sw");
+  await expect(page.locator("[aria-current=step]")).toHaveText("Imepokelewa");
+  await page.getByText("Ghairi oda hii", { exact: true }).click();
+  await expect(page.getByText("Ughairi oda hii?")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+  await page.getByLabel("Sababu").fill("Nimepata kwingine");
+  await page.getByRole("button", { name: "Ndiyo, ighairi" }).click();
+  await expect(page.getByRole("heading", { name: "Oda hii imeghairiwa." })).toBeVisible();
+  await expect(page.getByText("Ghairi oda hii", { exact: true })).toBeHidden();
+  expect(await axeProblems(page)).toEqual([]);
 });

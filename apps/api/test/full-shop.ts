@@ -28,6 +28,8 @@ export type FullShop = OpenedShop & {
   orderNumber: string;
   openCart: string;
   orderedCart: string;
+  /** Of an order nothing was done to. */
+  newOrderCart: string;
   paperKey: string;
   /** One that is looked at, and may begin. */
   readyImport: string;
@@ -81,6 +83,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     body: { ...shown, customer: { name: `Mteja ${word}`, phone: "0712345678" }, note: `Andiko ${word}` },
   });
   const { items } = await get(stack, orders.list, { query: { search: orderNumber } }, shop);
+  const newOrderCart = await addCart(stack, shop, [lineOf(product)]);
+  await get(stack, cart.submit, {
+    query: { token: newOrderCart },
+    body: await get(stack, cart.get, { query: { token: newOrderCart } }),
+  });
   const orderAt = { params: { id: items[0]?.id ?? "" } };
   const paid = {
     amount_minor: 100,
@@ -119,6 +126,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     orderNumber,
     openCart: await addCart(stack, shop, [lineOf(product)]),
     orderedCart,
+    newOrderCart,
     paperKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     visitorToken: visitor.token(),

@@ -86,6 +86,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
+    "POST /api/v1/order/cancel": { reason: "" },
     "POST /plugin/conversation/:botId": said,
     "POST /conversation/whatsapp": said,
   };

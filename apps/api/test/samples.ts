@@ -95,6 +95,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "GET /public/papers/:key/:kind": { "params.key": (shop) => shop.paperKey },
   "GET /api/v1/order/receipt": { "query.token": (shop) => shop.orderedCart },
+  "POST /api/v1/order/cancel": { "query.token": (shop) => shop.newOrderCart },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };
 

@@ -1,7 +1,8 @@
-import { Cart, CartConflict, type CartOrder, PlacedOrder } from "@mauzo/contract/cart";
+import { Cart, CartConflict, type CartOrder, cart, PlacedOrder } from "@mauzo/contract/cart";
 import { Failure } from "@mauzo/contract/shared";
 import { isPossibleToken } from "./cart-token.ts";
 import { addresses } from "./env.ts";
+import type { Cancelling } from "./order/cancelling.ts";
 
 const limitMs = 10_000;
 
@@ -23,9 +24,14 @@ export type Answer =
 type Reply = { status: number; body: unknown };
 
 /** undefined when there is no answer in time, or one that is not JSON. */
-async function ask(query: Record<string, string>, init: RequestInit, waitMs: number): Promise<Reply | undefined> {
+async function ask(
+  query: Record<string, string>,
+  init: RequestInit,
+  waitMs: number,
+  path = "/api/v1/order",
+): Promise<Reply | undefined> {
   try {
-    const url = `${addresses().apiOrigin}/api/v1/order?${new URLSearchParams(query)}`;
+    const url = `${addresses().apiOrigin}${path}?${new URLSearchParams(query)}`;
     // The signal covers the body too: an answer that never ends is no answer.
     const signal = AbortSignal.timeout(waitMs);
     const response = await fetch(url, { ...init, cache: "no-store", redirect: "error", signal });
@@ -70,6 +76,12 @@ function answerOf({ status, body }: Reply): Answer {
   return read?.success ? { kind: "placed", order: read.data } : { kind: "unreachable" };
 }
 
+const asJson = (body: unknown, headers: HeadersInit): RequestInit => ({
+  method: "POST",
+  headers: { ...Object.fromEntries(new Headers(headers)), "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
 /** Orders. Sending the same again is safe: a token never makes a second order. */
 export async function postOrder(
   token: string,
@@ -78,11 +90,14 @@ export async function postOrder(
   waitMs = limitMs,
 ): Promise<Answer> {
   if (!isPossibleToken(token)) return { kind: "gone" };
-  const init = {
-    method: "POST",
-    headers: { ...Object.fromEntries(new Headers(headers)), "content-type": "application/json" },
-    body: JSON.stringify(order),
-  };
-  const reply = await ask({ channel: "whatsapp", token }, init, waitMs);
+  const reply = await ask({ channel: "whatsapp", token }, asJson(order, headers), waitMs);
   return reply ? answerOf(reply) : { kind: "unreachable" };
+}
+
+/** Cancels what was ordered. A repeat is refused, and the page then shows that it is cancelled. */
+export async function postCancel(token: string, reason: string, headers: HeadersInit = {}): Promise<Cancelling> {
+  if (!isPossibleToken(token)) return "refused";
+  const reply = await ask({ token }, asJson({ reason }, headers), limitMs, cart.cancel.path);
+  if (reply?.status === 200) return "done";
+  return reply && reply.status < 500 && reply.status !== 429 ? "refused" : "unreachable";
 }

@@ -1,35 +1,13 @@
 import { CartOrder } from "@mauzo/contract/cart";
-import { preferredLanguage } from "@mauzo/format/preferred-language";
 import { cartPath, tokenOf } from "./cart-token.ts";
 import { type Answer, getCart, type Objection, postOrder } from "./data.ts";
 import { type Draft, draftCookies } from "./draft.ts";
 import { addresses } from "./env.ts";
-import { labelsIn } from "./labels/labels.ts";
+import { readOwnForm } from "./forms/own-form.ts";
 import { changesBetween } from "./order/changes.ts";
 import { orderOfForm, shownOfField, wantedOf, withoutLooseAddOns, withoutUnread } from "./order/form.ts";
 import type { Placement } from "./order/placement.ts";
-import { forwardedHeaders, isOwnRequest } from "./same-origin.ts";
-
-const largestFormBytes = 512_000;
-const plain = (status: number, text: string) =>
-  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
-
-/** The form as sent; undefined when it is too large to be one of ours. */
-async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestFormBytes) return undefined;
-  const reader = request.body?.getReader();
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > largestFormBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    pieces.push(next.value);
-  }
-  return new URLSearchParams(Buffer.concat(pieces).toString("utf8"));
-}
+import { forwardedHeaders } from "./same-origin.ts";
 
 function placementOf(answer: Answer, { shown, order }: Draft): Exclude<Placement, { kind: "looked" }> {
   if (answer.kind !== "conflict") return answer;
@@ -79,11 +57,8 @@ function backToPage(token: string, draft: Draft | undefined, more: Record<string
 /** Takes the form of the cart page, from a browser with or without JavaScript, and orders with it. */
 export async function submitOrder(request: Request): Promise<Response> {
   const { headers } = request;
-  if (!isOwnRequest(headers)) return plain(403, labelsIn(preferredLanguage(headers.get("accept-language"))).foreign);
-  if (!/^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? ""))
-    return plain(415, "Send the form as application/x-www-form-urlencoded.");
-  const form = await readForm(request);
-  if (!form) return plain(413, "The form is too large.");
+  const form = await readOwnForm(request);
+  if (form instanceof Response) return form;
 
   const token = tokenOf(form);
   const order = withoutLooseAddOns(orderOfForm(form));

@@ -44,6 +44,7 @@ export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart 
   note: "",
   products,
   total: tzs(0),
+  order: null,
   version: "v1",
   ...values,
 });

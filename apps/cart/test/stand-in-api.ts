@@ -22,7 +22,7 @@ export async function standInApi() {
   let respond: Respond = json(500, {});
   const server = createServer(async (request, response) => {
     const { searchParams: query, pathname } = new URL(request.url ?? "/", "http://api");
-    if (pathname !== "/api/v1/order")
+    if (!["/api/v1/order", "/api/v1/order/cancel"].includes(pathname))
       return json(404, { detail: "Not found" })(response, { method: "", query, body: "" });
     const entry = { method: request.method ?? "", query, body: await bodyOf(request) };
     asked.push(entry);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
 import { Id, Moment, Money, optionalText } from "./shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
@@ -39,6 +40,32 @@ export const CartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
+/** One thing that happened to an order, as its customer is told. */
+export const CartStep = z.object({
+  what: z.enum(["placed", "moved", "paid", "refunded"]),
+  at: Moment,
+  /** Where its goods are since; with `moved`. */
+  goods: z.optional(Goods),
+  /** With `paid` and `refunded`. */
+  amount: z.optional(Money),
+});
+export type CartStep = z.infer<typeof CartStep>;
+
+/** Where an order stands, as its customer is told. */
+export const CartOrdered = z.object({
+  goods: Goods,
+  money: OrderMoney,
+  status: OrderStatus,
+  paid: Money,
+  owed: Money,
+  placed_at: Moment,
+  /** Whether its customer can cancel it still. */
+  may_cancel: z.boolean(),
+  /** Oldest first. */
+  steps: z.array(CartStep),
+});
+export type CartOrdered = z.infer<typeof CartOrdered>;
+
 export const Cart = z.object({
   logo_url: z.nullable(z.string()),
   shop_name: z.string(),
@@ -57,6 +84,8 @@ export const Cart = z.object({
   note: z.string(),
   products: z.array(CartProduct),
   total: Money,
+  /** null until it is ordered. */
+  order: z.nullable(CartOrdered),
   /** Names the prices and choices shown; sent back with the order, so that a change since is noticed. */
   version: z.string(),
 });
@@ -97,7 +126,7 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** A refused order (409): why, in words of the cart's language, and the cart as it is now. */
+/** A refused order or cancelling (409): why, in words of the cart's language, and the cart as it is now. */
 export const CartConflict = z.object({ detail: z.string(), cart: Cart });
 export type CartConflict = z.infer<typeof CartConflict>;
 
@@ -118,6 +147,17 @@ export const cart = {
     query: z.object({ token: CartToken, channel: z.optional(z.literal("whatsapp")) }),
     body: CartOrder,
     reply: PlacedOrder,
+    status: 200,
+  }),
+  /** 409 once the shop works on it, or money was paid for it. */
+  cancel: endpoint({
+    method: "POST",
+    path: "/api/v1/order/cancel",
+    access: "cart",
+    summary: "Cancel what was ordered, as its customer",
+    query: z.object({ token: CartToken }),
+    body: z.strictObject({ reason: z._default(optionalText(200), "") }),
+    reply: Cart,
     status: 200,
   }),
 };

@@ -142,6 +142,7 @@ async function attackAll(world: World) {
     theirs.botId,
     theirs.openCart,
     theirs.orderedCart,
+    theirs.newOrderCart,
     theirs.paperKey,
     theirs.visitorToken,
     theirs.botToken,

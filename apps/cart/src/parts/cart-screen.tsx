@@ -3,19 +3,23 @@
 import { useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
+import type { Cancelling } from "../order/cancelling.ts";
 import { paramsOf } from "../order/form-params.ts";
 import { dropEntries, tabShelf } from "../order/kept-entries.ts";
 import { lookAtCart, placeOrder, viewAfter } from "../order/place-order.ts";
+import { keepOrderable } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { HeldNote } from "./held-note.tsx";
 import { OrderForm } from "./order-form.tsx";
-import { OrderedView } from "./ordered-view.tsx";
+import { OrderedView } from "./ordered/ordered-view.tsx";
+import { useReadingAgain } from "./ordered/use-reading-again.ts";
 import { ProblemNote, problemText } from "./problem-note.tsx";
 import { Toast } from "./toast.tsx";
 
 type Props = {
   start: View;
   token: string;
+  cancelling: Cancelling | undefined;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
   /** Where the receipt is, once it is ordered. */
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
-export function CartScreen({ start, token, needs, siteUrl, receiptUrl, language, madeAtMs }: Props) {
+export function CartScreen({ start, token, cancelling, needs, siteUrl, receiptUrl, language, madeAtMs }: Props) {
   const labels = labelsIn(language);
   const [view, setView] = useState(start);
   const [attempts, setAttempts] = useState(0);
@@ -72,6 +76,14 @@ export function CartScreen({ start, token, needs, siteUrl, receiptUrl, language,
     else setView(next);
   }
 
+  /** Where the order stands now. */
+  async function readAgain() {
+    const placement = await lookAtCart(new URLSearchParams({ token }));
+    if (placement.kind === "looked" && placement.cart.state === "ordered")
+      setView((seen) => ({ ...seen, cart: keepOrderable(placement.cart) }));
+  }
+  useReadingAgain(isOrdered, readAgain);
+
   const heldUntil = cart.held_until ?? start.cart.held_until;
   return (
     <div ref={screen}>
@@ -96,7 +108,7 @@ export function CartScreen({ start, token, needs, siteUrl, receiptUrl, language,
         />
       )}
       {isOrdered ? (
-        <OrderedView ref={thanks} cart={cart} receiptUrl={receiptUrl} siteUrl={siteUrl} labels={labels} />
+        <OrderedView ref={thanks} {...{ cart, token, cancelling, receiptUrl, siteUrl, language, labels }} />
       ) : (
         <OrderForm
           key={`form ${attempts}`}

@@ -11,6 +11,15 @@ export const cartMessages = {
     en: "This order was already sent. To order something else, start again in the chat.",
     sw: "Oda hii imeshatumwa. Ukitaka kitu kingine, anza upya kwenye chat.",
   },
+  cancelled: { en: "This order is cancelled already.", sw: "Oda hii imeshaghairiwa." },
+  paidFor: {
+    en: "Money was paid for this order. Ask the shop in the chat to cancel it and to pay back.",
+    sw: "Oda hii imeshalipiwa. Omba duka kwenye chat liighairi na kurudisha pesa.",
+  },
+  underWay: {
+    en: "The shop works on your order already. Ask it in the chat to cancel it.",
+    sw: "Duka limeshaanza kushughulikia oda yako. Omba duka kwenye chat liighairi.",
+  },
   phone: {
     en: "Write a phone number such as 0712 345 678 or +255 712 345 678.",
     sw: "Andika namba ya simu kama 0712 345 678 au +255 712 345 678.",

@@ -1,6 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { cancelCartOrder } from "./cancel-cart-order.ts";
 import { showCart } from "./show-cart.ts";
 import { submitCart } from "./submit-cart.ts";
 
@@ -10,4 +11,5 @@ export function cartRoutes(mount: Mount, deps: Deps) {
     return tx((tx) => showCart(tx, shopId, cartId));
   });
   mount(cart.submit, ({ body }, visit) => submitCart(deps, visit, body));
+  mount(cart.cancel, ({ body }, visit) => cancelCartOrder(deps, visit, body));
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Cart, CartOrder, CartProduct } from "@mauzo/contract/cart";
+import type { Cart, CartOrder, CartOrdered, CartProduct } from "@mauzo/contract/cart";
+import { findMove } from "@mauzo/contract/order-states";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import { toE164 } from "@mauzo/format/phone";
@@ -173,6 +174,27 @@ export const headOf = (cart: CartHead) => ({
   time_zone: cart.timeZone,
 });
 
+/** Whether its customer can cancel an order still: as the table of moves says, and its guard. */
+const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">) =>
+  findMove(goods, "cancelled", "customer") !== undefined && paid.minor === 0;
+
+/** Where the order stands, without who of the shop did what, and why. */
+const orderedOf = ({ goods, money, status, paid, total, placed_at, changes }: Order): CartOrdered => ({
+  ...{ goods, money, status, paid, placed_at },
+  owed: { ...total, minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor) },
+  may_cancel: mayCancel({ goods, paid }),
+  steps: [
+    { what: "placed", at: placed_at },
+    ...changes
+      .toReversed()
+      .map(({ at, change }) =>
+        change.kind === "moved"
+          ? { what: change.kind, at, goods: change.to }
+          : { what: change.kind, at, amount: change.amount },
+      ),
+  ],
+});
+
 /** What was ordered, as it was sold: the link stays a receipt. */
 export function orderedCart(cart: CartHead, order: Order): Cart {
   const byProduct = Map.groupBy(order.lines, (line) => line.product_id);
@@ -202,6 +224,7 @@ export function orderedCart(cart: CartHead, order: Order): Cart {
       };
     }),
     total: order.total,
+    order: orderedOf(order),
     version: "ordered",
   };
 }

@@ -2,9 +2,9 @@ import type { Cart } from "@mauzo/contract/cart";
 import type { Tx } from "../../db/scope.ts";
 import { notFound } from "../../http/refusal.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
-import { openCart } from "./open-cart.ts";
 import { findCart, markShown } from "./queries.ts";
 import { orderedCart } from "./rules.ts";
+import { openCart } from "./steps/open-cart.ts";
 
 /** What the link shows, remembered as what the server last showed. */
 export async function showCart(tx: Tx, shopId: string, cartId: string): Promise<Cart> {

@@ -11,11 +11,11 @@ import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { OutOfStock } from "../products/take-stock.ts";
 import { cartMessages, problemMessage, receiptMessage, stockMessage } from "./messages.ts";
-import { openCart } from "./open-cart.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { isSameBuyer, readOrder, submissionHash } from "./rules.ts";
 import { showCart } from "./show-cart.ts";
 import { listReleases } from "./steps/list-releases.ts";
+import { openCart } from "./steps/open-cart.ts";
 
 type Body = z.output<typeof CartOrder>;
 

@@ -1,6 +1,7 @@
 import { isolated } from "@mauzo/format/isolated";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
+import { cancellingOf } from "../../order/cancelling.ts";
 import { problemKindOf } from "../../order/placement.ts";
 import { keepOrderable } from "../../order/rules.ts";
 import { viewOf } from "../../order/view.ts";
@@ -15,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CartPage({ searchParams }: Props) {
   const { token, loaded, language, labels, draft } = await openVisit();
-  const { placed, problem } = await searchParams;
+  const { placed, problem, cancel } = await searchParams;
   const { siteUrl } = addresses();
   const frame = { siteUrl, labels };
   const home = { href: `${siteUrl}/`, label: labels.goHome };
@@ -60,6 +61,7 @@ export default async function CartPage({ searchParams }: Props) {
       <CartScreen
         start={placed && cart.state === "ordered" ? { cart, toast: "placed" } : view}
         token={token}
+        cancelling={cancellingOf(cancel)}
         needs={needs}
         siteUrl={siteUrl}
         receiptUrl={receiptUrl(siteUrl, token, language)}

@@ -3,14 +3,38 @@ import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { lineName } from "@mauzo/product-faces/cart/line-name";
 import type { Ref } from "react";
-import type { Labels } from "../labels/labels.ts";
-import { chosenOf } from "../order/rules.ts";
+import { cartPath } from "../../cart-token.ts";
+import type { Labels } from "../../labels/labels.ts";
+import type { Language } from "../../labels/language.ts";
+import type { Cancelling } from "../../order/cancelling.ts";
+import { whyNotCancelled } from "../../order/progress.ts";
+import { chosenOf } from "../../order/rules.ts";
+import { CancelForm } from "./cancel-form.tsx";
+import { StepBar, Timeline } from "./order-state.tsx";
 
-type Props = { cart: Cart; receiptUrl: string; siteUrl: string; labels: Labels; ref?: Ref<HTMLHeadingElement> };
+type Props = {
+  cart: Cart;
+  token: string;
+  /** What came of cancelling it just before. */
+  cancelling: Cancelling | undefined;
+  receiptUrl: string;
+  siteUrl: string;
+  language: Language;
+  labels: Labels;
+  ref?: Ref<HTMLHeadingElement>;
+};
 
-/** What was ordered, for as long as the link lives. */
-export function OrderedView({ cart, receiptUrl, siteUrl, labels, ref }: Props) {
-  const { customer, note } = cart;
+function cancelledText(cancelling: Cancelling, { order }: Cart, labels: Labels): string | undefined {
+  if (cancelling === "unreachable") return labels.cancelUnreachable;
+  if (cancelling === "done" || !order || order.may_cancel) return undefined;
+  return labels.notCancelled[whyNotCancelled(order)];
+}
+
+/** What was ordered and where it stands, for as long as the link lives. */
+export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, language, labels, ref }: Props) {
+  const { customer, note, order } = cart;
+  const isCancelled = order?.goods === "cancelled";
+  const said = cancelling && cancelledText(cancelling, cart, labels);
   const shopName = isolated(cart.shop_name);
   const lines = cart.products.flatMap((product) => chosenOf(product).map((choice) => ({ product, choice })));
   return (
@@ -22,13 +46,22 @@ export function OrderedView({ cart, receiptUrl, siteUrl, labels, ref }: Props) {
         aria-hidden="true"
         className="grid size-12 place-items-center rounded-full bg-primary-soft text-2xl text-primary-strong"
       >
-        ✓
+        {isCancelled ? "×" : "✓"}
       </span>
       <h2 ref={ref} id="thanks-title" tabIndex={-1} className="mt-3 wrap-anywhere font-semibold text-xl">
-        {labels.thanks(shopName)}
+        {isCancelled ? labels.cancelledTitle : labels.thanks(shopName)}
       </h2>
       <p className="mt-1 text-muted">{labels.thanksText}</p>
-      <ul className="mt-4 divide-y divide-line border-line border-y">
+      {said && (
+        <p role="alert" className="mt-3 rounded-control border border-danger bg-danger-soft p-3">
+          {said}
+        </p>
+      )}
+      {order && <StepBar order={order} labels={labels} />}
+      <a href={cartPath(token)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {labels.readAgain}
+      </a>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
         {lines.map(({ product, choice }) => (
           <li key={`${product.id} ${choice.id}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
             <span className="min-w-0 wrap-anywhere">
@@ -46,6 +79,18 @@ export function OrderedView({ cart, receiptUrl, siteUrl, labels, ref }: Props) {
           <dt>{labels.total}</dt>
           <dd className="tabular-nums">{formatMoney(cart.total)}</dd>
         </div>
+        {order && !isCancelled && (
+          <>
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-muted">{labels.paid}</dt>
+              <dd className="tabular-nums">{formatMoney(order.paid)}</dd>
+            </div>
+            <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              <dt>{labels.owed}</dt>
+              <dd className="tabular-nums">{formatMoney(order.owed)}</dd>
+            </div>
+          </>
+        )}
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{labels.orderNumber}</dt>
           <dd className="break-all tabular-nums">{cart.order_id}</dd>
@@ -63,6 +108,7 @@ export function OrderedView({ cart, receiptUrl, siteUrl, labels, ref }: Props) {
           </div>
         )}
       </dl>
+      {order && <Timeline steps={order.steps} timeZone={cart.time_zone} language={language} labels={labels} />}
       <a
         href={receiptUrl}
         target="_blank"
@@ -77,6 +123,7 @@ export function OrderedView({ cart, receiptUrl, siteUrl, labels, ref }: Props) {
       >
         {labels.chatAgain(shopName)}
       </a>
+      {order?.may_cancel && <CancelForm token={token} labels={labels} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Cart } from "@mauzo/contract/cart";
-import type { Tx } from "../../db/scope.ts";
-import { getProducts } from "../products/get-products.ts";
-import { type CartRow, listCartLines } from "./queries.ts";
-import { cartProducts, headOf, totalMinorOf, versionOf } from "./rules.ts";
-import { withHeld } from "./with-held.ts";
+import type { Tx } from "../../../db/scope.ts";
+import { getProducts } from "../../products/get-products.ts";
+import { type CartRow, listCartLines } from "../queries.ts";
+import { cartProducts, headOf, totalMinorOf, versionOf } from "../rules.ts";
+import { withHeld } from "../with-held.ts";
 
 /** The cart as it can be ordered now, at today's prices. */
 export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<Cart> {
@@ -20,6 +20,7 @@ export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<C
     customer: { name: "", phone: "" },
     note: "",
     products,
+    order: null,
     total: { minor: totalMinorOf(products), currency: cart.currency },
     version: versionOf(products),
   };

@@ -1,0 +1,20 @@
+import type { CartOrdered } from "@mauzo/contract/cart";
+import type { Goods } from "@mauzo/contract/order-states";
+
+/** A step of the way an order goes; the last one is `handed over` until it is known which of both it is. */
+export type Step = { name: Exclude<Goods, "cancelled"> | "handed over"; isDone: boolean; isCurrent: boolean };
+
+/** The steps of an order's way; a cancelled order is on none. */
+export function stepsOf(goods: Goods): Step[] {
+  if (goods === "cancelled") return [];
+  const last = goods === "picked up" || goods === "delivered" ? goods : "handed over";
+  const names: Step["name"][] = ["new", "preparing", "ready", last];
+  const at = names.indexOf(goods);
+  return names.map((name, index) => ({ name, isDone: index < at, isCurrent: index === at }));
+}
+
+/** Why an order cannot be cancelled by its customer. */
+export function whyNotCancelled({ goods }: Pick<CartOrdered, "goods">): "cancelled" | "paidFor" | "underWay" {
+  if (goods === "cancelled") return "cancelled";
+  return goods === "new" ? "paidFor" : "underWay";
+}

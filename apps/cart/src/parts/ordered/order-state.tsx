@@ -1,0 +1,63 @@
+import type { CartOrdered, CartStep } from "@mauzo/contract/cart";
+import { formatDateTime } from "@mauzo/format/date-time";
+import { formatMoney } from "@mauzo/format/money";
+import type { Labels } from "../../labels/labels.ts";
+import type { Language } from "../../labels/language.ts";
+import { stepsOf } from "../../order/progress.ts";
+
+type BarProps = { order: CartOrdered; labels: Labels };
+
+/** Where the goods are, and what of their way is behind them. */
+export function StepBar({ order, labels }: BarProps) {
+  return (
+    <div className="mt-4">
+      <p role="status" className="wrap-anywhere font-semibold text-lg">
+        {labels.goods[order.goods]}
+      </p>
+      <ol aria-label={labels.stepsTitle} className="mt-2 grid gap-1 sm:grid-cols-4">
+        {stepsOf(order.goods).map(({ name, isDone, isCurrent }) => (
+          <li
+            key={name}
+            aria-current={isCurrent ? "step" : undefined}
+            className={`flex items-center gap-2 border-l-4 py-1 pl-3 text-sm sm:block sm:border-t-4 sm:border-l-0 sm:pt-2 sm:pl-0 ${isDone || isCurrent ? "border-primary" : "border-line"} ${isCurrent ? "font-semibold" : "text-muted"}`}
+          >
+            <span className="wrap-anywhere">{labels.goods[name]}</span>
+            {isDone && <span aria-hidden="true"> ✓</span>}
+            {isDone && <span className="sr-only">{labels.stepDone}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function stepText({ what, goods, amount }: CartStep, labels: Labels): string {
+  if (what === "moved") return goods ? labels.goods[goods] : "";
+  if (what === "placed") return labels.stepPlaced;
+  const money = amount ? formatMoney(amount) : "";
+  return what === "paid" ? labels.stepPaid(money) : labels.stepRefunded(money);
+}
+
+type TimelineProps = { steps: CartStep[]; timeZone: string; language: Language; labels: Labels };
+
+/** What happened to the order, newest first. */
+export function Timeline({ steps, timeZone, language, labels }: TimelineProps) {
+  return (
+    <section aria-labelledby="timeline-title" className="mt-5">
+      <h3 id="timeline-title" className="font-semibold">
+        {labels.timelineTitle}
+      </h3>
+      <ol className="mt-2 space-y-2 border-line border-l-2 pl-3">
+        {steps.toReversed().map((step) => (
+          <li key={`${step.at} ${stepText(step, labels)}`}>
+            <span className="block wrap-anywhere tabular-nums">{stepText(step, labels)}</span>
+            {/* Browsers write dates in words of their own. */}
+            <time dateTime={step.at} suppressHydrationWarning className="block text-muted text-sm">
+              {formatDateTime(step.at, timeZone, language)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+
+const everyMs = 30_000;
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}
+
+/** Reads every half minute while the page is seen, and when it is seen again after longer; never where data is saved. */
+export function useReadingAgain(isOn: boolean, read: () => Promise<void>): void {
+  const latest = useRef(read);
+  latest.current = read;
+  useEffect(() => {
+    if (!isOn || savesData()) return;
+    let readAtMs = performance.now();
+    let isReading = false;
+    const look = () => {
+      if (document.visibilityState !== "visible" || isReading || performance.now() - readAtMs < everyMs) return;
+      isReading = true;
+      void latest.current().finally(() => {
+        readAtMs = performance.now();
+        isReading = false;
+      });
+    };
+    const timer = setInterval(look, 1_000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isOn]);
+}
