@@ -12,6 +12,7 @@ import { cartRoutes } from "./modules/cart/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { contactMessageRoutes } from "./modules/contact-messages/routes.ts";
 import { conversationRoutes } from "./modules/conversations/routes.ts";
+import { customerRoutes } from "./modules/customers/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
@@ -71,6 +72,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderRoutes(mount, deps);
   orderWorkflowRoutes(mount, deps);
   salesSummaryRoutes(mount);
+  customerRoutes(mount);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount);

@@ -1,4 +1,5 @@
 import { cart } from "@mauzo/contract/cart";
+import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders";
@@ -21,6 +22,15 @@ export async function addOrder(stack: Stack, shop: OpenedShop, wanted: Wanted = 
   return get(stack, orders.get, { params: { id: items[0]?.id ?? "" } }, shop);
 }
 
+/** So many units of a product's first variant. */
+export const chosenOf = (product: Product, quantity = 1) => ({
+  products: [{ id: product.id, variants: [{ id: product.variants[0]?.id ?? "", quantity }] }],
+});
+
+/** An order somebody of the shop writes down. */
+export const writeOrder = (stack: Stack, shop: OpenedShop, order: Omit<NewOrder, "language">) =>
+  get(stack, newOrders.create, { body: { language: "en", ...order } }, shop);
+
 /** Somebody looks after the orders. */
 export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: string) => Promise<void>, id: string) {
   const month = "from=2026-01-01T00:00:00.000Z&to=2099-01-01T00:00:00.000Z";
@@ -33,7 +43,11 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   await call(`/orders/${id}`);
   await call("/sales-summary?from=2026-11-01T21:00:00Z&to=2026-11-08T21:00:00Z");
   await call("/sales-summary/attention");
+  for (const query of ["", "?search=neema", "?search=0712%20345"]) await call(`/customers${query}`);
   const order = await addOrder(stack, shop);
+  const written = await addProduct(stack, shop);
+  const charges = [{ kind: "delivery" as const, name: "Boda", type: "fixed" as const, value: 100 }];
+  await writeOrder(stack, shop, { ...chosenOf(written), charges, customer: { phone: "0754 000 222" } });
   const at = { params: { id: order.id } };
   const workflow = await get(stack, orderWorkflow.get, {}, shop);
   await get(stack, orderWorkflow.save, { body: workflow }, shop);

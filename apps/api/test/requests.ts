@@ -66,6 +66,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
     "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
     "POST /orders/:id/paper-links": { kind: "invoice" },
+    "POST /orders": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }], language: "sw" },
     "POST /orders/matches": { text: "Naomba kikoi 2" },
     "POST /product-imports/known": { names: ["Kikoi"] },
     "POST /product-imports/:id/check": { mapping: ["name"], defaults: { category: "home", status: "draft" } },

@@ -192,14 +192,15 @@ describe("between shops", () => {
             "select count(*)::int as n from search_orders('neema', '{new}', '{part paid}', '{web}', 0, 1000000000, null, null, 100)",
           )
         ).rows[0]?.n,
+        (await run("select count(*)::int as n from search_customers('neema', 100)")).rows[0]?.n,
       ]);
     expect([await found(mine.shopId), await found(theirs.shopId)]).toEqual([
-      [1, 1],
-      [1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
     ]);
     expect([await found(), await found("")]).toEqual([
-      [0, 0],
-      [0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
     ]);
   });
 

@@ -201,6 +201,7 @@ describe(`with ${many} products and orders in one shop`, () => {
     for (const part of [
       "search_products",
       "search_orders",
+      "search_customers",
       "unnest($2::text[]) t (term)",
       '"conversations"',
       "from carts c",
@@ -234,6 +235,7 @@ describe(`with ${many} products and orders in one shop`, () => {
   });
 
   it.each([
+    ["search_customers", { words: "'hakuna'::text", at_most: "20" }],
     ["search_products", { words: "'kikoi 17'::text", at_most: "200" }],
     [
       "search_orders",

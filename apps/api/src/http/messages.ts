@@ -55,6 +55,13 @@ const swahili: Record<string, string> = {
   "This names something messages do not know": "Kuna neno kwenye mabano ambalo ujumbe haulijui",
   "At most 100 per cent": "Isizidi asilimia 100",
   "The same order is there twice": "Oda moja imewekwa mara mbili",
+  "The discount is more than the order comes to.": "Punguzo ni kubwa kuliko jumla ya oda.",
+  "That is more than an order may come to.": "Kiasi hicho kimezidi kinachoruhusiwa kwa oda moja.",
+  "You may write orders down, but not payments. Leave the payment out.":
+    "Unaweza kuandika oda, lakini si malipo. Acha sehemu ya malipo.",
+  "The shop has no such customer.": "Duka halina mteja huyo.",
+  "This is no longer on sale.": "Hii haiuzwi tena.",
+  "Either somebody the shop knows, or somebody new": "Chagua mteja aliyepo, au andika mpya",
   "Only # is owed.": "Deni ni # tu.",
   "Only # was paid.": "Kilicholipwa ni # tu.",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",

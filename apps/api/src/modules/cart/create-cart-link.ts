@@ -15,15 +15,17 @@ type NewLink = {
   lines: CartLine[];
   /** The number of a link given before: while nothing was ordered from it, both links lead to the same cart. */
   replaces: string | null;
+  /** Somebody of the shop orders it in the same breath. */
+  isOrdered?: boolean;
 };
 
 /** A cart with its link. The token in it is the customer's only key: it is stored as a hash and cannot be shown again. */
 export async function createCartLink(
   tx: Tx,
   { env, queue }: Pick<Deps, "env" | "queue">,
-  { lines, replaces, conversationId, ...rest }: NewLink,
-): Promise<{ url: string; orderId: string }> {
-  const cart = { ...rest, conversationId };
+  { lines, replaces, conversationId, isOrdered = false, ...rest }: NewLink,
+): Promise<{ url: string; orderId: string; cartId: string }> {
+  const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };
   // Carts before stock, as everybody takes them.
   if (conversationId !== null) await lockHolding(tx, cart.shopId, conversationId);
   const kept =
@@ -33,5 +35,5 @@ export async function createCartLink(
   const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
   if (conversationId !== null) await holdCart(tx, queue, { shopId: cart.shopId, cartId: id, conversationId, lines });
   const url = await openLink(tx, env, { shopId: cart.shopId, cartId: id, expiresAt });
-  return { url, orderId: number };
+  return { url, orderId: number, cartId: id };
 }

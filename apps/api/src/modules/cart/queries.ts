@@ -118,7 +118,7 @@ export const findHoldMinutes = async (tx: Tx, shopId: string): Promise<number> =
 
 const life = sql`now() + make_interval(days => 30)`;
 const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };
-type NewCart = Pick<typeof carts.$inferInsert, "shopId" | "conversationId" | "number" | "language">;
+type NewCart = Pick<typeof carts.$inferInsert, "shopId" | "conversationId" | "number" | "language" | "state">;
 
 const insertCartLines = (tx: Tx, shopId: string, cartId: string, lines: CartLine[]) =>
   tx.insert(cartLines).values(lines.map((line) => ({ shopId, cartId, ...line })));

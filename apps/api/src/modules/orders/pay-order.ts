@@ -25,12 +25,15 @@ export async function payOrder(
     orderId,
     kind,
     payment,
+    loc = ["body", "amount_minor"],
   }: {
     shopId: string;
     author: Author;
     orderId: string;
     kind: "paid" | "refunded";
     payment: Payment;
+    /** Where the amount stands in what was sent. */
+    loc?: string[];
   },
 ): Promise<Balance> {
   const order = await lockOrder(tx, shopId, orderId);
@@ -43,7 +46,7 @@ export async function payOrder(
     throw new Refusal(409, "A cancelled order is opened again before it goes on.");
   if (amount_minor > most) {
     const words = kind === "paid" ? "is owed" : "was paid";
-    throw fieldRefusal(["body", "amount_minor"], `Only ${formatAmount(most)} ${words}.`);
+    throw fieldRefusal(loc, `Only ${formatAmount(most)} ${words}.`);
   }
   const sign = kind === "paid" ? 1 : -1;
   const paidMinor = order.paidMinor + sign * amount_minor;

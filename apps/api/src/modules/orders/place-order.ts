@@ -5,8 +5,9 @@ import type { OrderDeps } from "../../deps.ts";
 import { followMove } from "../order-workflow/follow-move.ts";
 import { type StockMove, takeStock } from "../products/take-stock.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
+import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
-import { totalOf } from "./rules.ts";
+import { chargedTotalOf, type PricedCharge, totalOf } from "./rules.ts";
 
 export type NewOrderLine = {
   kind: "variant" | "add_on";
@@ -24,9 +25,12 @@ export type NewOrder = {
   number: string;
   channel: OrderChannel;
   currency: string;
-  customer: { name: string; phone: string | null } | undefined;
+  /** With an id: one the shop has. */
+  customer: { id?: string; name: string; phone: string | null } | undefined;
   note: string;
   lines: NewOrderLine[];
+  /** What is added to the lines or taken off them, and what each comes to. */
+  charges?: PricedCharge[];
   /** What was held for it, given back as it is sold. */
   held: StockMove[];
 };
@@ -42,11 +46,12 @@ export async function placeOrder(
   order: NewOrder,
 ): Promise<{ id: string; totalMinor: number; quantity: number }> {
   const { queue } = deps;
-  const { shopId, lines, held, customer, ...row } = order;
-  const customerId = customer && (await upsertCustomer(tx, shopId, customer));
-  const totalMinor = totalOf(lines);
+  const { shopId, lines, charges = [], held, customer, ...row } = order;
+  const customerId = customer && (customer.id ?? (await upsertCustomer(tx, shopId, customer)));
+  const totalMinor = chargedTotalOf(totalOf(lines), charges);
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, { shopId, ...row, customerId, quantity, totalMinor, lines });
+  if (charges.length > 0) await insertCharges(tx, shopId, id, charges);
   const sold = lines.map(({ kind, itemId, quantity }) => ({
     kind,
     itemId,

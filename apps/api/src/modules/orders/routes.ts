@@ -1,9 +1,11 @@
+import { newOrders } from "@mauzo/contract/new-orders";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orders } from "@mauzo/contract/orders";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { checkCursor } from "../../http/page-of.ts";
 import type { ShopVisit } from "../../http/visit.ts";
+import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { moveOrders } from "./move-orders.ts";
@@ -14,6 +16,7 @@ import { authorOf } from "./rules.ts";
 export function orderRoutes(mount: Mount, deps: Deps) {
   const by = (visit: ShopVisit) => ({ shopId: visit.shopId, author: authorOf(visit) });
   mount.json(orders.list, ({ query }, { shopId, read }) => read(readOrders(shopId, checkCursor(query))));
+  mount(newOrders.create, ({ body }, visit) => createOrder(deps, visit, body));
   mount(orders.get, ({ params }, { shopId, tx }) => tx((tx) => getOrder(tx, shopId, params.id)));
   mount(orders.move, ({ params, body }, visit) =>
     visit.tx(async (tx) => {

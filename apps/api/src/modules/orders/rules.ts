@@ -1,3 +1,4 @@
+import type { ChargeInput, ChargeKind } from "@mauzo/contract/order-charges";
 import type { orderPlaces } from "@mauzo/contract/order-history";
 import type { Mover } from "@mauzo/contract/order-states";
 import type { Grants } from "@mauzo/permissions/permissions";
@@ -23,15 +24,30 @@ export const authorOf = ({ person }: Pick<ShopVisit, "person">): Author => ({
 export const totalOf = (lines: { quantity: number; unitPriceMinor: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
 
-/**
- * What to look for by these words: themselves, and, when they are a telephone number as people write it, the part of
- * E.164 it stands for (`0754 000 111` → `754000111`).
- */
-export function searchTerms(words: string): string[] {
-  const digits = words.replace(/[\s().-]/g, "");
-  if (!/^(0|\+)?\d{3,}$/.test(digits)) return [words];
-  return [...new Set([words, digits.replace(/^0/, "")])];
-}
+/** What goods come to with charges and deliveries added and discounts taken off. */
+export const chargedTotalOf = (
+  goodsMinor: number,
+  charges: readonly { kind: ChargeKind; amountMinor: number }[],
+): number =>
+  Number(
+    charges.reduce(
+      (sum, { kind, amountMinor }) => (kind === "discount" ? sum - BigInt(amountMinor) : sum + BigInt(amountMinor)),
+      BigInt(goodsMinor),
+    ),
+  );
+
+export type PricedCharge = ChargeInput & { amountMinor: number };
+
+/** Hundredths of a per cent of an amount, rounded to the nearest minor unit, halves up: whole numbers all the way. */
+const shareOf = (minor: number, hundredths: number): number =>
+  Number((BigInt(minor) * BigInt(hundredths) + 5_000n) / 10_000n);
+
+/** What each charge comes to: itself, or so much of the goods alone. */
+export const priceCharges = (goodsMinor: number, charges: readonly ChargeInput[]): PricedCharge[] =>
+  charges.map((charge) => ({
+    ...charge,
+    amountMinor: charge.type === "fixed" ? charge.value : shareOf(goodsMinor, charge.value),
+  }));
 
 /** The least id an order of this moment or later can have: ids are in order of time. */
 export function firstIdAt(moment: string): string {

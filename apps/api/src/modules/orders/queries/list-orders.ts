@@ -4,7 +4,8 @@ import { type OrderFilter, orderChannels } from "@mauzo/contract/orders";
 import type * as z from "zod/mini";
 import type { Read } from "../../../db/shop-read.ts";
 import { type Statement, statement } from "../../../db/statement.ts";
-import { firstIdAt, searchTerms } from "../rules.ts";
+import { searchTerms } from "../../customers/steps/search-terms.ts";
+import { firstIdAt } from "../rules.ts";
 import { customerOf, orderOf } from "./read-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;

@@ -32,6 +32,17 @@ export function OrderLines({ order }: { order: Order }) {
           <dt>{t("units")}</dt>
           <dd className="tabular-nums">{order.quantity}</dd>
         </div>
+        {order.charges.map(({ kind, name, amount }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges of an order are never changed, and may be alike
+          <div key={position} className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap text-muted">
+            <dt className="min-w-0">
+              <bdi>{name}</bdi>
+            </dt>
+            <dd className="shrink-0 tabular-nums">
+              {formatMoney(kind === "discount" ? { ...amount, minor: -amount.minor } : amount)}
+            </dd>
+          </div>
+        ))}
         <div className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap font-semibold text-base">
           <dt>{t("total")}</dt>
           <dd className="tabular-nums">{formatMoney(order.total)}</dd>

@@ -1,0 +1,43 @@
+import type { CartOrder } from "@mauzo/contract/cart";
+import type { Product } from "@mauzo/contract/products";
+import type { Language } from "@mauzo/contract/shared";
+import type * as z from "zod/mini";
+import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
+import type { NewOrderLine } from "../../orders/place-order.ts";
+import { problemMessage, stockMessage } from "../messages.ts";
+import { type CartLine, cartProducts, readOrder } from "../rules.ts";
+
+type Chosen = Pick<z.output<typeof CartOrder>, "products">;
+
+const cartLineOf = ({ kind, productId, itemId, quantity }: NewOrderLine): CartLine => ({
+  productId,
+  variantId: kind === "variant" ? itemId : null,
+  addOnId: kind === "add_on" ? itemId : null,
+  quantity,
+});
+
+/**
+ * What somebody of the shop chose, by the rules of a cart: as an order's lines, and as a cart's.
+ * @throws 422 for what is not among the products, or does not add up.
+ */
+export function readByHand(
+  products: Product[],
+  chosen: Chosen,
+  language: Language,
+): { lines: NewOrderLine[]; cartLines: CartLine[] } {
+  const reading = readOrder(cartProducts(products, []), { ...chosen, note: "" });
+  if ("problem" in reading) throw fieldRefusal(reading.problem.loc, problemMessage(reading.problem, language));
+  return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
+}
+
+/** Says how much is left of what there was too little of. */
+export function tooLittle(products: Product[], itemId: string, language: Language): Refusal {
+  for (const { name, variants, add_on_groups } of products) {
+    const item = [...variants, ...add_on_groups.flatMap((group) => group.add_ons)].find(({ id }) => id === itemId);
+    if (!item) continue;
+    const available = item.stock ?? 0;
+    const words = stockMessage([name, item.name].filter(Boolean).join(" · "), available, language);
+    return new Refusal(409, words, { item_id: itemId, available });
+  }
+  return new Refusal(409, "This is no longer on sale.", { item_id: itemId, available: 0 });
+}
