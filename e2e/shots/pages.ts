@@ -62,6 +62,7 @@ export const pages: readonly PageRow[] = [
   { name: "invite", app: "dashboard", route: "/invite/[[...path]]", at: () => "/invite" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
+  ofShop("order-add", "/dashboard/orders/add-order"),
   ofShop("order", "/dashboard/orders/order-info/[id]", ({ order }) => under("/dashboard/orders/order-info", order)),
   ofShop("products", "/dashboard/products"),
   ofShop("product", "/dashboard/products/[id]", ({ product }) => under("/dashboard/products", product)),

@@ -1,4 +1,5 @@
 import type { Access } from "@mauzo/contract/endpoint";
+import { newOrders } from "@mauzo/contract/new-orders";
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
 import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
@@ -11,7 +12,7 @@ export type Area = {
   /** The letter that leads here after `g`. */
   letter: string;
   /** Where something new of this area is made, who may, and what the palette calls it. */
-  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" };
+  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" };
   /** Who may enter: the access of the endpoint its first screen reads. */
   access: Access;
 };
@@ -19,7 +20,14 @@ export type Area = {
 /** Every area of the back-office, in the order of the navigation. */
 export const areas: readonly Area[] = [
   { path: "/dashboard", label: "home", icon: House, letter: "h", access: "member" },
-  { path: "/dashboard/orders", label: "orders", icon: ReceiptText, letter: "o", access: orders.list.access },
+  {
+    path: "/dashboard/orders",
+    label: "orders",
+    icon: ReceiptText,
+    letter: "o",
+    create: { path: "/dashboard/orders/add-order", access: newOrders.create.access, label: "newOrder" },
+    access: orders.list.access,
+  },
   {
     path: "/dashboard/products",
     label: "products",

@@ -1,11 +1,13 @@
 "use client";
 
+import { newOrders } from "@mauzo/contract/new-orders";
 import { goodsStates } from "@mauzo/contract/order-states";
 import { mostMoves, orders } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { can } from "@mauzo/permissions/permissions";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { ReceiptText } from "lucide-react";
+import { Plus, ReceiptText } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
@@ -39,6 +41,12 @@ export function OrdersScreen() {
   const newest = list.isPlaceholderData ? undefined : list.data?.pages[0]?.items;
   const { fresh, last } = useArrivals(newest, JSON.stringify(filter));
   const views = useSharedViews("orders");
+  const add = mayEnter(user.permissions, newOrders.create.access) && (
+    <Link href="/dashboard/orders/add-order" className={buttonClass("primary")}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t("add")}
+    </Link>
+  );
   const model = useDataTable({ name: "orders", columns: useOrderColumns(fresh), rows });
   const { move, moving } = useMoves();
   const mayMove = mayEnter(user.permissions, orders.move.access);
@@ -49,6 +57,7 @@ export function OrdersScreen() {
       {...orderLook(fresh)}
       words={listWords(t)}
       live
+      actions={add}
       announce={last && t("arrived", { number: last.order_id, total: formatMoney(last.total) })}
       model={model}
       list={list}

@@ -1,4 +1,5 @@
 import { addOns } from "./add-ons.ts";
+import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -20,6 +21,7 @@ import { stock } from "./stock.ts";
 import { upload } from "./upload.ts";
 
 export const english = {
+  addOrder,
   category,
   gallery,
   home,

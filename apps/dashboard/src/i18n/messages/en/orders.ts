@@ -1,5 +1,6 @@
 export const orders = {
   title: "Orders",
+  add: "Add order",
   detailTitle: "Order",
   search: "Search orders",
   searchPlaceholder: "Number, name or phone",

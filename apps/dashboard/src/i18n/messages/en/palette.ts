@@ -15,6 +15,7 @@ export const palette = {
   importProducts: "Import products",
   gallery: "Gallery",
   newProduct: "New product",
+  newOrder: "Add order",
   toLanguage: "Change language: Kiswahili",
   toLight: "Light theme",
   toDark: "Dark theme",

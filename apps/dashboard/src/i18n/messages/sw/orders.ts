@@ -1,5 +1,6 @@
 export const orders = {
   title: "Oda",
+  add: "Ongeza oda",
   detailTitle: "Oda",
   search: "Tafuta oda",
   searchPlaceholder: "Namba, jina au simu",

@@ -15,6 +15,7 @@ export const palette = {
   importProducts: "Ingiza bidhaa",
   gallery: "Maonyesho",
   newProduct: "Bidhaa mpya",
+  newOrder: "Ongeza oda",
   toLanguage: "Badili lugha: English",
   toLight: "Mwonekano wa mwanga",
   toDark: "Mwonekano wa giza",

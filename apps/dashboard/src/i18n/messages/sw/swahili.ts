@@ -1,6 +1,7 @@
 import type { english } from "../en/english.ts";
 import type { Shape } from "../shape.ts";
 import { addOns } from "./add-ons.ts";
+import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -22,6 +23,7 @@ import { stock } from "./stock.ts";
 import { upload } from "./upload.ts";
 
 export const swahili: Shape<typeof english> = {
+  addOrder,
   category,
   gallery,
   home,

@@ -1,0 +1,33 @@
+import { customers } from "@mauzo/contract/customers";
+import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
+import { products } from "@mauzo/contract/products";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/session/api.ts";
+import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
+
+const mostShown = 8;
+
+/** What is on sale and fits these words; the newest without any. */
+export const useShelf = (search: string) =>
+  useQuery({
+    ...api.query(products.list, { query: { status: "published", limit: mostShown, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Customers that fit these words, while there are any. */
+export const useFoundCustomers = (search: string, may: boolean) =>
+  useQuery({ ...api.query(customers.list, { query: { search } }), enabled: may && search.trim().length >= 2 }).data
+    ?.items;
+
+/** Writes an order down; the same one sent again is the same order. */
+export function useWriteOrder() {
+  const client = useQueryClient();
+  const keyOf = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: NewOrder) => api.call(newOrders.create, { body }, { idempotencyKey: keyOf(body) }),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => typeof first === "string" && /^\/(orders|products|stock)\b/.test(first),
+      }),
+  });
+}

@@ -1,0 +1,108 @@
+import type { NewOrder } from "@mauzo/contract/new-orders";
+
+import { type DraftItem, type DraftLine, OrderDraft } from "@mauzo/contract/order-drafts";
+import type { Product } from "@mauzo/contract/products";
+import type { Language } from "@mauzo/contract/shared";
+
+export const emptyDraft: OrderDraft = {
+  lines: [],
+  customer: { id: null, name: "", phone: "" },
+  discount: { type: "fixed" },
+  method: "mobile_money",
+  ...{ reference: "", note: "" },
+};
+
+/** What the device kept; undefined for what is of another make. */
+export const readDraft = (kept: unknown): OrderDraft | undefined => OrderDraft.safeParse(kept).data;
+
+export const isEmpty = (draft: OrderDraft) => JSON.stringify(draft) === JSON.stringify(emptyDraft);
+
+/** A product with nothing of it chosen; of one without choices, one unit. */
+export function lineOf({ id, name, image_url, variants, add_on_groups }: Product): DraftLine {
+  const items = variants.map((each) => ({ ...itemOf(each), quantity: variants.length === 1 ? 1 : 0 }));
+  const groups = add_on_groups.map((group) => ({
+    ...{ id: group.id, name: group.name, min: group.min, max: group.max },
+    addOns: group.add_ons.map(itemOf),
+  }));
+  return { id, name, image: image_url, variants: items, groups };
+}
+
+type Sold = { id: string; name: string; price: { minor: number }; stock: number | null };
+const itemOf = ({ id, name, price, stock }: Sold): DraftItem => ({ id, name, minor: price.minor, stock, quantity: 0 });
+
+/** The line with so many units of one of its variants or add-ons. */
+export function withQuantity(line: DraftLine, itemId: string, quantity: number): DraftLine {
+  const set = (items: DraftItem[]) => items.map((item) => (item.id === itemId ? { ...item, quantity } : item));
+  return {
+    ...line,
+    variants: set(line.variants),
+    groups: line.groups.map((group) => ({ ...group, addOns: set(group.addOns) })),
+  };
+}
+
+const unitsOf = (items: readonly DraftItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const itemsOf = ({ variants, groups }: DraftLine) => [...variants, ...groups.flatMap(({ addOns }) => addOns)];
+
+/** What is chosen of a group of add-ons, and from how many to how many it may be. */
+export function groupCount(line: DraftLine, group: DraftLine["groups"][number]) {
+  const units = unitsOf(line.variants);
+  const [count, least, most] = [unitsOf(group.addOns), group.min * units, group.max * units];
+  return { count, least, most, fits: count >= least && count <= most };
+}
+
+const chosenLines = (draft: OrderDraft) => draft.lines.filter(({ variants }) => unitsOf(variants) > 0);
+
+/** What the order comes to, as the server reckons it. */
+export function sumsOf(draft: OrderDraft) {
+  const goods = chosenLines(draft)
+    .flatMap(itemsOf)
+    .reduce((sum, { minor, quantity }) => sum + minor * quantity, 0);
+  const { type, value = 0 } = draft.discount;
+  const discount = type === "fixed" ? value : Number((BigInt(goods) * BigInt(value) + 5_000n) / 10_000n);
+  const total = goods + (draft.delivery ?? 0) + (draft.charge ?? 0) - discount;
+  return {
+    goods,
+    discount,
+    total,
+    owed: total - (draft.paid ?? 0),
+    units: unitsOf(draft.lines.flatMap(({ variants }) => variants)),
+  };
+}
+
+export type DraftProblem = "empty" | "tooFew" | "addOns" | "discount" | "paid";
+
+/** What keeps an order from being written down; undefined where nothing does. */
+export function problemOf(draft: OrderDraft): DraftProblem | undefined {
+  const lines = chosenLines(draft);
+  const { total, owed } = sumsOf(draft);
+  if (lines.length === 0) return "empty";
+  if (lines.flatMap(itemsOf).some(({ stock, quantity }) => stock !== null && quantity > stock)) return "tooFew";
+  if (lines.some((line) => line.groups.some((group) => !groupCount(line, group).fits))) return "addOns";
+  if (total < 0) return "discount";
+  return owed < 0 ? "paid" : undefined;
+}
+
+type Names = Record<"charge" | "discount" | "delivery", string>;
+
+/** The order as it is sent. @param names what its charges are called on the customer's papers. */
+export function asSent(draft: OrderDraft, names: Names, language: Language): NewOrder {
+  const { customer, paid, method, reference, note, discount } = draft;
+  const chosen = (items: readonly DraftItem[]) =>
+    items.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => ({ id, quantity }));
+  const charges = [
+    { kind: "charge" as const, type: "fixed" as const, value: draft.charge },
+    { kind: "delivery" as const, type: "fixed" as const, value: draft.delivery },
+    { kind: "discount" as const, ...discount },
+  ].flatMap(({ kind, type, value }) => (value ? [{ kind, type, value, name: names[kind] }] : []));
+  const { id, name, phone } = customer;
+  return {
+    products: chosenLines(draft).map((line) => ({
+      id: line.id,
+      variants: chosen(line.variants),
+      add_ons: line.groups.flatMap(({ addOns }) => chosen(addOns)),
+    })),
+    ...((id !== null || name !== "" || phone !== "") && { customer: id === null ? { name, phone } : { id } }),
+    ...(paid && { payment: { amount_minor: paid, method, reference } }),
+    ...{ charges, note, language },
+  };
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import type { OrderDraft } from "@mauzo/contract/order-drafts";
+import type { OrderCustomer } from "@mauzo/contract/orders";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "use-intl";
+import { PhoneField } from "../../../../components/form/phone-field.tsx";
+import type { PhoneReading } from "../../../../components/form/use-phone-reading.ts";
+
+type Customer = OrderDraft["customer"];
+type Props = {
+  customer: Customer;
+  /** Those the shop knows who fit what is typed. */
+  known: readonly OrderCustomer[];
+  reading: PhoneReading;
+  onChange: (customer: Customer) => void;
+};
+
+/** Who it is for: somebody the shop knows, found as one types, or somebody new. */
+export function CustomerFields({ customer, known, reading, onChange }: Props) {
+  const t = useTranslations("addOrder");
+  if (customer.id !== null)
+    return (
+      <Card title={t("customer")}>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="wrap-anywhere min-w-0">
+            <span className="font-medium">{customer.name}</span>{" "}
+            <span className="text-muted tabular-nums">{customer.phone}</span>
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => onChange({ id: null, name: "", phone: "" })}>
+            {t("another")}
+          </Button>
+        </div>
+      </Card>
+    );
+  return (
+    <Card title={t("customer")} description={t("customerText")}>
+      <div className="flex flex-col gap-4">
+        <Field label={t("name")}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={80}
+              value={customer.name}
+              onChange={({ target }) => onChange({ ...customer, name: target.value })}
+            />
+          )}
+        </Field>
+        <PhoneField
+          label={t("phone")}
+          value={customer.phone}
+          reading={reading}
+          error={reading === "wrong" ? t("phoneWrong") : undefined}
+          onChange={(phone) => onChange({ ...customer, phone })}
+        />
+        {known.length > 0 && (
+          <ul aria-label={t("known")} className="flex flex-wrap gap-2">
+            {known.slice(0, 5).map(({ id, name, phone }) => (
+              <li key={id} className="max-w-full">
+                <Button variant="secondary" size="sm" onClick={() => onChange({ id, name, phone: phone ?? "" })}>
+                  {[name, phone].filter(Boolean).join(" · ")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "use-intl";
+
+type Props = {
+  total: number;
+  owed: number;
+  units: number;
+  currency: string;
+  busy: boolean;
+  /** What keeps it from being written down. */
+  problem: string | undefined;
+  onSave: () => void;
+};
+
+/** What the order comes to as one types, and the way on; stays in sight. */
+export function TotalBar({ total, owed, units, currency, busy, problem, onSave }: Props) {
+  const t = useTranslations("addOrder");
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-19 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static"
+    >
+      <div aria-live="polite" className="min-w-32 grow">
+        <p className="font-semibold tabular-nums">{formatMoney({ minor: total, currency })}</p>
+        <p className={problem ? "text-danger" : "text-muted"}>
+          {problem ??
+            (owed < total ? t("balance", { owed: formatMoney({ minor: owed, currency }) }) : t("units", { units }))}
+        </p>
+      </div>
+      <Button busy={busy} onClick={onSave}>
+        {t("save")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { PaymentMethod } from "./order-payments.ts";
+
+export const DraftItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  minor: z.int(),
+  /** null: not counted. */
+  stock: z.nullable(z.int()),
+  quantity: z.int(),
+});
+export type DraftItem = z.infer<typeof DraftItem>;
+
+export const DraftLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  variants: z.array(DraftItem),
+  groups: z.array(
+    z.object({ id: z.string(), name: z.string(), min: z.int(), max: z.int(), addOns: z.array(DraftItem) }),
+  ),
+});
+export type DraftLine = z.infer<typeof DraftLine>;
+
+/** An order as it is typed, as a device keeps it until it is written down. Amounts are in minor units. */
+export const OrderDraft = z.object({
+  lines: z.array(DraftLine),
+  customer: z.object({ id: z.nullable(z.string()), name: z.string(), phone: z.string() }),
+  delivery: z.optional(z.int()),
+  charge: z.optional(z.int()),
+  discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(z.int()) }),
+  paid: z.optional(z.int()),
+  method: PaymentMethod,
+  reference: z.string(),
+  note: z.string(),
+});
+export type OrderDraft = z.infer<typeof OrderDraft>;
