@@ -1,17 +1,31 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { type Goods, goodsStates } from "./order-states.ts";
-import { Id, IdParams, Moment, optionalText } from "./shared.ts";
+import { Id, IdParams, type Language, Moment, optionalText } from "./shared.ts";
 
 /** What can be told of an order: that its goods came into a state, or that all of its money is here. */
 export const workflowEvents = [...goodsStates, "paid"] as const;
 export const WorkflowEvent = z.enum(workflowEvents);
 export type WorkflowEvent = z.infer<typeof WorkflowEvent>;
 
-/** What a message may name, in braces: `{name}`. */
+/** What a message may name, in braces, in either language: `{name}` or `{jina}`. */
 export const messageFields = ["name", "number", "total", "owed", "shop", "link"] as const;
 export type MessageField = (typeof messageFields)[number];
-const unknownField = /\{(?!(?:name|number|total|owed|shop|link)\})[^}]*\}?/;
+export const fieldNames: Record<MessageField, Record<Language, string>> = {
+  name: { en: "name", sw: "jina" },
+  number: { en: "number", sw: "namba" },
+  total: { en: "total", sw: "jumla" },
+  owed: { en: "owed", sw: "deni" },
+  shop: { en: "shop", sw: "duka" },
+  link: { en: "link", sw: "kiungo" },
+};
+/** The same values under the names of both languages, as a text may use either. */
+export const byEitherName = (values: Readonly<Record<MessageField, string>>): Record<string, string> =>
+  Object.fromEntries(
+    messageFields.flatMap((field) => Object.values(fieldNames[field]).map((name) => [name, values[field]])),
+  );
+const known = messageFields.flatMap((field) => Object.values(fieldNames[field])).join("|");
+const unknownField = new RegExp(`\\{(?!(?:${known})\\})[^}]*\\}?`);
 const Text = optionalText(600).check(
   z.refine((text) => !unknownField.test(text), "This names something messages do not know"),
 );

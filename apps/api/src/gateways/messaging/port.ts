@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/scope.ts";
 
 /** A message about an order, of which its number is the subject. */
-export type OutgoingMessage = { shopId: string; number: string; text: string };
+type OutgoingMessage = { shopId: string; number: string; text: string };
 
 /**
  * The ways out for messages of orders. What throws was not sent and is tried again. `chat` keeps it in the transaction in

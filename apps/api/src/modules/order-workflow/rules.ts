@@ -1,5 +1,6 @@
 import { type Goods, moneyOf } from "@mauzo/contract/order-states";
 import {
+  byEitherName,
   isWaiting,
   type MessageField,
   type OrderTimer,
@@ -44,6 +45,9 @@ export function noticesOf({ steps }: OrderWorkflow, event: WorkflowEvent) {
 export const timersOf = ({ timers }: OrderWorkflow, goods: Goods): OrderTimer[] =>
   isWaiting(goods) ? timers.filter(({ state }) => state === goods) : [];
 
+/** A link is made when a message is sent, and of what is only tried nothing is. */
+const linkStandIn = "…/cart";
+
 type Moment = { at: string; goods: Goods; until: string };
 
 /** Where the goods of an order were, from when to when, oldest first. */
@@ -72,7 +76,8 @@ function paidBy(order: Pick<Order, "payments" | "total">, moment: string) {
  */
 export function tryOn(order: Order, facts: OrderFacts, workflow: OrderWorkflow, now: string): TriedMessage[] {
   const messages: TriedMessage[] = [];
-  const fill = (text: Texts, language: Language) => fillText(text[language], fieldsOf(facts, language));
+  const fill = (text: Texts, language: Language) =>
+    fillText(text[language], byEitherName({ ...fieldsOf(facts, language), link: linkStandIn }));
   const add = (
     event: TriedMessage["event"],
     at: string,

@@ -9,46 +9,46 @@ const toCustomer: Record<WorkflowEvent, Notice> = {
   new: notice(
     false,
     "{name}, we have your order {number}: {total}. Follow it here: {link}",
-    "{name}, tumepokea oda yako {number}: {total}. Ifuatilie hapa: {link}",
+    "{jina}, tumepokea oda yako {namba}: {jumla}. Ifuatilie hapa: {kiungo}",
   ),
   preparing: notice(
     true,
     "We are preparing your order {number}. We will tell you when it is ready.",
-    "Tunaandaa oda yako {number}. Tutakuambia ikiwa tayari.",
+    "Tunaandaa oda yako {namba}. Tutakuambia ikiwa tayari.",
   ),
   ready: notice(
     true,
     "Your order {number} is ready. To pay: {owed}. {link}",
-    "Oda yako {number} iko tayari. Ya kulipa: {owed}. {link}",
+    "Oda yako {namba} iko tayari. Ya kulipa: {deni}. {kiungo}",
   ),
   "picked up": notice(
     false,
     "Thank you for coming, {name}. Your receipt: {link}",
-    "Asante kwa kuja, {name}. Risiti yako: {link}",
+    "Asante kwa kuja, {jina}. Risiti yako: {kiungo}",
   ),
   delivered: notice(
     true,
     "Your order {number} was delivered. Thank you. Your receipt: {link}",
-    "Oda yako {number} imefikishwa. Asante. Risiti yako: {link}",
+    "Oda yako {namba} imefikishwa. Asante. Risiti yako: {kiungo}",
   ),
   cancelled: notice(
     true,
     "Your order {number} was cancelled. Write to us here if that is a mistake.",
-    "Oda yako {number} imeghairiwa. Tuandikie hapa kama ni makosa.",
+    "Oda yako {namba} imeghairiwa. Tuandikie hapa kama ni makosa.",
   ),
   paid: notice(
     true,
     "We have your payment for order {number}. Thank you. Your receipt: {link}",
-    "Tumepokea malipo ya oda {number}. Asante. Risiti yako: {link}",
+    "Tumepokea malipo ya oda {namba}. Asante. Risiti yako: {kiungo}",
   ),
 };
 const toStaff: Partial<Record<WorkflowEvent, Notice>> = {
   cancelled: notice(
     false,
     "Order {number} of {name} was cancelled: {total}.",
-    "Oda {number} ya {name} imeghairiwa: {total}.",
+    "Oda {namba} ya {jina} imeghairiwa: {jumla}.",
   ),
-  paid: notice(false, "Order {number} of {name} is paid: {total}.", "Oda {number} ya {name} imelipwa: {total}."),
+  paid: notice(false, "Order {number} of {name} is paid: {total}.", "Oda {namba} ya {jina} imelipwa: {jumla}."),
 };
 const colours: Record<(typeof goodsStates)[number], StateColour> = {
   new: "accent",

@@ -1,4 +1,4 @@
-import type { Texts, WorkflowEvent } from "@mauzo/contract/order-workflow";
+import { byEitherName, type Texts, type WorkflowEvent } from "@mauzo/contract/order-workflow";
 import { fillText } from "@mauzo/format/fill-text";
 import type { Tx } from "../../../db/scope.ts";
 import type { OrderDeps } from "../../../deps.ts";
@@ -36,8 +36,8 @@ export async function tellOrder(
   for (const notice of notices) {
     const language = notice.audience === "customer" ? facts.language : facts.shopLanguage;
     const wanted = notice.text[language];
-    const link = wanted.includes("{link}") ? await renewLink(tx, { env }, { shopId, cartId: facts.cartId }) : "";
-    const text = fillText(wanted, { ...fieldsOf(facts, language), link });
+    const link = /\{(link|kiungo)\}/.test(wanted) ? await renewLink(tx, { env }, { shopId, cartId: facts.cartId }) : "";
+    const text = fillText(wanted, byEitherName({ ...fieldsOf(facts, language), link }));
     const channel = channelOf(notice, facts);
     const { audience } = notice;
     const moves = unlessMoved ? facts.moves : null;

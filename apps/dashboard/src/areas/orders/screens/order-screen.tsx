@@ -20,6 +20,7 @@ import { usePapers } from "../data/use-papers.ts";
 import { usePayment } from "../data/use-payments.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
+import { MessagesCard } from "../parts/messages-card.tsx";
 import { MoneyCard } from "../parts/money/money-card.tsx";
 import { PaymentSheet } from "../parts/money/payment-sheet.tsx";
 import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
@@ -85,6 +86,7 @@ export function OrderScreen({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <OrderLines order={order} />
           <HistoryCard order={order} />
+          <MessagesCard messages={order.messages} />
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <MoneyCard

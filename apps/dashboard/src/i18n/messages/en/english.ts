@@ -19,6 +19,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { upload } from "./upload.ts";
+import { workflow } from "./workflow.ts";
 
 export const english = {
   addOrder,
@@ -42,4 +43,5 @@ export const english = {
   staff,
   stock,
   upload,
+  workflow,
 };

@@ -93,6 +93,17 @@ export const orders = {
     amountMissing: "Write an amount such as 25,000.",
     tooMuch: "No more than {most}.",
   },
+  messages: {
+    title: "Messages",
+    to: { customer: "To the customer", staff: "To the admins" },
+    by: { chat: "in the chat", mail: "by e-mail" },
+    state: {
+      waiting: "about to be sent",
+      sent: "sent",
+      dropped: "not sent, the order moved on",
+      unreachable: "not sent, there is no way to reach them",
+    },
+  },
   history: {
     title: "History",
     placed: "Order placed",

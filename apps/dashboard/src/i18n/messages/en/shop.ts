@@ -1,4 +1,7 @@
 export const shop = {
+  workflowTitle: "Order workflow",
+  workflowText: "What each state is called, who is told, and what happens when an order waits.",
+  workflowOpen: "Open the workflow",
   chatTitle: "Try your chat",
   chatText: "Talk to your shop as a customer would: the same chat as on your page.",
   chatOpen: "Open the chat",

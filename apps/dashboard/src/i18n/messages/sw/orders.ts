@@ -92,6 +92,17 @@ export const orders = {
     amountMissing: "Andika kiasi, kwa mfano 25,000.",
     tooMuch: "Isizidi {most}.",
   },
+  messages: {
+    title: "Jumbe",
+    to: { customer: "Kwa mteja", staff: "Kwa wasimamizi" },
+    by: { chat: "kwenye chat", mail: "kwa barua pepe" },
+    state: {
+      waiting: "unakaribia kutumwa",
+      sent: "umetumwa",
+      dropped: "haukutumwa, oda imeshasogea",
+      unreachable: "haukutumwa, hakuna njia ya kumfikia",
+    },
+  },
   history: {
     title: "Historia",
     placed: "Oda iliwekwa",

@@ -1,4 +1,7 @@
 export const shop = {
+  workflowTitle: "Mtiririko wa oda",
+  workflowText: "Kila hali inaitwaje, nani anaambiwa, na nini kinatokea oda ikisubiri.",
+  workflowOpen: "Fungua mtiririko",
   chatTitle: "Jaribu chati yako",
   chatText: "Ongea na duka lako kama mteja: ni chati ileile ya kwenye ukurasa wako.",
   chatOpen: "Fungua chati",

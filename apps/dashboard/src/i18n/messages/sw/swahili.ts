@@ -21,6 +21,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { upload } from "./upload.ts";
+import { workflow } from "./workflow.ts";
 
 export const swahili: Shape<typeof english> = {
   addOrder,
@@ -44,4 +45,5 @@ export const swahili: Shape<typeof english> = {
   staff,
   stock,
   upload,
+  workflow,
 };

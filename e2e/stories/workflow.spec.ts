@@ -1,0 +1,111 @@
+import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+import { Chat } from "../pages/chat.ts";
+import { englishLeft } from "../pages/english-left.ts";
+import { orderCart } from "../pages/shopper.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const product = "Kikapu cha mkeka";
+const words = {
+  en: {
+    ...{ hello: "Hello", see: "See products", link: /order link/i },
+    ...{ start: "Start preparing", told: /^We are preparing your order [0-9A-Z-]{11}\./, open: "Open the workflow" },
+    ...{ ready: "Ready", english: "In English", swahili: "In Swahili", number: "number", save: "Save changes" },
+    ...{ saved: "Workflow saved", wrong: /Write the message in both languages/, missing: "Write this one too." },
+    ...{ add: "Add a rule", tryIt: "Try", done: "Mark ready", messages: "Messages", state: "Which orders" },
+    ...{ word: "What you call it in English", called: "Packed", nothing: /would have been sent|in the chat/ },
+  },
+  sw: {
+    ...{ hello: "Habari", see: "Angalia bidhaa", link: /link ya oda/i },
+    ...{ start: "Anza kuandaa", told: /^Tunaandaa oda yako [0-9A-Z-]{11}\./, open: "Fungua mtiririko" },
+    ...{
+      ready: "Iko tayari",
+      english: "Kwa Kiingereza",
+      swahili: "Kwa Kiswahili",
+      number: "namba",
+      save: "Hifadhi mabadiliko",
+    },
+    ...{ saved: "Mtiririko umehifadhiwa", wrong: /Andika ujumbe kwa lugha zote mbili/, missing: "Andika na huu." },
+    ...{ add: "Ongeza kanuni", tryIt: "Jaribu", done: "Iko tayari", messages: "Jumbe", state: "Oda zipi" },
+    ...{ word: "Unaiitaje kwa Kiswahili", called: "Imefungwa", nothing: /kingetumwa|kwenye chat/ },
+  },
+} as const;
+type Words = (typeof words)["en" | "sw"];
+
+/** Somebody orders two from the shop's chat, and keeps the chat open beside it. */
+async function orderInChat(browser: Browser, request: APIRequestContext, address: string, said: Words) {
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(address);
+  const chat = new Chat(shopper);
+  await chat.open();
+  await chat.say(said.hello);
+  await chat.press(said.see);
+  await chat.pick(new RegExp(product));
+  await chat.press("2");
+  await chat.press(said.link);
+  await orderCart(request, await chat.cartLink());
+  return chat;
+}
+
+for (const language of ["en", "sw"] as const) {
+  const said = words[language];
+
+  test(`the customer is told in the chat how the order goes on, in the shop's words (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const merchant = new BackOffice(page);
+    const name = `Duka la Mtiririko ${Date.now()}`;
+    await merchant.openShop(name);
+    await merchant.addProduct(product, { price_minor: 1_800_000, stock: 9 });
+    await merchant.speak(language);
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    const chat = await orderInChat(browser, request, `${language === "sw" ? "/sw" : ""}/shops/${slug}`, said);
+
+    await page.goto("/dashboard/orders");
+    await page
+      .getByRole("link", { name: /[0-9A-Z]{5}-[0-9A-Z]{5}/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: said.start, exact: true }).click();
+    await expect(chat.log.getByText(said.told)).toBeVisible();
+    await expect(page.getByRole("heading", { name: said.messages })).toBeVisible();
+
+    await page.goto("/dashboard/settings");
+    await page.getByRole("link", { name: said.open }).click();
+    // By its place: its word is about to be another.
+    const ready = page.locator("details").nth(2);
+    await ready.locator("summary").getByText(said.ready, { exact: true }).click();
+    await ready.getByLabel(said.word).fill(said.called);
+    const [own, other] = language === "en" ? [said.english, said.swahili] : [said.swahili, said.english];
+    await ready.getByLabel(own, { exact: true }).fill(`${said.called}: `);
+    await ready
+      .getByRole("button", { name: said.number, exact: true })
+      .nth(language === "en" ? 0 : 1)
+      .click();
+    await expect(ready.getByText(`${said.called}: 7K4Q9-DXM2T`)).toBeVisible();
+    await ready.getByLabel(other, { exact: true }).fill("");
+    await page.getByRole("button", { name: said.save }).click();
+    await expect(page.getByText(said.missing)).toBeVisible();
+    await ready.getByLabel(other, { exact: true }).fill("{namba}");
+    await page.getByRole("button", { name: said.add }).click();
+    await expect(page.getByRole("combobox", { name: said.state })).toBeVisible();
+    await page.getByRole("button", { name: said.tryIt, exact: true }).click();
+    await expect(page.getByText(said.nothing).last()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    await page.getByRole("button", { name: said.save }).click();
+    await expect(page.getByText(said.saved).first()).toBeVisible();
+
+    await page.goto("/dashboard/orders");
+    await page
+      .getByRole("link", { name: /[0-9A-Z]{5}-[0-9A-Z]{5}/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: said.done, exact: true }).click();
+    await expect(chat.log.getByText(new RegExp(`^${said.called}: [0-9A-Z]{5}-`))).toBeVisible();
+  });
+}
