@@ -1,6 +1,6 @@
 "use client";
 
-import { events, type LiveEvent } from "@mauzo/contract/events";
+import { events, LiveEvent } from "@mauzo/contract/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { readAccountAgain } from "../query-client.ts";
@@ -16,6 +16,10 @@ const alsoRead: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
   products: ["stock", "sets", "add-on-groups"],
   orders: ["products", "stock", "sets", "add-on-groups"],
 };
+
+const topics = [...LiveEvent.shape.topic.options, ...Object.values(alsoRead).flat()];
+const isLive = (path: unknown) =>
+  typeof path === "string" && topics.some((topic) => path.replace(/^\//, "").startsWith(topic));
 
 /** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
@@ -43,6 +47,12 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       onState: (next, again) => {
         setConnected(next);
         if (again) void client.invalidateQueries();
+        // What was read while the line was still being opened may have changed before it stood.
+        else if (next)
+          void client.invalidateQueries(
+            { predicate: ({ queryKey: [first] }) => isLive(first) },
+            { cancelRefetch: false },
+          );
       },
     });
     return () => stop.abort();
