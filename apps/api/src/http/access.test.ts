@@ -79,7 +79,7 @@ describe("what is not there", () => {
     ["GET", "/nothing"],
     ["DELETE", "/products"],
     ["PATCH", "/shop"],
-    ["POST", "/orders"],
+    ["DELETE", "/orders"],
     ["GET", "/products/"],
     ["GET", "//products"],
     ["GET", "/PRODUCTS"],
