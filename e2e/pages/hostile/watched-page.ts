@@ -87,6 +87,17 @@ export async function watch(page: Page) {
     /** Each of these texts stands on the page as it was written. */
     expectShown: (texts: readonly string[], { formatted = false } = {}) =>
       expect.poll(() => missing(texts, formatted)).toEqual([]),
+    /** The same of a list that has only the rows near the screen in the page: it is read from its head to its end. */
+    expectListed: async (texts: readonly string[]) => {
+      let left = [...texts];
+      await page.evaluate(() => scrollTo(0, 0));
+      const read = async () => {
+        left = await missing(left, false);
+        await page.evaluate(() => scrollBy(0, innerHeight / 2));
+        return left;
+      };
+      await expect.poll(read, { timeout: 60_000, intervals: [200] }).toEqual([]);
+    },
   };
 }
 
