@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { movers } from "./order-moves.ts";
 import { PaymentMethod } from "./order-payments.ts";
-import { Goods, movers } from "./order-states.ts";
+import { Goods } from "./order-states.ts";
 import { Id, Moment, Money } from "./shared.ts";
 
 export const orderChangeKinds = ["moved", "paid", "refunded"] as const;

@@ -1,15 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  findMove,
-  goodsStates,
-  moneyOf,
-  moneyStates,
-  movers,
-  orderMoves,
-  orderStatuses,
-  statesOfStatus,
-  statusOf,
-} from "./order-states.ts";
+import { findMove, movers, orderMoves } from "./order-moves.ts";
+import { goodsStates, moneyOf, moneyStates, orderStatuses, statesOfStatus, statusOf } from "./order-states.ts";
 
 const every = goodsStates.flatMap((goods) => moneyStates.map((money) => ({ goods, money })));
 const filtersOf = (state: (typeof every)[number]) =>

@@ -53,7 +53,7 @@ export function Toaster({ queue, labels }: { queue: ToastQueue; labels: Labels }
       ))}
       <Toast.Viewport
         label={`${labels.region} ({hotkey})`}
-        className="fixed right-4 bottom-20 left-4 z-60 m-0 flex list-none flex-col-reverse gap-2 p-0 in-[:has([data-bottom-bar])]:bottom-40 md:bottom-6 md:left-auto md:w-96 md:in-[:has([data-bottom-bar])]:bottom-22"
+        className="fixed right-4 bottom-20 left-4 z-60 max-md:in-[:has([role=dialog])]:top-4 max-md:in-[:has([role=dialog])]:bottom-auto m-0 flex list-none flex-col-reverse gap-2 p-0 in-[:has([data-bottom-bar])]:bottom-40 md:bottom-6 md:left-auto md:w-96 md:in-[:has([data-bottom-bar])]:bottom-22"
       />
     </Toast.Provider>
   );

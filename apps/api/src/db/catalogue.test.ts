@@ -1,8 +1,9 @@
 import { viewLists } from "@mauzo/contract/list-views";
 import { chargeKinds, chargeTypes } from "@mauzo/contract/order-charges";
 import { orderChangeKinds, orderPlaces } from "@mauzo/contract/order-history";
+import { movers } from "@mauzo/contract/order-moves";
 import { paymentMethods } from "@mauzo/contract/order-payments";
-import { goodsStates, movers } from "@mauzo/contract/order-states";
+import { goodsStates } from "@mauzo/contract/order-states";
 import { audiences, messageChannels, messageStates } from "@mauzo/contract/order-workflow";
 import { orderChannels } from "@mauzo/contract/orders";
 import { setKinds } from "@mauzo/contract/sets";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Cart, CartOrder, CartOrdered, CartProduct } from "@mauzo/contract/cart";
-import { findMove } from "@mauzo/contract/order-states";
+import { findMove } from "@mauzo/contract/order-moves";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import { toE164 } from "@mauzo/format/phone";

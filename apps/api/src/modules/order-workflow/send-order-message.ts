@@ -1,3 +1,4 @@
+import { announce } from "../../db/live.ts";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
 import { listStaffAddresses } from "../staff/list-staff-addresses.ts";
@@ -16,14 +17,16 @@ export async function sendOrderMessage(
   const mail = await inShop(pool, shopId, async (tx) => {
     const message = await lockWaiting(tx, shopId, id);
     if (!message) return undefined;
-    const { stale, channel, conversationId } = message;
+    const { stale, channel, conversationId, orderId } = message;
     if (stale) {
       await setMessageState(tx, shopId, id, "dropped");
+      await announce(tx, { topic: "orders", id: orderId });
       return undefined;
     }
     if (channel === "mail") return { ...message, shopId, to: await listStaffAddresses(tx, shopId) };
     if (conversationId !== null) {
       await setMessageState(tx, shopId, id, "sent");
+      await announce(tx, { topic: "orders", id: orderId });
       // Last: other messages of the conversation wait until this ends.
       await messaging.chat(tx, { ...message, shopId, conversationId });
     }
@@ -31,5 +34,8 @@ export async function sendOrderMessage(
   });
   if (!mail) return;
   await messaging.mail(mail);
-  await inShop(pool, shopId, (tx) => setMessageState(tx, shopId, id, "sent"));
+  await inShop(pool, shopId, async (tx) => {
+    await setMessageState(tx, shopId, id, "sent");
+    await announce(tx, { topic: "orders", id: mail.orderId });
+  });
 }

@@ -1,5 +1,6 @@
+import { orderMoves } from "@mauzo/contract/order-moves";
 import { orderPayments } from "@mauzo/contract/order-payments";
-import { type Goods, goodsStates, moneyOf, orderMoves, statusOf } from "@mauzo/contract/order-states";
+import { type Goods, goodsStates, moneyOf, statusOf } from "@mauzo/contract/order-states";
 import { type Order, orders } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import { Failure } from "@mauzo/contract/shared";

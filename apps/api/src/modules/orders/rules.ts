@@ -1,6 +1,6 @@
 import type { ChargeInput, ChargeKind } from "@mauzo/contract/order-charges";
 import type { orderPlaces } from "@mauzo/contract/order-history";
-import type { Mover } from "@mauzo/contract/order-states";
+import type { Mover } from "@mauzo/contract/order-moves";
 import type { Grants } from "@mauzo/permissions/permissions";
 import type { ShopVisit } from "../../http/visit.ts";
 

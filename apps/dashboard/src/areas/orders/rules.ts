@@ -1,5 +1,6 @@
+import { findMove } from "@mauzo/contract/order-moves";
 import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
-import { findMove, type Goods, goodsStates } from "@mauzo/contract/order-states";
+import { type Goods, goodsStates } from "@mauzo/contract/order-states";
 import type { OrderLine, OrderRow } from "@mauzo/contract/orders";
 
 export type LineGroup = { variant: OrderLine | undefined; addOns: OrderLine[]; productId: string; productName: string };

@@ -60,12 +60,13 @@ export async function insertMessage(tx: Tx, shopId: string, message: NewMessage)
 
 export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text"> & {
   conversationId: string | null;
+  orderId: string;
   /** The order has moved on since: this is not true any more. */
   stale: boolean;
   number: string;
 };
 const messageLocked = statement<WaitingMessage>(`
-  select m.audience, m.channel, m.text, o.conversation_id as "conversationId", o.number,
+  select m.audience, m.channel, m.text, m.order_id as "orderId", o.conversation_id as "conversationId", o.number,
     m.moves is not null and m.moves <> o.moves as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
   where m.shop_id = $1 and m.id = $2 and m.state = 'waiting' for update of m`);

@@ -1,4 +1,5 @@
-import { findMove, type Goods, type MoveGuard, type OrderMove } from "@mauzo/contract/order-states";
+import { findMove, type MoveGuard, type OrderMove } from "@mauzo/contract/order-moves";
+import type { Goods } from "@mauzo/contract/order-states";
 import { can } from "@mauzo/permissions/permissions";
 import { Refusal } from "../../../http/refusal.ts";
 import type { LockedOrder } from "../queries/write-order.ts";

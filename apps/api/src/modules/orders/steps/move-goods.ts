@@ -1,4 +1,4 @@
-import type { StockEffect } from "@mauzo/contract/order-states";
+import type { StockEffect } from "@mauzo/contract/order-moves";
 import type { Tx } from "../../../db/scope.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refusal.ts";
