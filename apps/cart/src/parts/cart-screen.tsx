@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
 import type { Cancelling } from "../order/cancelling.ts";
@@ -11,7 +11,7 @@ import { keepOrderable } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { HeldNote } from "./held-note.tsx";
 import { OrderForm } from "./order-form.tsx";
-import { OrderedView } from "./ordered/ordered-view.tsx";
+import type { OrderedView } from "./ordered/ordered-view.tsx";
 import { useReadingAgain } from "./ordered/use-reading-again.ts";
 import { ProblemNote, problemText } from "./problem-note.tsx";
 import { Toast } from "./toast.tsx";
@@ -19,6 +19,8 @@ import { Toast } from "./toast.tsx";
 type Props = {
   start: View;
   token: string;
+  /** What stands there once it is ordered, as the server drew it; who orders here fetches what draws it. */
+  ordered: ReactNode;
   cancelling: Cancelling | undefined;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
@@ -29,10 +31,14 @@ type Props = {
   madeAtMs: number;
 };
 
+const fetchOrdered = async () => (await import("./ordered/ordered-view.tsx")).OrderedView;
+
 /** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
-export function CartScreen({ start, token, cancelling, needs, siteUrl, receiptUrl, language, madeAtMs }: Props) {
+export function CartScreen(props: Props) {
+  const { start, token, ordered, cancelling, needs, siteUrl, receiptUrl, language, madeAtMs } = props;
   const labels = labelsIn(language);
   const [view, setView] = useState(start);
+  const [Ordered, setOrdered] = useState<typeof OrderedView>();
   const [attempts, setAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   // State is a render late: two presses in a row would both see "not sending".
@@ -52,6 +58,13 @@ export function CartScreen({ start, token, cancelling, needs, siteUrl, receiptUr
     (news.current ?? thanks.current)?.focus({ preventScroll: isOrdered });
   }, [attempts, isOrdered]);
 
+  /** Whether what draws an order is here; without it the server draws the whole page. */
+  async function drawOrdered(): Promise<boolean> {
+    const View = await fetchOrdered().catch(() => undefined);
+    if (View) setOrdered(() => View);
+    return View !== undefined;
+  }
+
   async function order(form: URLSearchParams) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -59,6 +72,7 @@ export function CartScreen({ start, token, cancelling, needs, siteUrl, receiptUr
     const next = viewAfter(await placeOrder(form), view, form);
     // The link is dead or nothing of it is left: the page itself says so.
     if (next === "reload") return window.location.reload();
+    if (next.cart.state === "ordered" && !(await drawOrdered())) return window.location.reload();
     isUnderWay.current = false;
     setIsSending(false);
     setView(next);
@@ -72,14 +86,14 @@ export function CartScreen({ start, token, cancelling, needs, siteUrl, receiptUr
     const placement = await lookAtCart(paramsOf(form));
     if (placement.kind !== "looked" || isUnderWay.current) return;
     const next = viewAfter(placement, view, paramsOf(form));
-    if (next === "reload") window.location.reload();
+    if (next === "reload" || (next.cart.state === "ordered" && !(await drawOrdered()))) window.location.reload();
     else setView(next);
   }
 
   /** Where the order stands now. */
   async function readAgain() {
     const placement = await lookAtCart(new URLSearchParams({ token }));
-    if (placement.kind === "looked" && placement.cart.state === "ordered")
+    if (placement.kind === "looked" && placement.cart.state === "ordered" && (await drawOrdered()))
       setView((seen) => ({ ...seen, cart: keepOrderable(placement.cart) }));
   }
   useReadingAgain(isOrdered, readAgain);
@@ -107,9 +121,11 @@ export function CartScreen({ start, token, cancelling, needs, siteUrl, receiptUr
           onOver={() => void lookAgain()}
         />
       )}
-      {isOrdered ? (
-        <OrderedView ref={thanks} {...{ cart, token, cancelling, receiptUrl, siteUrl, language, labels }} />
-      ) : (
+      {isOrdered && Ordered && (
+        <Ordered ref={thanks} {...{ cart, token, cancelling, receiptUrl, siteUrl, language, labels }} />
+      )}
+      {isOrdered && !Ordered && ordered}
+      {!isOrdered && (
         <OrderForm
           key={`form ${attempts}`}
           view={view}

@@ -8,6 +8,7 @@ import { viewOf } from "../../order/view.ts";
 import { CartFrame, OrderHeader } from "../../parts/cart-frame.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
 import { Face } from "../../parts/face.tsx";
+import { OrderedView } from "../../parts/ordered/ordered-view.tsx";
 import { Toast } from "../../parts/toast.tsx";
 import { receiptUrl } from "../../receipt-url.ts";
 import { openVisit } from "../../visit.ts";
@@ -55,17 +56,18 @@ export default async function CartPage({ searchParams }: Props) {
     );
   }
   const view = viewOf(cart, draft, problemKindOf(problem));
+  const shown = {
+    ...{ token, cancelling: cancellingOf(cancel), siteUrl, language },
+    receiptUrl: receiptUrl(siteUrl, token, language),
+  };
   const needs = { name: cart.customer.name === "", phone: cart.customer.phone === "" };
   return (
     <CartFrame {...frame} shop={cart} header={<OrderHeader cart={cart} {...frame} />}>
       <CartScreen
         start={placed && cart.state === "ordered" ? { cart, toast: "placed" } : view}
-        token={token}
-        cancelling={cancellingOf(cancel)}
+        {...shown}
+        ordered={cart.state === "ordered" && <OrderedView cart={cart} labels={labels} {...shown} />}
         needs={needs}
-        siteUrl={siteUrl}
-        receiptUrl={receiptUrl(siteUrl, token, language)}
-        language={language}
         madeAtMs={Date.now()}
       />
     </CartFrame>

@@ -21,7 +21,7 @@ export function MessagesCard({ messages }: { messages: readonly OrderMessage[] }
               </span>
               <Moment iso={at} />
             </p>
-            <p className="mt-1 break-words">{text}</p>
+            <p className="mt-1 wrap-anywhere">{text}</p>
           </li>
         ))}
       </ol>

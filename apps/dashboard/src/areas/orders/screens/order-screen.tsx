@@ -82,7 +82,7 @@ export function OrderScreen({ id }: { id: string }) {
           )
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <OrderLines order={order} />
           <HistoryCard order={order} />

@@ -61,7 +61,7 @@ export function TryCard({ orders, messages, busy, failure, onTry }: Props) {
                 </span>
                 <Moment iso={message.at} full />
               </p>
-              <p className="mt-1 break-words">{message.text}</p>
+              <p className="mt-1 wrap-anywhere">{message.text}</p>
             </li>
           ))}
         </ol>
