@@ -17,9 +17,13 @@ const alsoRead: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
   orders: ["products", "stock", "sets", "add-on-groups"],
 };
 
-const topics = [...LiveEvent.shape.topic.options, ...Object.values(alsoRead).flat()];
-const isLive = (path: unknown) =>
-  typeof path === "string" && topics.some((topic) => path.replace(/^\//, "").startsWith(topic));
+type Key = { queryKey: readonly unknown[] };
+/** Which queries read one of these: a query's key begins with its path. */
+const readingOf =
+  (names: readonly string[]) =>
+  ({ queryKey: [path] }: Key) =>
+    typeof path === "string" && names.some((name) => path.replace(/^\//, "").startsWith(name));
+const readingLive = readingOf([...LiveEvent.shape.topic.options, ...Object.values(alsoRead).flat()]);
 
 /** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
@@ -38,21 +42,13 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       onEnd: () => void readAccountAgain(client),
       onEvent: ({ topic }) => {
         if (topic === "staff") void readAccountAgain(client);
-        const names = [topic, ...(alsoRead[topic] ?? [])];
-        void client.invalidateQueries({
-          predicate: ({ queryKey: [first] }) =>
-            typeof first === "string" && names.some((name) => first.replace(/^\//, "").startsWith(name)),
-        });
+        void client.invalidateQueries({ predicate: readingOf([topic, ...(alsoRead[topic] ?? [])]) });
       },
       onState: (next, again) => {
         setConnected(next);
         if (again) void client.invalidateQueries();
         // What was read while the line was still being opened may have changed before it stood.
-        else if (next)
-          void client.invalidateQueries(
-            { predicate: ({ queryKey: [first] }) => isLive(first) },
-            { cancelRefetch: false },
-          );
+        else if (next) void client.invalidateQueries({ predicate: readingLive }, { cancelRefetch: false });
       },
     });
     return () => stop.abort();
