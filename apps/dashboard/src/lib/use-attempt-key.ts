@@ -2,25 +2,19 @@ import { useRef } from "react";
 
 /**
  * The Idempotency-Key of what a form is about to send: the same while the same thing is tried again, so that an answer
- * lost on the way does not make a second one; another as soon as something else is sent.
+ * lost on the way does not make a second one; another as soon as something else is sent, and once it came through:
+ * whoever does the same again means a second one.
  */
 export function useAttemptKey() {
   const last = useRef({ sent: "", key: "" });
-  return (body: unknown): string => {
-    const sent = JSON.stringify(body);
-    if (sent !== last.current.sent) last.current = { sent, key: newKey() };
-    return last.current.key;
-  };
-}
-
-/** The key of an attempt, another one once it came through: the same again is a second one. */
-export function useNextKey() {
-  const attemptKey = useAttemptKey();
-  const done = useRef(0);
   return {
-    keyOf: (body: unknown) => attemptKey([done.current, body]),
+    keyOf: (body: unknown): string => {
+      const sent = JSON.stringify(body);
+      if (sent !== last.current.sent) last.current = { sent, key: newKey() };
+      return last.current.key;
+    },
     onDone: () => {
-      done.current += 1;
+      last.current = { sent: "", key: "" };
     },
   };
 }

@@ -44,13 +44,14 @@ export const useFindProducts = (search: string) =>
 /** Creates a set, or changes the one with this id. */
 export function useSaveSet(id?: string) {
   const client = useQueryClient();
-  const attemptKey = useAttemptKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: (body: SetInput): Promise<ProductSet> =>
       id === undefined
-        ? api.call(sets.create, { body }, { idempotencyKey: attemptKey(body) })
+        ? api.call(sets.create, { body }, { idempotencyKey: keyOf(body) })
         : api.call(sets.update, { params: { id }, body }),
     onSuccess: (saved) => {
+      onDone();
       client.setQueryData(setQuery(saved.id).queryKey, saved);
       void client.invalidateQueries({ queryKey: [sets.list.path] });
     },

@@ -52,5 +52,5 @@ export function useMoves() {
       });
     },
   });
-  return { move: move.mutate, moveAsync: move.mutateAsync, moving: move.isPending };
+  return { move: move.mutate, moving: move.isPending };
 }

@@ -1,14 +1,14 @@
 import { type NewPayment, orderPayments } from "@mauzo/contract/order-payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
-import { useNextKey } from "../../../lib/use-attempt-key.ts";
+import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import type { PaymentKind } from "../rules.ts";
 import { readOrdersAgain } from "./read-orders-again.ts";
 
 /** Writes down money of an order that came, or went back. An answer lost on the way does not make a second payment. */
 export function usePayment(id: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useNextKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: ({ kind, ...body }: NewPayment & { kind: PaymentKind }) =>
       api.call(

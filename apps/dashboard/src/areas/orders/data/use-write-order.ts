@@ -4,6 +4,7 @@ import { products } from "@mauzo/contract/products";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
+import { readOrdersAgain } from "./read-orders-again.ts";
 
 const mostShown = 8;
 
@@ -22,12 +23,10 @@ export const useFoundCustomers = (search: string, may: boolean) =>
 /** Writes an order down; the same one sent again is the same order. */
 export function useWriteOrder() {
   const client = useQueryClient();
-  const keyOf = useAttemptKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: (body: NewOrder) => api.call(newOrders.create, { body }, { idempotencyKey: keyOf(body) }),
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => typeof first === "string" && /^\/(orders|products|stock)\b/.test(first),
-      }),
+    onSuccess: onDone,
+    onSettled: () => readOrdersAgain(client),
   });
 }

@@ -36,13 +36,13 @@ export function useEditMany() {
         tone: kept.length > 0 ? "info" : "success",
       }),
   });
-  const attemptKey = useAttemptKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
-    mutationFn: (body: ProductEditInput) =>
-      api.call(productEdits.apply, { body }, { idempotencyKey: attemptKey(body) }),
+    mutationFn: (body: ProductEditInput) => api.call(productEdits.apply, { body }, { idempotencyKey: keyOf(body) }),
     onSettled: settled,
     onError: fail,
     onSuccess: ({ id, products: edited }) => {
+      onDone();
       const count = edited.filter(({ changes }) => changes.length > 0).length;
       if (id === null) return void toasts.push({ title: t("nothing"), tone: "info" });
       offerUndo({ title: t("done", { count }), label: shell("undo"), onUndo: () => undo.mutate(id) });

@@ -38,13 +38,14 @@ export function useNewestGroups() {
 /** Creates a group, or changes the one with this id for every product that has it. */
 export function useSaveGroup(id?: string) {
   const client = useQueryClient();
-  const attemptKey = useAttemptKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: (body: AddOnGroupBody): Promise<KeptGroup> =>
       id === undefined
-        ? api.call(addOnGroups.create, { body }, { idempotencyKey: attemptKey(body) })
+        ? api.call(addOnGroups.create, { body }, { idempotencyKey: keyOf(body) })
         : api.call(addOnGroups.update, { params: { id }, body }),
     onSuccess: (saved) => {
+      onDone();
       client.setQueryData(groupQuery(saved.id).queryKey, saved);
       void client.invalidateQueries({ queryKey: [addOnGroups.list.path] });
     },

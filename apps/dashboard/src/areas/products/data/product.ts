@@ -16,13 +16,14 @@ export const useSales = (id: string, enabled: boolean) =>
 /** Creates a product, or changes the one with this id. What it answers is the product as it stands now. */
 export function useSaveProduct(id?: string) {
   const client = useQueryClient();
-  const attemptKey = useAttemptKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: (body: ProductInput): Promise<Product> =>
       id === undefined
-        ? api.call(products.create, { body }, { idempotencyKey: attemptKey(body) })
+        ? api.call(products.create, { body }, { idempotencyKey: keyOf(body) })
         : api.call(products.update, { params: { id }, body }),
     onSuccess: (saved) => {
+      onDone();
       client.setQueryData(productQuery(saved.id).queryKey, saved);
       void client.invalidateQueries({ queryKey: [products.list.path] });
       void client.invalidateQueries({ queryKey: [products.changes.path] });

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
-import { useNextKey } from "../../../lib/use-attempt-key.ts";
+import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { shownCount, titleOf } from "../rules/stock-words.ts";
 
@@ -22,7 +22,7 @@ export function useChangeItem(id: string, onDone: () => void) {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
   const client = useQueryClient();
-  const key = useNextKey();
+  const key = useAttemptKey();
   const failureText = useFailureText();
   const tellFailed = (error: unknown) =>
     toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });
@@ -76,7 +76,7 @@ export function useSetThreshold(id: string, onDone: () => void) {
 /** Sends one part of a count. */
 export function useSendCount() {
   const client = useQueryClient();
-  const { keyOf, onDone } = useNextKey();
+  const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: (body: StockCount) => api.call(stock.count, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: onDone,

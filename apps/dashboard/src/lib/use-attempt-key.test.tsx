@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useAttemptKey } from "./use-attempt-key.ts";
+
+let attempt: ReturnType<typeof useAttemptKey>;
+function Form() {
+  attempt = useAttemptKey();
+  return null;
+}
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  act(() => createRoot(document.createElement("div")).render(<Form />));
+});
+
+it("keeps its key while the same is tried again, and has another for something else", () => {
+  const first = attempt.keyOf({ price: 1 });
+  expect(attempt.keyOf({ price: 1 })).toBe(first);
+  expect(attempt.keyOf({ price: 2 })).not.toBe(first);
+});
+
+it("has another key once it came through: the same again is a second one", () => {
+  const first = attempt.keyOf({ raise: 10 });
+  attempt.onDone();
+  expect(attempt.keyOf({ raise: 10 })).not.toBe(first);
+});
