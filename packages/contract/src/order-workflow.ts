@@ -24,6 +24,9 @@ export const byEitherName = (values: Readonly<Record<MessageField, string>>): Re
   Object.fromEntries(
     messageFields.flatMap((field) => Object.values(fieldNames[field]).map((name) => [name, values[field]])),
   );
+/** Whether a text names a field, in either language. */
+export const namesField = (text: string, field: MessageField): boolean =>
+  Object.values(fieldNames[field]).some((name) => text.includes(`{${name}}`));
 const known = messageFields.flatMap((field) => Object.values(fieldNames[field])).join("|");
 const unknownField = new RegExp(`\\{(?!(?:${known})\\})[^}]*\\}?`);
 const Text = optionalText(600).check(
@@ -55,7 +58,8 @@ export type StateFace = z.infer<typeof StateFace>;
 export const waitingStates = ["new", "preparing", "ready"] as const;
 export const OrderTimer = z
   .strictObject({
-    id: Id,
+    /** Any short key of its own. */
+    id: z.string().check(z.regex(/^[\w-]{8,64}$/, "This is not a key")),
     /** While an order's goods are here… */
     state: z.enum(waitingStates),
     /** …and, where that is asked, not all of its money is. */
@@ -84,7 +88,10 @@ const byState = <T extends z.ZodMiniType>(value: T) =>
 export const OrderWorkflow = z.strictObject({
   faces: byState(StateFace),
   steps: z.extend(byState(Step), { paid: Step }),
-  timers: z.array(OrderTimer).check(z.maxLength(mostTimers)),
+  timers: z.array(OrderTimer).check(
+    z.maxLength(mostTimers),
+    z.refine((timers) => new Set(timers.map(({ id }) => id)).size === timers.length, "Two timers have the same key"),
+  ),
 });
 export type OrderWorkflow = z.infer<typeof OrderWorkflow>;
 

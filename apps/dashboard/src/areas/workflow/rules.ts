@@ -1,4 +1,5 @@
 import { byEitherName, type OrderTimer, OrderWorkflow } from "@mauzo/contract/order-workflow";
+import { newKey } from "../../lib/use-attempt-key.ts";
 
 /** How long an order may wait, in minutes, to choose from. */
 export const waits = [15, 30, 60, 120, 360, 720, 1_440, 2_880, 4_320, 10_080] as const;
@@ -25,18 +26,9 @@ export function problemsOf(workflow: OrderWorkflow): Map<string, string> {
   return new Map((error?.issues ?? []).map(({ path, message }) => [path.slice(0, 3).join("."), message]));
 }
 
-/** A version 4 UUID. `randomUUID` is missing on plain http addresses other than localhost. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
 /** A timer to begin with: an hour after an order came that is not paid, its customer is reminded. */
 export const newTimer = (): OrderTimer => ({
-  ...{ id: newId(), state: "new", unpaid_only: true, after_minutes: 60, action: "remind" },
+  ...{ id: newKey(), state: "new", unpaid_only: true, after_minutes: 60, action: "remind" },
   text: {
     en: "{name}, your order {number} waits for your payment: {owed}. {link}",
     sw: "{jina}, oda yako {namba} inasubiri malipo: {deni}. {kiungo}",
