@@ -36,7 +36,7 @@ export type Deps = {
 };
 
 /** What changing an order takes, in a request and in a job. */
-export type OrderDeps = { queue: Pick<Queue, "send">; env: Pick<Env, "cartUrl"> };
+export type OrderDeps = { queue: Pick<Queue, "send">; env: Pick<Env, "cartUrl" | "dashboardUrl"> };
 
 /** What a job may use. */
 export type JobDeps = {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { orderPath } from "@mauzo/contract/order-path";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import type { Goods } from "@mauzo/contract/order-states";
 import { type OrderTimer, type OrderWorkflow, orderWorkflow } from "@mauzo/contract/order-workflow";
@@ -9,7 +10,7 @@ import { ask, get } from "../../../test/endpoints.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { addProduct, countRows, type OpenedShop, stockOf } from "../../../test/market.ts";
 import { addOrder } from "../../../test/orders.ts";
-import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { openShop, type Stack, siteUrl, startStack } from "../../../test/stack.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -96,6 +97,22 @@ describe("a move", () => {
     const token = /token=([\w-]+)/.exec(text)?.[1] ?? "";
     const answer = await stack.call("GET", `/api/v1/order?token=${token}`);
     expect(answer.body).toMatchObject({ order_id: order.order_id, state: "ordered" });
+  });
+
+  it("keeps the customer's own link from the shop's people: theirs leads to the back-office", async () => {
+    const staff = { on: true, text: { en: "{number}: {link}", sw: "{namba}: {kiungo}" } };
+    await save({ ...standard, steps: { ...standard.steps, ready: { ...standard.steps.ready, staff } } });
+    const order = await addNeemas();
+    await move(order, "new", "ready");
+    await letTimePass(1);
+    await doJobs();
+    const [letter = ""] = (await mailbox.letters(shop.email)).filter((one) => one.includes(`${order.order_id}: `));
+    expect(letter).toContain(`${siteUrl}${orderPath(order.id)}`);
+    expect(letter).not.toContain("token=");
+    const { messages } = await read(order.id);
+    const kept = messages.find(({ audience }) => audience === "customer");
+    expect(kept?.text).toMatch(/\?token=…$/);
+    expect(JSON.stringify(messages)).not.toMatch(/token=[\w-]/);
   });
 
   it("tells the shop's people by mail where that is asked, and says when there is no way to the customer", async () => {
@@ -211,6 +228,10 @@ describe("the workflow", () => {
       { en: "Hi", sw: "" },
     ])
       expect((await ask(stack, orderWorkflow.save, { body: withText(text) }, shop)).status).toBe(422);
+    const twin = timer();
+    const timers = [[twin, { ...twin, state: "ready" as const }], [timer({ id: "no key" })]];
+    for (const wrong of timers)
+      expect((await ask(stack, orderWorkflow.save, { body: { ...standard, timers: wrong } }, shop)).status).toBe(422);
     expect((await ask(stack, orderWorkflow.save, { body: withText({ en: "", sw: "" }, false) }, shop)).status).toBe(
       200,
     );

@@ -1,3 +1,4 @@
+import { orderPath } from "@mauzo/contract/order-path";
 import { formatMoney } from "@mauzo/format/money";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
@@ -27,7 +28,7 @@ export async function notifyOrder(
     "",
     `Total ${formatMoney(order.total)}`,
     "",
-    `${env.dashboardUrl}/dashboard/orders/order-info/${order.id}`,
+    env.dashboardUrl + orderPath(order.id),
   ].join("\n");
   for (const to of addresses)
     await mail.send({ to, subject: `New order ${order.order_id}: ${formatMoney(order.total)}`, text });

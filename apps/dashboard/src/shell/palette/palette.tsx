@@ -1,5 +1,6 @@
 "use client";
 
+import { orderPath } from "@mauzo/contract/order-path";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { Modal } from "@mauzo/ui/modal";
@@ -41,7 +42,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         id: order.id,
         label: order.order_id,
         note: `${isolated(order.customer?.name || order.customer?.phone || orders("noCustomer"))} · ${formatMoney(order.total)}`,
-        run: go(`/dashboard/orders/order-info/${order.id}`),
+        run: go(orderPath(order.id)),
       })),
     ],
     [

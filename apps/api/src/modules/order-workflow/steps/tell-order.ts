@@ -1,4 +1,5 @@
-import { byEitherName, type Texts, type WorkflowEvent } from "@mauzo/contract/order-workflow";
+import { orderPath } from "@mauzo/contract/order-path";
+import { byEitherName, namesField, type Texts, type WorkflowEvent } from "@mauzo/contract/order-workflow";
 import { fillText } from "@mauzo/format/fill-text";
 import type { Tx } from "../../../db/scope.ts";
 import type { OrderDeps } from "../../../deps.ts";
@@ -33,10 +34,15 @@ export async function tellOrder(
   if (notices.length === 0) return;
   const facts = await findFacts(tx, shopId, orderId);
   if (!facts) return;
+  // What the customer does with their link is not for those who look after the order.
+  const linkFor = async (audience: Notice["audience"]) =>
+    audience === "staff"
+      ? env.dashboardUrl + orderPath(orderId)
+      : await renewLink(tx, { env }, { shopId, cartId: facts.cartId });
   for (const notice of notices) {
     const language = notice.audience === "customer" ? facts.language : facts.shopLanguage;
     const wanted = notice.text[language];
-    const link = /\{(link|kiungo)\}/.test(wanted) ? await renewLink(tx, { env }, { shopId, cartId: facts.cartId }) : "";
+    const link = namesField(wanted, "link") ? await linkFor(notice.audience) : "";
     const text = fillText(wanted, byEitherName({ ...fieldsOf(facts, language), link }));
     const channel = channelOf(notice, facts);
     const { audience } = notice;

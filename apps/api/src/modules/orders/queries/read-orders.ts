@@ -41,7 +41,8 @@ const changes = `
 
 const messages = `
   select json_agg(json_build_object(
-    'id', m.id, 'event', m.event, 'audience', m.audience, 'channel', m.channel, 'text', m.text, 'state', m.state,
+    'id', m.id, 'event', m.event, 'audience', m.audience, 'channel', m.channel,
+    'text', regexp_replace(m.text, '([?&]token=)[A-Za-z0-9_-]+', '\\1…', 'g'), 'state', m.state,
     'at', ${iso("m.created_at")}) order by m.id desc)
   from (
     select * from order_messages where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}

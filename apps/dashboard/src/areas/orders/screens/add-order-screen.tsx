@@ -1,6 +1,7 @@
 "use client";
 
 import { customers } from "@mauzo/contract/customers";
+import { orderPath } from "@mauzo/contract/order-path";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
@@ -53,7 +54,7 @@ export function AddOrderScreen() {
       onSuccess: ({ id, order_id }) => {
         setDraft(emptyDraft);
         toasts.push({ title: t("saved", { number: order_id }), tone: "success" });
-        router.push(`/dashboard/orders/order-info/${id}`);
+        router.push(orderPath(id));
       },
       onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
     });

@@ -1,5 +1,6 @@
 "use client";
 
+import { orderPath } from "@mauzo/contract/order-path";
 import { type ProductSales, productSalesDays } from "@mauzo/contract/product-history";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
@@ -34,7 +35,7 @@ export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
         {data?.recent.map(({ id: orderId, number, placed_at, quantity, total }) => (
           <li key={orderId} className="border-line border-t">
             <Link
-              href={`/dashboard/orders/order-info/${orderId}`}
+              href={orderPath(orderId)}
               className="flex flex-wrap justify-between gap-x-3 px-4 py-2.5 hover:bg-sunken/60 md:px-5"
             >
               <span>

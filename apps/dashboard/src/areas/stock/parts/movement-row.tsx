@@ -1,5 +1,6 @@
 "use client";
 
+import { orderPath } from "@mauzo/contract/order-path";
 import { orders } from "@mauzo/contract/orders";
 import type { StockMovement } from "@mauzo/contract/stock";
 import { formatMoney } from "@mauzo/format/money";
@@ -33,10 +34,7 @@ export function MovementRow({ movement }: { movement: StockMovement }) {
             <>
               {" "}
               {mayEnter(permissions, orders.get.access) ? (
-                <Link
-                  href={`/dashboard/orders/order-info/${order.id}`}
-                  className="text-primary underline-offset-4 hover:underline"
-                >
+                <Link href={orderPath(order.id)} className="text-primary underline-offset-4 hover:underline">
                   {order.order_id}
                 </Link>
               ) : (
