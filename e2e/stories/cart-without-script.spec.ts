@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { demoShopOf, order } from "../pages/orders/customer-order.ts";
+import { demoShopOf, order, writtenOrder } from "../pages/orders/customer-order.ts";
 import { readPdf } from "../pages/papers/read-pdf.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
@@ -55,4 +55,13 @@ test("where an order stands is read again by a link, and it is cancelled while t
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByRole("heading", { name: "This order is cancelled." })).toBeVisible();
   await expect(page.getByText("Still to pay")).toBeHidden();
+});
+
+test("an order that was written down says what its sum is made of", async ({ page, request }) => {
+  await page.goto(await writtenOrder(request));
+  await expect(page.getByText("Boda Kariakoo").locator("../..")).toContainText("4,000.00 TZS");
+  await expect(page.getByText("Mteja wetu").locator("../..")).toContainText("-3,200.00 TZS");
+  const receipt = await page.getByRole("link", { name: "Receipt (PDF)" }).getAttribute("href");
+  const { text } = await readPdf(request, receipt ?? "");
+  expect(text).toMatch(/Subtotal 32,000\.00 TZS.*Boda Kariakoo 4,000\.00 TZS.*Total 32,800\.00 TZS.*22,800\.00 TZS/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
-import { demoShopOf, order } from "../pages/orders/customer-order.ts";
+import { demoShopOf, order, writtenOrder } from "../pages/orders/customer-order.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
 test("without a token the cart says so and leads home", async ({ page }) => {
@@ -107,3 +107,22 @@ test("a customer cancels in Swahili what nobody works on, and it fits a small sc
   await expect(page.getByText("Ghairi oda hii", { exact: true })).toBeHidden();
   expect(await axeProblems(page)).toEqual([]);
 });
+
+for (const [language, width] of [
+  ["en", 390],
+  ["sw", 320],
+] as const)
+  test(`an order that was written down says what its sum is made of (${language})`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(await writtenOrder(request, language));
+    for (const row of [
+      /^(Products|Bidhaa)32,000\.00 TZS$/,
+      /^Boda Kariakoo4,000\.00 TZS$/,
+      /^Mteja wetu-3,200\.00 TZS$/,
+      /^(Total|Jumla)32,800\.00 TZS$/,
+      /^(Still to pay|Bado kulipa)22,800\.00 TZS$/,
+    ])
+      await expect(page.locator("dl > div").filter({ hasText: row })).toHaveCount(1);
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+  });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { OrderCharge } from "./order-charges.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
 import { Id, Moment, Money, optionalText } from "./shared.ts";
 
@@ -59,6 +60,8 @@ export const CartOrdered = z.object({
   paid: Money,
   owed: Money,
   placed_at: Moment,
+  /** What its total is beside the products. */
+  charges: z.array(OrderCharge),
   /** Whether its customer can cancel it still. */
   may_cancel: z.boolean(),
   /** Oldest first. */

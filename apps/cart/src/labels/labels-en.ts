@@ -22,6 +22,7 @@ export const en = {
   optional: "optional",
 
   total: "Total",
+  subtotal: "Products",
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   updateTotal: "Update total",
   submit: "Place order",

@@ -23,6 +23,7 @@ export const sw: typeof en = {
   optional: "si lazima",
 
   total: "Jumla",
+  subtotal: "Bidhaa",
   items: (count) => (count === 1 ? "kitu 1" : `vitu ${count}`),
   updateTotal: "Hesabu jumla upya",
   submit: "Tuma oda",

@@ -179,8 +179,8 @@ const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">) =>
   findMove(goods, "cancelled", "customer") !== undefined && paid.minor === 0;
 
 /** Where the order stands, without who of the shop did what, and why. */
-const orderedOf = ({ goods, money, status, paid, total, placed_at, changes }: Order): CartOrdered => ({
-  ...{ goods, money, status, paid, placed_at },
+const orderedOf = ({ goods, money, status, paid, total, placed_at, charges, changes }: Order): CartOrdered => ({
+  ...{ goods, money, status, paid, placed_at, charges },
   owed: { ...total, minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor) },
   may_cancel: mayCancel({ goods, paid }),
   steps: [

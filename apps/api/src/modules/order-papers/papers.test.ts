@@ -8,7 +8,7 @@ import { readPdf } from "@mauzo/papers/test/read-pdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get, pathOf } from "../../../test/endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
-import { addOrder } from "../../../test/orders.ts";
+import { addOrder, chosenOf, writeOrder } from "../../../test/orders.ts";
 import { addPicture } from "../../../test/pictures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../test/stack.ts";
 
@@ -107,6 +107,25 @@ describe("papers of an order", () => {
       /Invoice.*Balance due 10,000\.00 TZS.*Mobile money MP99/,
     );
     expect(await textOf("packing-slip")).not.toContain("TZS");
+  });
+
+  it("of an order that was written down has its charges, and what was paid at once", async () => {
+    const product = await addProduct(stack, shop, { name: "Kikoi", price_minor: 2_500_000 });
+    const written = await writeOrder(stack, shop, {
+      ...chosenOf(product, 2),
+      charges: [
+        { kind: "delivery", name: "Boda hadi Kariakoo", type: "fixed", value: 300_000 },
+        { kind: "discount", name: "Punguzo", type: "percentage", value: 1_000 },
+      ],
+      payment: { amount_minor: 1_000_000, method: "mobile_money", reference: "QK7" },
+    });
+    const token = new URL(written.url).searchParams.get("token") ?? "";
+    const own = await bytesOf(pathOf(orderPapers.receipt, { query: { token, language: "en" } }));
+    const texts = [await textOf("invoice", { language: "en" }, written.id), (await readPdf(own.bytes))[0]?.text ?? ""];
+    for (const text of texts)
+      expect(text.replace(/\s+/g, " ")).toMatch(
+        /Subtotal 50,000\.00 TZS.*Boda hadi Kariakoo 3,000\.00 TZS.*Punguzo [-−]5,000\.00 TZS.*Total 48,000\.00 TZS.*Paid 10,000\.00 TZS.*38,000\.00 TZS.*Mobile money QK7/,
+      );
   });
 
   it("of a shop that has not said its language is in English", async () => {

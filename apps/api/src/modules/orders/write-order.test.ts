@@ -73,6 +73,7 @@ describe("an order somebody of the shop writes down", () => {
     const token = new URL(written.url).searchParams.get("token") ?? "";
     const shown = await get(stack, cart.get, { query: { token } });
     expect(shown).toMatchObject({ state: "ordered", order_id: written.order_id, total: { minor: total } });
+    expect(shown.order).toMatchObject({ charges: order.charges, owed: { minor: total - 1_000_000 } });
     expect((await ask(stack, cart.submit, { query: { token }, body: shown })).status).toBe(409);
     expect(await stockOf(stack, itemOf(product))).toMatchObject({ stock: (before.stock ?? 0) - 2 });
   });

@@ -11,6 +11,7 @@ import { whyNotCancelled } from "../../order/progress.ts";
 import { chosenOf } from "../../order/rules.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { StepBar, Timeline } from "./order-state.tsx";
+import { Sums } from "./sums.tsx";
 
 type Props = {
   cart: Cart;
@@ -75,22 +76,7 @@ export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, lang
         ))}
       </ul>
       <dl className="mt-3 space-y-2">
-        <div className="flex flex-wrap justify-between gap-x-4 font-semibold text-lg">
-          <dt>{labels.total}</dt>
-          <dd className="tabular-nums">{formatMoney(cart.total)}</dd>
-        </div>
-        {order && !isCancelled && (
-          <>
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-muted">{labels.paid}</dt>
-              <dd className="tabular-nums">{formatMoney(order.paid)}</dd>
-            </div>
-            <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
-              <dt>{labels.owed}</dt>
-              <dd className="tabular-nums">{formatMoney(order.owed)}</dd>
-            </div>
-          </>
-        )}
+        <Sums cart={cart} labels={labels} />
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{labels.orderNumber}</dt>
           <dd className="break-all tabular-nums">{cart.order_id}</dd>
