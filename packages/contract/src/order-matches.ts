@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Product } from "./products.ts";
 import { Id, Money, requiredText } from "./shared.ts";
 
 /** How many wishes of one message are looked up. */
@@ -35,6 +36,8 @@ export const OrderMatches = z.object({
   lines: z.array(MatchedLine).check(z.maxLength(mostMatchedLines)),
   /** What neither says how many nor names anything the shop has: `nitachukua kesho`. */
   unread: z.array(z.string()),
+  /** What the candidates are, whole: each once. */
+  products: z.array(Product),
   /** How many more wishes the message has than are looked up. */
   left_out: z.int(),
 });

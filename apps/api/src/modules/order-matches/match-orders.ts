@@ -17,5 +17,11 @@ export async function matchOrders(tx: Tx, shopId: string, text: string): Promise
   const products = new Map((ids.length === 0 ? [] : await getProducts(tx, shopId, ids)).map((each) => [each.id, each]));
   const productsFor = (wish: (typeof wishes)[number]) =>
     (ranked.get(wish) ?? rankFound(wish, found)).flatMap((id) => products.get(id) ?? []);
-  return { ...chooseLines(wishes, productsFor), left_out: all.length - wishes.length };
+  const chosen = chooseLines(wishes, productsFor);
+  const named = new Set(chosen.lines.flatMap(({ candidates }) => candidates.map(({ product }) => product.id)));
+  return {
+    ...chosen,
+    products: [...products.values()].filter(({ id }) => named.has(id)),
+    left_out: all.length - wishes.length,
+  };
 }

@@ -86,7 +86,7 @@ const lineOf = ({ wish, reading, candidates }: Matched): MatchedLine => ({
 export function chooseLines(
   wishes: readonly Wish[],
   productsFor: (wish: Wish) => Product[],
-): Omit<OrderMatches, "left_out"> {
+): Pick<OrderMatches, "lines" | "unread"> {
   const lines: MatchedLine[] = [];
   const unread: string[] = [];
   let before: { product: Product | undefined; line: MatchedLine } | undefined;

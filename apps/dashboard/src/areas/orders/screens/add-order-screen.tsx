@@ -18,12 +18,15 @@ import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useMatches } from "../data/use-matches.ts";
 import { useFoundCustomers, useShelf, useWriteOrder } from "../data/use-write-order.ts";
 import { asSent, emptyDraft, isEmpty, problemOf, readDraft, sumsOf } from "../form/draft.ts";
+import { withChoice } from "../form/matched.ts";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { GoodsCard } from "../parts/add/goods-card.tsx";
 import { MoneyFields } from "../parts/add/money-fields.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";
+import { PasteCard } from "../parts/paste/paste-card.tsx";
 
 /** Writes an order down that came by telephone, over the counter or in a chat; this device keeps it until it is done. */
 export function AddOrderScreen() {
@@ -38,6 +41,7 @@ export function AddOrderScreen() {
   const [search, setSearch] = useState("");
   const [pressed, setPressed] = useState(false);
   const shelf = useShelf(search);
+  const found = useMatches();
   const { customer } = draft;
   const asked = customer.id === null ? customer.phone || customer.name : "";
   const known = useFoundCustomers(asked, mayEnter(user.permissions, customers.list.access));
@@ -84,6 +88,18 @@ export function AddOrderScreen() {
             {failureText(shelf.error)}
           </p>
         )}
+        <PasteCard
+          found={found.data && { matches: found.data, sent: found.submittedAt }}
+          busy={found.isPending}
+          failure={found.error ? failureText(found.error) : undefined}
+          onFind={found.mutate}
+          onTake={(taken, { products }) =>
+            change({
+              lines: taken.reduce((lines, { line, choice }) => withChoice(lines, line, choice, products), draft.lines),
+            })
+          }
+          onClose={found.reset}
+        />
         <GoodsCard
           lines={draft.lines}
           shelf={shelf.data?.items}

@@ -4,10 +4,16 @@ import { Button } from "@mauzo/ui/button";
 import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-type Props = { name: string; quantity: number; most: number | null; onChange: (quantity: number) => void };
+type Props = {
+  name: string;
+  quantity: number;
+  least?: number;
+  most: number | null;
+  onChange: (quantity: number) => void;
+};
 
 /** How many of something, with a thumb. */
-export function Stepper({ name, quantity, most, onChange }: Props) {
+export function Stepper({ name, quantity, least = 0, most, onChange }: Props) {
   const t = useTranslations("addOrder");
   return (
     <div className="flex shrink-0 items-center gap-1">
@@ -15,7 +21,7 @@ export function Stepper({ name, quantity, most, onChange }: Props) {
         variant="secondary"
         size="icon"
         aria-label={t("fewer", { name })}
-        disabled={quantity === 0}
+        disabled={quantity <= least}
         onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden="true" className="size-4" />
