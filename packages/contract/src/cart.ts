@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { OrderCharge } from "./order-charges.ts";
+import { OrderFaces } from "./order-faces.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
 import { Id, Moment, Money, optionalText } from "./shared.ts";
 
@@ -55,6 +56,8 @@ export type CartStep = z.infer<typeof CartStep>;
 /** Where an order stands, as its customer is told. */
 export const CartOrdered = z.object({
   goods: Goods,
+  /** How the shop calls the states its goods can be in. */
+  faces: OrderFaces,
   money: OrderMoney,
   status: OrderStatus,
   paid: Money,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { byState, OrderFaces } from "./order-faces.ts";
 import { type Goods, goodsStates } from "./order-states.ts";
 import { Id, IdParams, type Language, Moment, optionalText } from "./shared.ts";
 
@@ -44,16 +45,6 @@ export const Notice = z
 export type Notice = z.infer<typeof Notice>;
 const Step = z.strictObject({ customer: Notice, staff: Notice });
 
-export const stateColours = ["neutral", "primary", "accent", "info", "danger"] as const;
-export type StateColour = (typeof stateColours)[number];
-const Label = optionalText(24);
-/** How a shop calls and colours a state; an empty word is the product's own. */
-export const StateFace = z.strictObject({
-  label: z.strictObject({ en: Label, sw: Label }),
-  colour: z.enum(stateColours),
-});
-export type StateFace = z.infer<typeof StateFace>;
-
 /** The states an order can wait in. */
 export const waitingStates = ["new", "preparing", "ready"] as const;
 export const OrderTimer = z
@@ -76,17 +67,8 @@ export const OrderTimer = z
 export type OrderTimer = z.infer<typeof OrderTimer>;
 export const mostTimers = 5;
 
-const byState = <T extends z.ZodMiniType>(value: T) =>
-  z.strictObject({
-    new: value,
-    preparing: value,
-    ready: value,
-    "picked up": value,
-    delivered: value,
-    cancelled: value,
-  });
 export const OrderWorkflow = z.strictObject({
-  faces: byState(StateFace),
+  faces: OrderFaces,
   steps: z.extend(byState(Step), { paid: Step }),
   timers: z.array(OrderTimer).check(
     z.maxLength(mostTimers),

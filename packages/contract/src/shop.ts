@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { OrderFaces } from "./order-faces.ts";
 import { Id, Language, Moment, optionalText, requiredText } from "./shared.ts";
 
 export const shopCategories = [
@@ -54,6 +55,7 @@ export const Shop = z.object({
   currency: z.string(),
   time_zone: z.string(),
   hold_minutes: HoldMinutes,
+  order_faces: OrderFaces,
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
   created_at: Moment,

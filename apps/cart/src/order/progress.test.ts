@@ -1,6 +1,8 @@
+import { standardFaces } from "@mauzo/contract/order-faces";
 import { goodsStates } from "@mauzo/contract/order-states";
 import { expect, it } from "vitest";
-import { stepsOf } from "./progress.ts";
+import { en } from "../labels/labels-en.ts";
+import { stepsOf, wordsOf } from "./progress.ts";
 
 it("leads from new to handed over, with everything behind done", () => {
   expect(stepsOf("ready").map(({ name, isDone, isCurrent }) => [name, isDone, isCurrent])).toEqual([
@@ -13,4 +15,9 @@ it("leads from new to handed over, with everything behind done", () => {
 it("is at exactly one step, but nowhere when cancelled", () => {
   for (const goods of goodsStates)
     expect(stepsOf(goods).filter(({ isCurrent }) => isCurrent)).toHaveLength(goods === "cancelled" ? 0 : 1);
+});
+it("is called by the shop's own words, in the language that has one", () => {
+  const faces = { ...standardFaces, ready: { ...standardFaces.ready, label: { en: "", sw: "Njoo uchukue" } } };
+  expect(wordsOf(faces, "sw", en.goods)).toEqual({ ...en.goods, ready: "Njoo uchukue" });
+  expect(wordsOf(faces, "en", en.goods)).toEqual(en.goods);
 });

@@ -26,10 +26,10 @@ export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: b
           <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
           <Moment iso={order.placed_at} />
         </span>
-        <span className="flex shrink-0 gap-1.5">
+        <span className="flex flex-wrap justify-end gap-1.5">
           {fresh && <Badge tone="accent">{t("new")}</Badge>}
           {saysMore && <MoneyBadge money={order.money} />}
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
         </span>
       </span>
     </>

@@ -1,19 +1,20 @@
 "use client";
 
-import type { OrderStatus } from "@mauzo/contract/order-states";
-import { Badge, type BadgeTone } from "@mauzo/ui/badge";
+import type { OrderRow } from "@mauzo/contract/orders";
+import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
+import { GoodsBadge } from "./goods-badge.tsx";
 
-const tones: Record<OrderStatus, BadgeTone> = {
-  pending: "accent",
-  completed: "primary",
-  cancelled: "danger",
-  "picked up": "info",
-  delivered: "info",
-  paid: "primary",
-};
+const tones = { pending: "accent", completed: "primary", paid: "primary" } as const;
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  const t = useTranslations("orders");
-  return <Badge tone={tones[status]}>{t(`oneStatus.${status}`)}</Badge>;
+/** An order's one label, and beside it where its goods are, as far as the label does not say so. */
+export function StatusBadge({ order: { status, goods } }: { order: Pick<OrderRow, "status" | "goods"> }) {
+  const t = useTranslations("orders.oneStatus");
+  if (status === "cancelled" || status === "picked up" || status === "delivered") return <GoodsBadge goods={status} />;
+  return (
+    <>
+      <Badge tone={tones[status]}>{t(status)}</Badge>
+      {(goods === "preparing" || goods === "ready") && <GoodsBadge goods={goods} />}
+    </>
+  );
 }

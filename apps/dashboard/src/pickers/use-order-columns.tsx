@@ -52,7 +52,15 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         className: "hidden whitespace-nowrap tabular-nums lg:table-cell",
         cell: (order) => order.customer?.phone,
       },
-      { id: "status", label: t("statusColumn"), cell: (order) => <StatusBadge status={order.status} /> },
+      {
+        id: "status",
+        label: t("statusColumn"),
+        cell: (order) => (
+          <span className="flex flex-wrap gap-1.5">
+            <StatusBadge order={order} />
+          </span>
+        ),
+      },
       {
         id: "money",
         label: t("moneyFilter"),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Cart, CartOrder, CartOrdered, CartProduct } from "@mauzo/contract/cart";
+import type { OrderFaces } from "@mauzo/contract/order-faces";
 import { findMove } from "@mauzo/contract/order-moves";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
@@ -179,8 +180,11 @@ const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">) =>
   findMove(goods, "cancelled", "customer") !== undefined && paid.minor === 0;
 
 /** Where the order stands, without who of the shop did what, and why. */
-const orderedOf = ({ goods, money, status, paid, total, placed_at, charges, changes }: Order): CartOrdered => ({
-  ...{ goods, money, status, paid, placed_at, charges },
+const orderedOf = (
+  { goods, money, status, paid, total, placed_at, charges, changes }: Order,
+  faces: OrderFaces,
+): CartOrdered => ({
+  ...{ goods, faces, money, status, paid, placed_at, charges },
   owed: { ...total, minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor) },
   may_cancel: mayCancel({ goods, paid }),
   steps: [
@@ -196,7 +200,7 @@ const orderedOf = ({ goods, money, status, paid, total, placed_at, charges, chan
 });
 
 /** What was ordered, as it was sold: the link stays a receipt. */
-export function orderedCart(cart: CartHead, order: Order): Cart {
+export function orderedCart(cart: CartHead, order: Order, faces: OrderFaces): Cart {
   const byProduct = Map.groupBy(order.lines, (line) => line.product_id);
   return {
     ...headOf(cart),
@@ -224,7 +228,7 @@ export function orderedCart(cart: CartHead, order: Order): Cart {
       };
     }),
     total: order.total,
-    order: orderedOf(order),
+    order: orderedOf(order, faces),
     version: "ordered",
   };
 }

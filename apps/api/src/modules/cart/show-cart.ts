@@ -2,6 +2,7 @@ import type { Cart } from "@mauzo/contract/cart";
 import type { Tx } from "../../db/scope.ts";
 import { notFound } from "../../http/refusal.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
+import { getShop } from "../shop/get-shop.ts";
 import { findCart, markShown } from "./queries.ts";
 import { orderedCart } from "./rules.ts";
 import { openCart } from "./steps/open-cart.ts";
@@ -10,7 +11,10 @@ import { openCart } from "./steps/open-cart.ts";
 export async function showCart(tx: Tx, shopId: string, cartId: string): Promise<Cart> {
   const row = await findCart(tx, shopId, cartId);
   if (!row) throw notFound();
-  if (row.state === "ordered") return orderedCart(row, await getOrderByCart(tx, shopId, cartId));
+  if (row.state === "ordered") {
+    const order = await getOrderByCart(tx, shopId, cartId);
+    return orderedCart(row, order, (await getShop(tx, shopId)).order_faces);
+  }
   const cart = await openCart(tx, shopId, row);
   if (cart.version !== row.shownVersion) await markShown(tx, shopId, cartId, cart.version);
   return cart;

@@ -1,4 +1,5 @@
 import type { OrderWorkflow } from "@mauzo/contract/order-workflow";
+import { announce } from "../../db/live.ts";
 import type { OrderDeps } from "../../deps.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { keepWorkflow } from "./queries/workflow.ts";
@@ -7,6 +8,7 @@ import { keepWorkflow } from "./queries/workflow.ts";
 export function saveWorkflow({ queue }: Pick<OrderDeps, "queue">, visit: ShopVisit, workflow: OrderWorkflow) {
   return visit.tx(async (tx) => {
     await keepWorkflow(tx, visit.shopId, workflow);
+    await announce(tx, { topic: "shop", id: visit.shopId });
     if (workflow.timers.length > 0) await queue.send(tx, "workflow-changed", { shopId: visit.shopId, after: firstId });
     return workflow;
   });

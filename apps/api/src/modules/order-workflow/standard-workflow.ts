@@ -1,5 +1,5 @@
-import type { goodsStates } from "@mauzo/contract/order-states";
-import type { Notice, OrderWorkflow, StateColour, StateFace, WorkflowEvent } from "@mauzo/contract/order-workflow";
+import { standardFaces } from "@mauzo/contract/order-faces";
+import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/order-workflow";
 
 const notice = (on: boolean, en: string, sw: string): Notice => ({ on, text: { en, sw } });
 const quiet = notice(false, "", "");
@@ -50,27 +50,11 @@ const toStaff: Partial<Record<WorkflowEvent, Notice>> = {
   ),
   paid: notice(false, "Order {number} of {name} is paid: {total}.", "Oda {namba} ya {jina} imelipwa: {jumla}."),
 };
-const colours: Record<(typeof goodsStates)[number], StateColour> = {
-  new: "accent",
-  preparing: "info",
-  ready: "primary",
-  "picked up": "neutral",
-  delivered: "neutral",
-  cancelled: "danger",
-};
-const face = (colour: StateColour): StateFace => ({ label: { en: "", sw: "" }, colour });
 const step = (event: WorkflowEvent) => ({ customer: toCustomer[event], staff: toStaff[event] ?? quiet });
 
 /** The workflow of a shop that has set none. */
 export const standardWorkflow: OrderWorkflow = {
-  faces: {
-    new: face(colours.new),
-    preparing: face(colours.preparing),
-    ready: face(colours.ready),
-    "picked up": face(colours["picked up"]),
-    delivered: face(colours.delivered),
-    cancelled: face(colours.cancelled),
-  },
+  faces: standardFaces,
   steps: {
     new: step("new"),
     preparing: step("preparing"),

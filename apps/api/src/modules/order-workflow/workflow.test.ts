@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { standardFaces } from "@mauzo/contract/order-faces";
 import { orderPath } from "@mauzo/contract/order-path";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import type { Goods } from "@mauzo/contract/order-states";
 import { type OrderTimer, type OrderWorkflow, orderWorkflow } from "@mauzo/contract/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
+import { shop as shopEndpoints } from "@mauzo/contract/shop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
@@ -235,6 +237,20 @@ describe("the workflow", () => {
     expect((await ask(stack, orderWorkflow.save, { body: withText({ en: "", sw: "" }, false) }, shop)).status).toBe(
       200,
     );
+  });
+
+  it("has the shop's own words and colours stand wherever its orders do", async () => {
+    const ready = { label: { en: "On the shelf", sw: "Iko rafuni" }, colour: "danger" as const };
+    const order = await addNeemas();
+    await save({ ...standard, faces: { ...standard.faces, ready } });
+    const faces = { ...standardFaces, ready };
+    expect((await get(stack, shopEndpoints.get, {}, shop)).order_faces).toEqual(faces);
+    await move(order, "new", "ready");
+    await letTimePass(1);
+    await doJobs();
+    const token = /token=([\w-]+)/.exec((await said(order.id))[0] ?? "")?.[1];
+    expect((await stack.call("GET", `/api/v1/order?token=${token}`)).body).toMatchObject({ order: { faces } });
+    expect((await get(stack, shopEndpoints.get, {}, await openShop(stack))).order_faces).toEqual(standardFaces);
   });
 
   it("tried on an order that was shows what it would have sent, sends nothing and keeps nothing", async () => {

@@ -1,4 +1,5 @@
 import type { FlowDocument } from "@mauzo/contract/chatflow";
+import { type OrderFaces, standardFaces } from "@mauzo/contract/order-faces";
 import type { Shop } from "@mauzo/contract/shop";
 import { eq, sql } from "drizzle-orm";
 import { isoMoment } from "../../db/columns.ts";
@@ -6,14 +7,16 @@ import { bots } from "../../db/schema/bots.ts";
 import { flows } from "../../db/schema/flows.ts";
 import { listings } from "../../db/schema/listings.ts";
 import { memberships } from "../../db/schema/memberships.ts";
+import { orderWorkflows } from "../../db/schema/order-workflows.ts";
 import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
 
 export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {
   const [row] = await tx
-    .select({ shop: shops, botId: bots.id })
+    .select({ shop: shops, botId: bots.id, faces: sql<OrderFaces | null>`${orderWorkflows.workflow} -> 'faces'` })
     .from(shops)
     .innerJoin(bots, eq(bots.shopId, shops.shopId))
+    .leftJoin(orderWorkflows, eq(orderWorkflows.shopId, shops.shopId))
     .where(eq(shops.shopId, shopId))
     .orderBy(bots.id)
     .limit(1);
@@ -34,6 +37,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     currency: shop.currency,
     time_zone: shop.timeZone,
     hold_minutes: shop.holdMinutes,
+    order_faces: row.faces ?? standardFaces,
     bot_id: row.botId,
     created_at: isoMoment(shop.createdAt),
   };

@@ -3,16 +3,16 @@ import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
-import { stepsOf } from "../../order/progress.ts";
+import { type StepWords, stepsOf } from "../../order/progress.ts";
 
-type BarProps = { order: CartOrdered; labels: Labels };
+type BarProps = { order: CartOrdered; words: StepWords; labels: Labels };
 
 /** Where the goods are, and what of their way is behind them. */
-export function StepBar({ order, labels }: BarProps) {
+export function StepBar({ order, words, labels }: BarProps) {
   return (
     <div className="mt-4">
       <p role="status" className="wrap-anywhere font-semibold text-lg">
-        {labels.goods[order.goods]}
+        {words[order.goods]}
       </p>
       <ol aria-label={labels.stepsTitle} className="mt-2 grid gap-1 sm:grid-cols-4">
         {stepsOf(order.goods).map(({ name, isDone, isCurrent }) => (
@@ -21,7 +21,7 @@ export function StepBar({ order, labels }: BarProps) {
             aria-current={isCurrent ? "step" : undefined}
             className={`flex items-center gap-2 border-l-4 py-1 pl-3 text-sm sm:block sm:border-t-4 sm:border-l-0 sm:pt-2 sm:pl-0 ${isDone || isCurrent ? "border-primary" : "border-line"} ${isCurrent ? "font-semibold" : "text-muted"}`}
           >
-            <span className="wrap-anywhere">{labels.goods[name]}</span>
+            <span className="wrap-anywhere">{words[name]}</span>
             {isDone && <span aria-hidden="true"> ✓</span>}
             {isDone && <span className="sr-only">{labels.stepDone}</span>}
           </li>
@@ -31,17 +31,17 @@ export function StepBar({ order, labels }: BarProps) {
   );
 }
 
-function stepText({ what, goods, amount }: CartStep, labels: Labels): string {
-  if (what === "moved") return goods ? labels.goods[goods] : "";
+function stepText({ what, goods, amount }: CartStep, words: StepWords, labels: Labels): string {
+  if (what === "moved") return goods ? words[goods] : "";
   if (what === "placed") return labels.stepPlaced;
   const money = amount ? formatMoney(amount) : "";
   return what === "paid" ? labels.stepPaid(money) : labels.stepRefunded(money);
 }
 
-type TimelineProps = { steps: CartStep[]; timeZone: string; language: Language; labels: Labels };
+type TimelineProps = { steps: CartStep[]; words: StepWords; timeZone: string; language: Language; labels: Labels };
 
 /** What happened to the order, newest first. */
-export function Timeline({ steps, timeZone, language, labels }: TimelineProps) {
+export function Timeline({ steps, words, timeZone, language, labels }: TimelineProps) {
   return (
     <section aria-labelledby="timeline-title" className="mt-5">
       <h3 id="timeline-title" className="font-semibold">
@@ -49,8 +49,8 @@ export function Timeline({ steps, timeZone, language, labels }: TimelineProps) {
       </h3>
       <ol className="mt-2 space-y-2 border-line border-l-2 pl-3">
         {steps.toReversed().map((step) => (
-          <li key={`${step.at} ${stepText(step, labels)}`}>
-            <span className="block wrap-anywhere tabular-nums">{stepText(step, labels)}</span>
+          <li key={`${step.at} ${stepText(step, words, labels)}`}>
+            <span className="block wrap-anywhere tabular-nums">{stepText(step, words, labels)}</span>
             {/* Browsers write dates in words of their own. */}
             <time dateTime={step.at} suppressHydrationWarning className="block text-muted text-sm">
               {formatDateTime(step.at, timeZone, language)}

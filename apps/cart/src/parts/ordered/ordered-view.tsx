@@ -7,7 +7,7 @@ import { cartPath } from "../../cart-token.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
 import type { Cancelling } from "../../order/cancelling.ts";
-import { whyNotCancelled } from "../../order/progress.ts";
+import { whyNotCancelled, wordsOf } from "../../order/progress.ts";
 import { chosenOf } from "../../order/rules.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { StepBar, Timeline } from "./order-state.tsx";
@@ -34,6 +34,7 @@ function cancelledText(cancelling: Cancelling, { order }: Cart, labels: Labels):
 /** What was ordered and where it stands, for as long as the link lives. */
 export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, language, labels, ref }: Props) {
   const { customer, note, order } = cart;
+  const words = order && wordsOf(order.faces, language, labels.goods);
   const isCancelled = order?.goods === "cancelled";
   const said = cancelling && cancelledText(cancelling, cart, labels);
   const shopName = isolated(cart.shop_name);
@@ -58,7 +59,7 @@ export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, lang
           {said}
         </p>
       )}
-      {order && <StepBar order={order} labels={labels} />}
+      {order && words && <StepBar order={order} words={words} labels={labels} />}
       <a href={cartPath(token)} className="inline-flex min-h-11 items-center underline underline-offset-4">
         {labels.readAgain}
       </a>
@@ -94,7 +95,9 @@ export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, lang
           </div>
         )}
       </dl>
-      {order && <Timeline steps={order.steps} timeZone={cart.time_zone} language={language} labels={labels} />}
+      {order && words && (
+        <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} labels={labels} />
+      )}
       <a
         href={receiptUrl}
         target="_blank"

@@ -6,6 +6,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
+import { useGoodsFaces } from "../../../pickers/use-goods-faces.ts";
 
 /** Everything that happened to an order, newest first: who, when, why, from where. */
 export function HistoryCard({ order }: { order: Order }) {
@@ -33,11 +34,11 @@ export function HistoryCard({ order }: { order: Order }) {
 
 function Change({ change: { change, by, mover, via, reason, at } }: { change: OrderChange }) {
   const t = useTranslations("orders.history");
-  const goods = useTranslations("orders.goods");
+  const faceOf = useGoodsFaces();
   const payments = useTranslations("orders.payments");
   const what =
     change.kind === "moved"
-      ? t("moved", { to: goods(change.to) })
+      ? t("moved", { to: faceOf(change.to).word })
       : t(change.kind, { amount: formatMoney(change.amount), method: payments(`methods.${change.method}`) });
   return (
     <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">

@@ -60,12 +60,7 @@ export function OrderScreen({ id }: { id: string }) {
       <PageHead
         title={order.order_id}
         back={back}
-        aside={
-          <>
-            <StatusBadge status={order.status} />
-            <span className="text-muted">{t(`goods.${from}`)}</span>
-          </>
-        }
+        aside={<StatusBadge order={order} />}
         subtitle={
           <>
             <Moment iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}

@@ -1,12 +1,7 @@
 "use client";
 
-import {
-  type Notice,
-  type OrderWorkflow,
-  type StateFace,
-  stateColours,
-  type WorkflowEvent,
-} from "@mauzo/contract/order-workflow";
+import { type StateFace, stateColours } from "@mauzo/contract/order-faces";
+import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/order-workflow";
 import { Badge } from "@mauzo/ui/badge";
 import { Chips } from "@mauzo/ui/chips";
 import { Field } from "@mauzo/ui/field";
@@ -29,6 +24,8 @@ type Props = {
 export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
   const t = useTranslations("workflow");
   const language = useLocale() === "sw" ? "sw" : "en";
+  const goods = useTranslations("orders.goods");
+  const own = event === "paid" ? t("paid") : goods(event);
   const told = (["customer", "staff"] as const).filter((audience) => step[audience].on);
   return (
     <details
@@ -36,7 +33,7 @@ export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
       open={errors.customer || errors.staff ? true : undefined}
     >
       <summary className="flex cursor-pointer list-none items-center gap-3 p-4 md:px-5">
-        <Badge tone={face?.colour ?? "primary"}>{face?.label[language] || t(`event.${event}`)}</Badge>
+        <Badge tone={face?.colour ?? "primary"}>{face?.label[language] || own}</Badge>
         <span className="min-w-0 grow text-[0.8125rem] text-muted">
           {told.length === 0 ? t("nobodyTold") : told.map((audience) => t(`told.${audience}`)).join(" · ")}
           {event === "cancelled" && <span className="block">{t("stockBack")}</span>}
@@ -58,7 +55,7 @@ export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
                       lang={each}
                       autoComplete="off"
                       maxLength={24}
-                      placeholder={t(`event.${event}`)}
+                      placeholder={own}
                       value={face.label[each]}
                       onChange={({ target }) => onFace({ ...face, label: { ...face.label, [each]: target.value } })}
                     />

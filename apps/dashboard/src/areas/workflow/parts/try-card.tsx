@@ -8,6 +8,7 @@ import { Select } from "@mauzo/ui/select";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
+import { useGoodsFaces } from "../../../pickers/use-goods-faces.ts";
 
 type Props = {
   orders: readonly OrderRow[] | undefined;
@@ -20,6 +21,13 @@ type Props = {
 /** What an order that was there would have had sent by what stands in the form; nothing is sent. */
 export function TryCard({ orders, messages, busy, failure, onTry }: Props) {
   const t = useTranslations("workflow.try");
+  const paid = useTranslations("workflow")("paid");
+  const faceOf = useGoodsFaces();
+  const wordOf = (event: TriedMessage["event"]) => {
+    if (event === "paid") return paid;
+    if (event === "reminder") return t("reminder");
+    return event === "timed out" ? t("timedOut") : faceOf(event).word;
+  };
   const [chosen, setChosen] = useState("");
   const id = chosen || orders?.[0]?.id;
   return (
@@ -57,7 +65,7 @@ export function TryCard({ orders, messages, busy, failure, onTry }: Props) {
             <li key={`${message.at} ${message.event} ${message.audience}`} className="rounded-card bg-sunken p-3">
               <p className="flex flex-wrap justify-between gap-x-3 text-muted text-xs">
                 <span>
-                  {t(`event.${message.event}`)} · {t(`to.${message.audience}`)} · {t(`by.${message.channel ?? "none"}`)}
+                  {wordOf(message.event)} · {t(`to.${message.audience}`)} · {t(`by.${message.channel ?? "none"}`)}
                 </span>
                 <Moment iso={message.at} full />
               </p>

@@ -1,0 +1,15 @@
+import type { StateColour } from "@mauzo/contract/order-faces";
+import type { Goods } from "@mauzo/contract/order-states";
+import { useLocale, useTranslations } from "use-intl";
+import { useAccount } from "../lib/session/account.tsx";
+
+/** What a state of an order's goods is called and how it is coloured: as the shop says, or as the product does. */
+export function useGoodsFaces(): (goods: Goods) => { word: string; colour: StateColour } {
+  const { shop } = useAccount();
+  const t = useTranslations("orders.goods");
+  const language = useLocale() === "sw" ? "sw" : "en";
+  return (goods) => {
+    const { label, colour } = shop.order_faces[goods];
+    return { word: label[language] || t(goods), colour };
+  };
+}
