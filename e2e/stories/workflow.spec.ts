@@ -103,6 +103,9 @@ for (const language of ["en", "sw"] as const) {
       .first()
       .click();
     await page.getByRole("button", { name: said.done, exact: true }).click();
+    await expect(page.getByText(said.called, { exact: true }).first()).toBeVisible();
     await expect(chat.log.getByText(new RegExp(`^${said.called}: [0-9A-Z]{5}-`))).toBeVisible();
+    await page.goto("/dashboard/orders");
+    await expect(page.getByText(said.called, { exact: true })).toBeVisible();
   });
 }
