@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import pg from "pg";
 
 /** The stack's database as its owner, for what no screen does yet. `npm test` names it. */
@@ -107,4 +108,20 @@ export const endHolds = (shopName: string) =>
       "update pgboss.job set start_after = now() where name = 'cart-held' and data->>'cartId' = any($1)",
       [rows.map(({ id }) => id)],
     );
+  });
+
+/** As if an hour had gone by for a shop's orders, and for all that is to be done about them. */
+export const letAnHourPass = (shopName: string) =>
+  asOwner(async (client) => {
+    const { rows } = await client.query(
+      "update orders o set moved_at = o.moved_at - interval '1 hour' from shops s where s.shop_id = o.shop_id and s.name = $1 returning o.id",
+      [shopName],
+    );
+    await client.query(
+      `update pgboss.job set start_after = start_after - interval '1 hour'
+       where name in ('order-timer', 'order-message') and state = 'created'
+         and data->>'shopId' = (select shop_id::text from shops where name = $1)`,
+      [shopName],
+    );
+    expect(rows.length).toBeGreaterThan(0);
   });

@@ -1,16 +1,14 @@
-import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { Chat } from "../pages/chat.ts";
 import { englishLeft } from "../pages/english-left.ts";
-import { orderCart } from "../pages/shopper.ts";
+import { orderInChat } from "../pages/orders/order-in-chat.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 const product = "Kikapu cha mkeka";
 const words = {
   en: {
-    ...{ hello: "Hello", see: "See products", link: /order link/i },
     ...{ start: "Start preparing", told: /^We are preparing your order [0-9A-Z-]{11}\./, open: "Open the workflow" },
     ...{ ready: "Ready", english: "In English", swahili: "In Swahili", number: "number", save: "Save changes" },
     ...{ saved: "Workflow saved", wrong: /Write the message in both languages/, missing: "Write this one too." },
@@ -18,7 +16,6 @@ const words = {
     ...{ word: "What you call it in English", called: "Packed", nothing: /would have been sent|in the chat/ },
   },
   sw: {
-    ...{ hello: "Habari", see: "Angalia bidhaa", link: /link ya oda/i },
     ...{ start: "Anza kuandaa", told: /^Tunaandaa oda yako [0-9A-Z-]{11}\./, open: "Fungua mtiririko" },
     ...{
       ready: "Iko tayari",
@@ -32,23 +29,6 @@ const words = {
     ...{ word: "Unaiitaje kwa Kiswahili", called: "Imefungwa", nothing: /kingetumwa|kwenye chat/ },
   },
 } as const;
-type Words = (typeof words)["en" | "sw"];
-
-/** Somebody orders two from the shop's chat, and keeps the chat open beside it. */
-async function orderInChat(browser: Browser, request: APIRequestContext, address: string, said: Words) {
-  const shopper = await (await browser.newContext()).newPage();
-  await shopper.goto(address);
-  const chat = new Chat(shopper);
-  await chat.open();
-  await chat.say(said.hello);
-  await chat.press(said.see);
-  await chat.pick(new RegExp(product));
-  await chat.press("2");
-  await chat.press(said.link);
-  await orderCart(request, await chat.cartLink());
-  return chat;
-}
-
 for (const language of ["en", "sw"] as const) {
   const said = words[language];
 
@@ -63,7 +43,7 @@ for (const language of ["en", "sw"] as const) {
     await merchant.addProduct(product, { price_minor: 1_800_000, stock: 9 });
     await merchant.speak(language);
     const slug = name.toLowerCase().replaceAll(" ", "-");
-    const chat = await orderInChat(browser, request, `${language === "sw" ? "/sw" : ""}/shops/${slug}`, said);
+    const { chat } = await orderInChat(browser, request, { slug, product, language });
 
     await page.goto("/dashboard/orders");
     await page

@@ -1,0 +1,27 @@
+import type { APIRequestContext, Browser } from "@playwright/test";
+import { Chat } from "../chat.ts";
+import { orderCart } from "../shopper.ts";
+
+const words = {
+  en: { hello: "Hello", see: "See products", link: /order link/i },
+  sw: { hello: "Habari", see: "Angalia bidhaa", link: /link ya oda/i },
+} as const;
+
+type Wanted = { slug: string; product: string; language: "en" | "sw" };
+
+/** Somebody orders two from the shop's chat, and keeps the chat open beside it; with the link the bot gave them. */
+export async function orderInChat(browser: Browser, request: APIRequestContext, { slug, product, language }: Wanted) {
+  const said = words[language];
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${language === "sw" ? "/sw" : ""}/shops/${slug}`);
+  const chat = new Chat(shopper);
+  await chat.open();
+  await chat.say(said.hello);
+  await chat.press(said.see);
+  await chat.pick(new RegExp(product));
+  await chat.press("2");
+  await chat.press(said.link);
+  const link = await chat.cartLink();
+  await orderCart(request, link);
+  return { chat, link };
+}
