@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import pg from "pg";
 import { place, read } from "./floor-order.ts";
+import { listOrders } from "./floor-orders.ts";
 import { listProducts, oneProduct, searchProducts } from "./floor-products.ts";
 
 /**
@@ -25,6 +26,10 @@ app.get("/products", async (c) => {
 app.get("/products/:id", async (c) => {
   const { rows } = await pool.query({ ...oneProduct, values: [shopId, c.req.param("id")] });
   return rows[0] ? c.json(rows[0]) : c.json({ detail: "Not found" }, 404);
+});
+app.get("/orders", async (c) => {
+  const { rows } = await pool.query({ ...listOrders, values: [shopId, 21] });
+  return c.json({ items: rows.slice(0, 20), next: rows.length > 20 ? rows[19].id : null });
 });
 app.get("/api/v1/order", async (c) => {
   const cart = await read(pool, hashOf(c.req.query("token")));

@@ -4,7 +4,7 @@ import { type SideBySide, startSideBySide } from "./servers.ts";
 
 let both: SideBySide;
 beforeAll(async () => {
-  both = await startSideBySide({ products: 300, carts: 400 });
+  both = await startSideBySide({ products: 300, carts: 400, orders: 400 });
 }, 120_000);
 afterAll(() => both?.stop());
 
@@ -20,15 +20,18 @@ const traces = `
   where e.key_hash = sha256($1::text::bytea)`;
 
 describe("the API in production beside the floor", () => {
-  it.each(["/products", "/products/:id", "/products?search=kikoi%2017"])("answers the same to %s", async (path) => {
-    const address = path.replace(":id", both.productIds[0] ?? "");
-    const [ours, floors] = await Promise.all(
-      [both.api, both.floor].map(async ({ url }) => JSON.parse(await send(url + address, { token: both.token }))),
-    );
-    const moments = (_: string, value: unknown) =>
-      typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
-    expect(JSON.parse(JSON.stringify(ours), moments)).toEqual(JSON.parse(JSON.stringify(floors), moments));
-  });
+  it.each(["/products", "/products/:id", "/products?search=kikoi%2017", "/orders"])(
+    "answers the same to %s",
+    async (path) => {
+      const address = path.replace(":id", both.productIds[0] ?? "");
+      const [ours, floors] = await Promise.all(
+        [both.api, both.floor].map(async ({ url }) => JSON.parse(await send(url + address, { token: both.token }))),
+      );
+      const moments = (_: string, value: unknown) =>
+        typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
+      expect(JSON.parse(JSON.stringify(ours), moments)).toEqual(JSON.parse(JSON.stringify(floors), moments));
+    },
+  );
 
   it("leaves the same rows of an order", async () => {
     const left = [];

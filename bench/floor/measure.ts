@@ -1,7 +1,8 @@
 import { Agent, request } from "node:http";
 import type { Server, SideBySide } from "./servers.ts";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+const clients = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
 /** One request; anything but 200 is an error. */
 export function send(url: string, { token, body }: { token?: string; body?: object } = {}): Promise<string> {
@@ -26,8 +27,26 @@ export function send(url: string, { token, body }: { token?: string; body?: obje
 }
 
 type Cost = { node: number; postgres: number };
-type Case = { name: string; goal: number; share: number; run: (server: Server, both: SideBySide) => Promise<unknown> };
-export type Result = { name: string; goal: number; floor: Cost; api: Cost; ratio: number };
+type Run = (server: Server, both: SideBySide) => Promise<unknown>;
+type Case = {
+  name: string;
+  goal: number;
+  share: number;
+  run: Run;
+  /** What it is held against, where that is not the same asked of the floor but this asked of the API. */
+  beside?: Run;
+};
+export type Result = {
+  name: string;
+  goal: number;
+  floor: Cost;
+  api: Cost;
+  ratio: number;
+  /** Requests a second, as a part of the floor's. */
+  rate: number;
+};
+
+const firstOrders: Run = ({ url }, { token }) => send(`${url}/orders`, { token });
 
 const pick = <T>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
@@ -56,6 +75,14 @@ export const cases: Case[] = [
         },
       ),
   },
+  { name: "20 orders", goal: 2.4, share: 1, run: firstOrders },
+  {
+    name: "20 orders a thousand pages on, beside the first 20",
+    goal: 1.1,
+    share: 1,
+    run: ({ url }, { token, orderIds }) => send(`${url}/orders?cursor=${orderIds.at(-21)}`, { token }),
+    beside: firstOrders,
+  },
   {
     name: "an order: the link opened, then ordered",
     goal: 3,
@@ -71,16 +98,19 @@ export const cases: Case[] = [
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function round(server: Server, both: SideBySide, { run }: Case, requests: number): Promise<Cost> {
+type Round = Cost & { ms: number };
+async function round(server: Server, both: SideBySide, run: Run, requests: number): Promise<Round> {
   let left = requests;
+  const beganMs = performance.now();
   const before = await server.cpuMs();
   await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: clients }, async () => {
       while (left-- > 0) await run(server, both);
     }),
   );
+  const ms = performance.now() - beganMs;
   const after = await server.cpuMs();
-  return { node: (after.node - before.node) / requests, postgres: (after.postgres - before.postgres) / requests };
+  return { node: (after.node - before.node) / requests, postgres: (after.postgres - before.postgres) / requests, ms };
 }
 
 const total = ({ node, postgres }: Cost) => node + postgres;
@@ -91,11 +121,11 @@ const total = ({ node, postgres }: Cost) => node + postgres;
  */
 export async function measure(both: SideBySide, each: Case, rounds: number, perRound: number): Promise<Result> {
   const requests = Math.round(perRound * each.share);
-  const taken: { floor: Cost; api: Cost }[] = [];
+  const taken: { floor: Round; api: Round }[] = [];
   for (let number = -1; number < rounds; number++) {
     const pair = {
-      floor: await round(both.floor, both, each, requests),
-      api: await round(both.api, both, each, requests),
+      floor: await round(each.beside ? both.api : both.floor, both, each.beside ?? each.run, requests),
+      api: await round(both.api, both, each.run, requests),
     };
     // The first is to warm up.
     if (number >= 0) taken.push(pair);
@@ -105,5 +135,6 @@ export async function measure(both: SideBySide, each: Case, rounds: number, perR
     postgres: median(taken.map((pair) => pair[side].postgres)),
   });
   const ratio = median(taken.map(({ floor, api }) => total(api) / total(floor)));
-  return { name: each.name, goal: each.goal, floor: middle("floor"), api: middle("api"), ratio };
+  const rate = median(taken.map(({ floor, api }) => floor.ms / api.ms));
+  return { name: each.name, goal: each.goal, floor: middle("floor"), api: middle("api"), ratio, rate };
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import { freePort } from "@mauzo/launch/ports";
 import pg from "pg";
 import { startDatabase } from "../stack/database.ts";
+import { fillOrders } from "../stack/fill-orders.ts";
 import { fillShop, type OpenCart } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { type Program, serve, serveApi } from "../stack/programs.ts";
@@ -18,6 +19,8 @@ export type SideBySide = {
   /** An access token of the shop's admin, for the API. */
   token: string;
   productIds: string[];
+  /** The newest first. */
+  orderIds: string[];
   /** Each cart is handed out once. */
   nextCart: () => OpenCart;
   db: pg.Pool;
@@ -25,7 +28,14 @@ export type SideBySide = {
 };
 
 /** The API as it runs in production and the floor, on one durable database of their own, with one large shop. */
-export async function startSideBySide(size: { products: number; carts: number }): Promise<SideBySide> {
+export async function startSideBySide({
+  orders,
+  ...size
+}: {
+  products: number;
+  carts: number;
+  orders: number;
+}): Promise<SideBySide> {
   const database = await startDatabase();
   const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
   const programs: Program[] = [];
@@ -53,6 +63,7 @@ export async function startSideBySide(size: { products: number; carts: number })
     const api = watched(await serveApi({ databaseUrl: database.appUrl, dataDir: database.folder }), "mauzo-api");
     const { shopId, token } = await openShop(api.url);
     const { productIds, carts } = await fillShop(db, shopId, size);
+    const orderIds = await fillOrders(db, shopId, orders);
     const port = await freePort();
     const file = path.join(import.meta.dirname, "floor-server.ts");
     const args = [database.ownerUrl, String(port), shopId];
@@ -62,7 +73,7 @@ export async function startSideBySide(size: { products: number; carts: number })
       if (!cart) throw new Error("there are no carts left");
       return cart;
     };
-    return { api, floor, token, productIds, nextCart, db, stop };
+    return { api, floor, token, productIds, orderIds, nextCart, db, stop };
   } catch (error) {
     await stop();
     throw error;

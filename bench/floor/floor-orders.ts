@@ -1,0 +1,13 @@
+const moment = (of: string) => `to_char(${of} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The newest orders with who ordered. */
+export const listOrders = {
+  name: "orders",
+  text: `
+    select o.id, o.number as order_id, o.status, o.goods, o.money, o.channel,
+      case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end as customer,
+      o.quantity, json_build_object('minor', o.total_minor, 'currency', o.currency) as total,
+      json_build_object('minor', o.paid_minor, 'currency', o.currency) as paid, ${moment("o.placed_at")} as placed_at
+    from orders o left join customers c on c.shop_id = $1 and c.id = o.customer_id
+    where o.shop_id = $1 order by o.id desc limit $2`,
+};
