@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { readAccountAgain } from "../query-client.ts";
 import { authorisedFetch } from "../session/api.ts";
+import { inTurn } from "./in-turn.ts";
 import { listen } from "./listen.ts";
 
 const Connected = createContext(false);
@@ -31,6 +32,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   const [connected, setConnected] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
+    const readAgain = inTurn<string>((names) => client.invalidateQueries({ predicate: readingOf(names) }));
     void listen({
       signal: stop.signal,
       open: async (signal) => {
@@ -42,7 +44,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       onEnd: () => void readAccountAgain(client),
       onEvent: ({ topic }) => {
         if (topic === "staff") void readAccountAgain(client);
-        void client.invalidateQueries({ predicate: readingOf([topic, ...(alsoRead[topic] ?? [])]) });
+        readAgain(topic, ...(alsoRead[topic] ?? []));
       },
       onState: (next, again) => {
         setConnected(next);
