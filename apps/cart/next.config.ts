@@ -1,6 +1,8 @@
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
+  // A form with a picture: Next would cut a longer body.
+  experimental: { proxyClientMaxBodySize: "11mb" },
   assetPrefix: "/cart-static",
   poweredByHeader: false,
   // `turbo typecheck` judges the types, once for all.

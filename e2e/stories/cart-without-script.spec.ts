@@ -65,3 +65,37 @@ test("an order that was written down says what its sum is made of", async ({ pag
   const { text } = await readPdf(request, receipt ?? "");
   expect(text).toMatch(/Subtotal 32,000\.00 TZS.*Boda Kariakoo 4,000\.00 TZS.*Total 32,800\.00 TZS.*22,800\.00 TZS/);
 });
+
+test("what was paid is said with a picture, taken back, and never said twice", async ({ page, request }) => {
+  const link = await demoCartLink(request);
+  await order(page, link);
+  const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const picture = { name: "ujumbe.png", mimeType: "image/png", buffer: Buffer.from(dot, "base64") };
+  await page.getByText("I have paid", { exact: true }).click();
+  await page.getByLabel(/^How much/).fill("much");
+  await page.getByLabel(/^Transaction number/).fill("QK7 12");
+  await page.getByRole("button", { name: "Tell the shop" }).click();
+  await expect(page.getByText(/^Write an amount such as 25,000/)).toBeVisible();
+  await expect(page.getByLabel(/^How much/)).toHaveValue("much");
+  await page.getByLabel(/^How much/).fill("12,000");
+  await page.getByLabel(/^Picture of the message/).setInputFiles({
+    ...{ name: "barua.pdf", mimeType: "application/pdf" },
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await page.getByRole("button", { name: "Tell the shop" }).click();
+  await expect(page.getByText(/the picture did not arrive/)).toBeVisible();
+  await page.getByText("Add a picture of it").click();
+  await page
+    .getByLabel(/^Picture of the message/)
+    .first()
+    .setInputFiles(picture);
+  await page.getByRole("button", { name: "Send the picture" }).click();
+  await expect(page.getByText(/^The shop was told\. This page/)).toBeVisible();
+  const address = await page.getByRole("link", { name: "Your picture" }).getAttribute("href");
+  expect((await request.get(address ?? "")).headers()["content-type"]).toBe("image/webp");
+  await expect(page.getByText("QK7 12")).toBeVisible();
+
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("You took this back.")).toBeVisible();
+  await expect(page.getByText("Still to pay").locator("../..")).toContainText("32,000.00 TZS");
+});

@@ -17,6 +17,7 @@ import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { orderClaimRoutes } from "./modules/order-claims/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
 import { orderWorkflowRoutes } from "./modules/order-workflow/routes.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   listViewRoutes(mount);
   addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);
+  orderClaimRoutes(mount, deps);
   orderMatchRoutes(mount);
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);

@@ -1,4 +1,5 @@
 import { cart } from "@mauzo/contract/cart";
+import { cartClaims } from "@mauzo/contract/cart-claims";
 import { chat } from "@mauzo/contract/chat";
 import { invites } from "@mauzo/contract/invites";
 import { listViews } from "@mauzo/contract/list-views";
@@ -9,9 +10,9 @@ import { orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
 import { sets } from "@mauzo/contract/sets";
-import { get } from "./endpoints.ts";
+import { get, pathOf } from "./endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
-import { addPicture } from "./pictures.ts";
+import { addPicture, drawn } from "./pictures.ts";
 import { checkFile } from "./product-imports.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { startVisitor } from "./visitor.ts";
@@ -30,6 +31,11 @@ export type FullShop = OpenedShop & {
   orderedCart: string;
   /** Of an order nothing was done to. */
   newOrderCart: string;
+  /** Of the ordered cart; with a picture. */
+  claimId: string;
+  /** Two more. */
+  toConfirm: string;
+  toDecline: string;
   paperKey: string;
   /** One that is looked at, and may begin. */
   readyImport: string;
@@ -96,6 +102,14 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     reason: `Sababu ${word}`,
   };
   await get(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
+  const claim = { amount_minor: 100, reference: `Muamala ${word}` };
+  const say = async () => (await get(stack, cartClaims.create, { query: { token: orderedCart }, body: claim })).id;
+  const [claimId, toConfirm, toDecline] = [await say(), await say(), await say()];
+  const proof = await drawn(20, 20).jpeg().toBuffer();
+  await fetch(stack.url + pathOf(cartClaims.upload, { query: { token: orderedCart, id: claimId } }), {
+    method: "POST",
+    body: new Uint8Array(proof),
+  });
   const { url } = await get(stack, orderPapers.share, { ...orderAt, body: { kind: "invoice" } }, shop);
   await get(stack, orders.move, { ...orderAt, body: { from: "new", to: "preparing", reason: `Sababu ${word}` } }, shop);
   const workflow = await get(stack, orderWorkflow.get, {}, shop);
@@ -127,6 +141,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     openCart: await addCart(stack, shop, [lineOf(product)]),
     orderedCart,
     newOrderCart,
+    ...{ claimId, toConfirm, toDecline },
     paperKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     visitorToken: visitor.token(),

@@ -1,5 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
+import { cartClaims } from "@mauzo/contract/cart-claims";
 import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
+import { type NewClaim, orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders";
@@ -31,6 +33,16 @@ export const chosenOf = (product: Product, quantity = 1) => ({
 export const writeOrder = (stack: Stack, shop: OpenedShop, order: Omit<NewOrder, "language">) =>
   get(stack, newOrders.create, { body: { language: "en", ...order } }, shop);
 
+/** An order whose customer says that something was paid for it. */
+export async function addClaim(stack: Stack, shop: OpenedShop, claim: Partial<NewClaim> = {}) {
+  const product = await addProduct(stack, shop);
+  const token = await addCart(stack, shop, [lineOf(product)]);
+  const { order_id } = await get(stack, cart.submit, { query: { token }, body: chosenOf(product) });
+  const { items } = await get(stack, orders.list, { query: { search: order_id } }, shop);
+  const { id } = await get(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100, ...claim } });
+  return { token, id, orderId: items[0]?.id ?? "" };
+}
+
 /** Somebody looks after the orders. */
 export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: string) => Promise<void>, id: string) {
   const month = "from=2026-01-01T00:00:00.000Z&to=2099-01-01T00:00:00.000Z";
@@ -56,6 +68,11 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   await get(stack, orders.move, { ...at, body: { from: "new", to: "preparing" } }, shop);
   await get(stack, orderPayments.create, { ...at, body: payment }, shop);
   await get(stack, orderPayments.refund, { ...at, body: payment }, shop);
+  const claimed = await addClaim(stack, shop);
+  await get(stack, orderClaims.list, { params: { id: claimed.orderId } }, shop);
+  await get(stack, orderClaims.confirm, { params: { id: claimed.id }, body: { record: true } }, shop);
+  const taken = await addClaim(stack, shop);
+  await get(stack, cartClaims.withdraw, { query: { token: taken.token }, body: { id: taken.id } });
   const moves = (["cancelled", "new"] as const).map((to) => ({
     ...{ id: order.id, from: to === "new" ? ("cancelled" as const) : ("preparing" as const), to },
   }));

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { cartClaims } from "@mauzo/contract/cart-claims";
 import { chat } from "@mauzo/contract/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { orderWorkflow } from "@mauzo/contract/order-workflow";
@@ -6,7 +7,7 @@ import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { get, pathOf } from "./endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";
-import { addOrder } from "./orders.ts";
+import { addClaim, addOrder } from "./orders.ts";
 import { checkFile } from "./product-imports.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 
@@ -17,6 +18,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const cartToken = await addCart(stack, shop, [lineOf(product)]);
   const imported = await checkFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
+  const claim = await addClaim(stack, shop);
   const workflow = await get(stack, orderWorkflow.get, {}, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const words = { en: "Gifts", sw: "Zawadi" };
@@ -88,6 +90,10 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /api/v1/order/cancel": { reason: "" },
+    "POST /api/v1/order/claims": { amount_minor: 1 },
+    "POST /api/v1/order/claims/withdraw": { id: order.id },
+    "POST /order-claims/:id/confirm": { record: true },
+    "POST /order-claims/:id/decline": { reason: "Haijafika" },
     "POST /plugin/conversation/:botId": said,
     "POST /conversation/whatsapp": said,
   };
@@ -107,10 +113,12 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
         ...address.params,
         ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
         ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
+        ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
       },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
+        ...(endpoint.path === cartClaims.picture.path && { id: order.id }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
         ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),

@@ -102,6 +102,19 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /public/papers/:key/:kind": { "params.key": (shop) => shop.paperKey },
   "GET /api/v1/order/receipt": { "query.token": (shop) => shop.orderedCart },
   "POST /api/v1/order/cancel": { "query.token": (shop) => shop.newOrderCart },
+  "POST /order-claims/:id/confirm": { "params.id": (shop) => shop.toConfirm },
+  "POST /order-claims/:id/decline": { "params.id": (shop) => shop.toDecline },
+  "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
+  ...Object.fromEntries(
+    ["GET /api/v1/order/claims/picture", "POST /api/v1/order/claims/picture"].map((name) => [
+      name,
+      { "query.token": (shop: FullShop) => shop.orderedCart, "query.id": (shop: FullShop) => shop.claimId },
+    ]),
+  ),
+  "POST /api/v1/order/claims/withdraw": {
+    "query.token": (shop) => shop.orderedCart,
+    "body.id": (shop) => shop.claimId,
+  },
   "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
 };
 
@@ -137,6 +150,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("moves", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("list-views", "select id from list_views where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("order-claims", "select id from order_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("add-on-groups", "select id from add_on_groups where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);

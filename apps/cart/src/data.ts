@@ -24,7 +24,7 @@ export type Answer =
 type Reply = { status: number; body: unknown };
 
 /** undefined when there is no answer in time, or one that is not JSON. */
-async function ask(
+export async function ask(
   query: Record<string, string>,
   init: RequestInit,
   waitMs: number,
@@ -76,7 +76,7 @@ function answerOf({ status, body }: Reply): Answer {
   return read?.success ? { kind: "placed", order: read.data } : { kind: "unreachable" };
 }
 
-const asJson = (body: unknown, headers: HeadersInit): RequestInit => ({
+export const asJson = (body: unknown, headers: HeadersInit): RequestInit => ({
   method: "POST",
   headers: { ...Object.fromEntries(new Headers(headers)), "content-type": "application/json" },
   body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-type Asked = { method: string; query: URLSearchParams; body: string };
+type Asked = { method: string; query: URLSearchParams; body: string; headers: IncomingMessage["headers"] };
 type Respond = (response: ServerResponse, asked: Asked) => void;
 
 export const json =
@@ -22,9 +22,10 @@ export async function standInApi() {
   let respond: Respond = json(500, {});
   const server = createServer(async (request, response) => {
     const { searchParams: query, pathname } = new URL(request.url ?? "/", "http://api");
-    if (!["/api/v1/order", "/api/v1/order/cancel"].includes(pathname))
-      return json(404, { detail: "Not found" })(response, { method: "", query, body: "" });
-    const entry = { method: request.method ?? "", query, body: await bodyOf(request) };
+    const { headers } = request;
+    if (!/^\/api\/v1\/order(\/|$)/.test(pathname))
+      return json(404, { detail: "Not found" })(response, { method: "", query, body: "", headers });
+    const entry = { method: request.method ?? "", query, body: await bodyOf(request), headers };
     asked.push(entry);
     respond(response, entry);
   });

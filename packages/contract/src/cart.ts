@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { OrderCharge } from "./order-charges.ts";
+import { CartClaim } from "./order-claims.ts";
 import { OrderFaces } from "./order-faces.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
 import { Id, Moment, Money, optionalText } from "./shared.ts";
@@ -44,11 +45,11 @@ export type CartProduct = z.infer<typeof CartProduct>;
 
 /** One thing that happened to an order, as its customer is told. */
 export const CartStep = z.object({
-  what: z.enum(["placed", "moved", "paid", "refunded"]),
+  what: z.enum(["placed", "moved", "paid", "refunded", "claimed", "declined", "withdrawn"]),
   at: Moment,
   /** Where its goods are since; with `moved`. */
   goods: z.optional(Goods),
-  /** With `paid` and `refunded`. */
+  /** With all that is about money. */
   amount: z.optional(Money),
 });
 export type CartStep = z.infer<typeof CartStep>;
@@ -67,6 +68,10 @@ export const CartOrdered = z.object({
   charges: z.array(OrderCharge),
   /** Whether its customer can cancel it still. */
   may_cancel: z.boolean(),
+  /** What the customer says was paid, newest first. */
+  claims: z.array(CartClaim),
+  /** Whether something is owed, and the customer may say that it was paid. */
+  may_claim: z.boolean(),
   /** Oldest first. */
   steps: z.array(CartStep),
 });

@@ -4,7 +4,7 @@ import { PaymentMethod } from "./order-payments.ts";
 import { Goods } from "./order-states.ts";
 import { Id, Moment, Money } from "./shared.ts";
 
-export const orderChangeKinds = ["moved", "paid", "refunded"] as const;
+export const orderChangeKinds = ["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const;
 /** Where a change was made from. */
 export const orderPlaces = ["dashboard", "cart", "timer"] as const;
 
@@ -12,6 +12,11 @@ const moved = z.object({ kind: z.literal("moved"), from: Goods, to: Goods });
 const money = { amount: Money, method: PaymentMethod, reference: z.string() };
 const paid = z.object({ kind: z.literal("paid"), ...money });
 const refunded = z.object({ kind: z.literal("refunded"), ...money });
+/** The customer says that something was paid; it was, and stands among the payments already; it was not; taken back. */
+const claimed = z.object({ kind: z.literal("claimed"), ...money });
+const settled = z.object({ kind: z.literal("settled"), ...money });
+const declined = z.object({ kind: z.literal("declined"), ...money });
+const withdrawn = z.object({ kind: z.literal("withdrawn"), ...money });
 
 /** One change of an order: who made it, when, why, from where, and what it was. */
 export const OrderChange = z.object({
@@ -22,6 +27,6 @@ export const OrderChange = z.object({
   by: z.string(),
   reason: z.string(),
   at: Moment,
-  change: z.discriminatedUnion("kind", [moved, paid, refunded]),
+  change: z.discriminatedUnion("kind", [moved, paid, refunded, claimed, settled, declined, withdrawn]),
 });
 export type OrderChange = z.infer<typeof OrderChange>;

@@ -34,6 +34,8 @@ export const OrderRow = z.object({
   total: Money,
   /** What is here of it: payments less what went back. */
   paid: Money,
+  /** Whether its customer says that something was paid, and the shop has not looked. */
+  claimed: z.boolean(),
   placed_at: Moment,
 });
 export type OrderRow = z.infer<typeof OrderRow>;

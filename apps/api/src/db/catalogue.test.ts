@@ -1,5 +1,6 @@
 import { viewLists } from "@mauzo/contract/list-views";
 import { chargeKinds, chargeTypes } from "@mauzo/contract/order-charges";
+import { claimStates } from "@mauzo/contract/order-claims";
 import { orderChangeKinds, orderPlaces } from "@mauzo/contract/order-history";
 import { movers } from "@mauzo/contract/order-moves";
 import { paymentMethods } from "@mauzo/contract/order-payments";
@@ -173,6 +174,8 @@ describe("the schema", () => {
     expect(listOf("product_category")).toEqual([...shopCategories]);
     expect(listOf("order_goods")).toEqual([...goodsStates]);
     expect(listOf("order_payment_method")).toEqual([...paymentMethods]);
+    expect(listOf("order_claim_state")).toEqual([...claimStates]);
+    expect(listOf("order_claim_method")).toEqual([...paymentMethods]);
     expect(listOf("order_charge_kind")).toEqual([...chargeKinds]);
     expect(listOf("order_charge_type")).toEqual([...chargeTypes]);
     expect(listOf("order_change_kind")).toEqual([...orderChangeKinds]);

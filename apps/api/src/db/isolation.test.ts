@@ -1,3 +1,4 @@
+import { cartClaims } from "@mauzo/contract/cart-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orders } from "@mauzo/contract/orders";
 import pg from "pg";
@@ -28,6 +29,7 @@ const tenantTables = [
   "order_lines",
   "order_payments",
   "order_changes",
+  "order_claims",
   "stock_movements",
   "kept_replies",
   "media",
@@ -51,6 +53,7 @@ beforeAll(async () => {
     const body = Object.assign({}, shown.body, { customer });
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
     const [order] = (await get(stack, orders.list, {}, shop)).items;
+    await get(stack, cartClaims.create, { query: { token }, body: { amount_minor: 1 } });
     const payment = { amount_minor: 1, method: "cash" as const };
     await get(stack, orderPayments.create, { params: { id: order?.id ?? "" }, body: payment }, shop);
     await stack.call("POST", `/plugin/conversation/${shop.botId}`, {
@@ -121,7 +124,7 @@ describe.each(tenantTables)("%s", (table) => {
     const remove = (shopId: string | undefined) =>
       under(shopId, async (run) => (await run(`delete from ${table} where shop_id = $1`, [theirs.shopId])).rowCount);
     const fixed = [
-      ...["orders", "order_lines", "order_payments", "order_changes", "stock_movements", "messages"],
+      ...["orders", "order_lines", "order_payments", "order_changes", "order_claims", "stock_movements", "messages"],
     ].includes(table);
     for (const shopId of [mine.shopId, undefined, ""]) {
       if (fixed) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
+import { cartClaims } from "@mauzo/contract/cart-claims";
 import { visitorTokenHeader } from "@mauzo/contract/chat";
 import { media } from "@mauzo/contract/media";
 import { productImports } from "@mauzo/contract/product-imports";
@@ -97,6 +98,6 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
     },
   });
   // A file is counted while it is written down.
-  const takesFiles = new Set<string>([media.upload.path, productImports.upload.path]);
+  const takesFiles = new Set<string>([media.upload, productImports.upload, cartClaims.upload].map(({ path }) => path));
   app.use((c, next) => (takesFiles.has(c.req.path) && c.req.method === "POST" ? next() : limitBody(c, next)));
 }

@@ -176,7 +176,10 @@ describe.each(writes)("$name", ({ endpoint }) => {
           "max",
           "amount_minor",
         ].includes(name);
-        const allowed = (counts && value === 7) || (name === "low_stock_at" && value === null);
+        const allowed =
+          (counts && value === 7) ||
+          (name === "low_stock_at" && value === null) ||
+          (name === "record" && value === true);
         const empty =
           (value === "" && ["about", "reason"].includes(name)) ||
           (name === "timers" && Array.isArray(value) && value.length === 0);

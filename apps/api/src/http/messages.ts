@@ -66,6 +66,11 @@ const swahili: Record<string, string> = {
   "Either somebody the shop knows, or somebody new": "Chagua mteja aliyepo, au andika mpya",
   "Only # is owed.": "Deni ni # tu.",
   "Only # was paid.": "Kilicholipwa ni # tu.",
+  "This order is cancelled.": "Oda hii imeghairiwa.",
+  "Nothing is owed for this order.": "Oda hii haina deni.",
+  "The shop has not looked at what you said before. Wait for its answer.":
+    "Duka bado halijaangalia uliyosema mwanzo. Subiri jibu lake.",
+  "This was settled meanwhile. Look at it again.": "Hili limeshaamuliwa wakati huo. Liangalie tena.",
   "This link does not lead to a cart": "Kiungo hiki hakifungui kikapu",
   "This Idempotency-Key was used for something else": "Idempotency-Key hii imetumika kwa jambo lingine",
   "The body took too long": "Ulichotuma kimechelewa kufika",

@@ -7,27 +7,57 @@ const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
 /** The form as sent; undefined when it is too large to be one of ours. */
-async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestFormBytes) return undefined;
+async function readBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return undefined;
   const reader = request.body?.getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     size += next.value.byteLength;
-    if (size > largestFormBytes) {
+    if (size > mostBytes) {
       await reader?.cancel();
       return undefined;
     }
     pieces.push(next.value);
   }
-  return new URLSearchParams(Buffer.concat(pieces).toString("utf8"));
+  return Buffer.concat(pieces);
+}
+
+/** What a page of ours sent, or the answer to what none did. */
+async function readOwn(
+  request: Request,
+  { type, mostBytes }: { type: string; mostBytes: number },
+): Promise<{ body: Buffer<ArrayBuffer> } | Response> {
+  const { headers } = request;
+  if (!isOwnRequest(headers)) return plain(403, labelsIn(preferredLanguage(headers.get("accept-language"))).foreign);
+  if (headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== type)
+    return plain(415, `Send the form as ${type}.`);
+  const body = await readBody(request, mostBytes);
+  return body ? { body } : plain(413, "The form is too large.");
 }
 
 /** A form that a page of ours sent, or the answer to one that none did. */
 export async function readOwnForm(request: Request): Promise<URLSearchParams | Response> {
-  const { headers } = request;
-  if (!isOwnRequest(headers)) return plain(403, labelsIn(preferredLanguage(headers.get("accept-language"))).foreign);
-  if (!/^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? ""))
-    return plain(415, "Send the form as application/x-www-form-urlencoded.");
-  return (await readForm(request)) ?? plain(413, "The form is too large.");
+  const sent = await readOwn(request, { type: "application/x-www-form-urlencoded", mostBytes: largestFormBytes });
+  return sent instanceof Response ? sent : new URLSearchParams(sent.body.toString("utf8"));
+}
+
+/** The same of a form with files of up to so many bytes together; fields left empty hold no file. */
+export async function readOwnFiles(
+  request: Request,
+  mostFileBytes: number,
+): Promise<{ fields: URLSearchParams; files: Map<string, File> } | Response> {
+  const type = "multipart/form-data";
+  const sent = await readOwn(request, { type, mostBytes: mostFileBytes + largestFormBytes });
+  if (sent instanceof Response) return sent;
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const form = await new Response(sent.body, { headers }).formData().catch(() => undefined);
+  if (!form) return plain(400, "The form cannot be read.");
+  const fields = new URLSearchParams();
+  const files = new Map<string, File>();
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields.append(name, value);
+    else if (value.size > 0) files.set(name, value);
+  }
+  return { fields, files };
 }

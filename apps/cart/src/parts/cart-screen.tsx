@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
 import type { Cancelling } from "../order/cancelling.ts";
+import type { Claiming } from "../order/claiming.ts";
 import { paramsOf } from "../order/form-params.ts";
 import { dropEntries, tabShelf } from "../order/kept-entries.ts";
 import { lookAtCart, placeOrder, viewAfter } from "../order/place-order.ts";
@@ -22,10 +23,13 @@ type Props = {
   /** What stands there once it is ordered, as the server drew it; who orders here fetches what draws it. */
   ordered: ReactNode;
   cancelling: Cancelling | undefined;
+  claiming: Claiming | undefined;
+  attempt: string;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
   /** Where the receipt is, once it is ordered. */
   receiptUrl: string;
+  pictureUrl: string;
   language: Language;
   /** The server's clock as it made the page. */
   madeAtMs: number;
@@ -35,7 +39,20 @@ const fetchOrdered = async () => (await import("./ordered/ordered-view.tsx")).Or
 
 /** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
 export function CartScreen(props: Props) {
-  const { start, token, ordered, cancelling, needs, siteUrl, receiptUrl, language, madeAtMs } = props;
+  const {
+    start,
+    token,
+    ordered,
+    cancelling,
+    claiming,
+    attempt,
+    needs,
+    siteUrl,
+    receiptUrl,
+    pictureUrl,
+    language,
+    madeAtMs,
+  } = props;
   const labels = labelsIn(language);
   const [view, setView] = useState(start);
   const [Ordered, setOrdered] = useState<typeof OrderedView>();
@@ -92,6 +109,8 @@ export function CartScreen(props: Props) {
 
   /** Where the order stands now. */
   async function readAgain() {
+    // Whoever is writing into it keeps what was written.
+    if (screen.current?.querySelector("details[open]")) return;
     const placement = await lookAtCart(new URLSearchParams({ token }));
     if (placement.kind === "looked" && placement.cart.state === "ordered" && (await drawOrdered()))
       setView((seen) => ({ ...seen, cart: keepOrderable(placement.cart) }));
@@ -122,7 +141,10 @@ export function CartScreen(props: Props) {
         />
       )}
       {isOrdered && Ordered && (
-        <Ordered ref={thanks} {...{ cart, token, cancelling, receiptUrl, siteUrl, language, labels }} />
+        <Ordered
+          ref={thanks}
+          {...{ cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, labels }}
+        />
       )}
       {isOrdered && !Ordered && ordered}
       {!isOrdered && (

@@ -28,6 +28,7 @@ export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: b
         </span>
         <span className="flex flex-wrap justify-end gap-1.5">
           {fresh && <Badge tone="accent">{t("new")}</Badge>}
+          {order.claimed && <Badge tone="accent">{t("claimed")}</Badge>}
           {saysMore && <MoneyBadge money={order.money} />}
           <StatusBadge order={order} />
         </span>

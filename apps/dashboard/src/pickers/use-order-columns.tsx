@@ -58,6 +58,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         cell: (order) => (
           <span className="flex flex-wrap gap-1.5">
             <StatusBadge order={order} />
+            {order.claimed && <Badge tone="accent">{t("claimed")}</Badge>}
           </span>
         ),
       },

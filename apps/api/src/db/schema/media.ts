@@ -1,6 +1,6 @@
 import { mediaKinds } from "@mauzo/contract/media";
 import { sql } from "drizzle-orm";
-import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";
 
 export const media = pgTable("media", {
@@ -12,6 +12,7 @@ export const media = pgTable("media", {
   bytes: bigint("bytes", { mode: "number" }).notNull(),
   width: integer("width"),
   height: integer("height"),
+  isPrivate: boolean("is_private").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   storedAt: moment("stored_at"),
 });

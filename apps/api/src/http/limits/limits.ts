@@ -23,6 +23,8 @@ export const limits = {
   pushed: { account: { tries: 900, seconds: 15 * minute }, address: { tries: 60_000, seconds: hour } },
   /** Papers of orders: drawn anew each time. */
   paper: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },
+  /** What customers say they paid, and the pictures of it. */
+  claim: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   /** Cart links made on shops' pages. */
   shopCart: { address: { tries: 300, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */

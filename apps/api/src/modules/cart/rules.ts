@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Cart, CartOrder, CartOrdered, CartProduct } from "@mauzo/contract/cart";
-import type { OrderFaces } from "@mauzo/contract/order-faces";
+import type { Cart, CartOrder, CartOrdered, CartProduct, CartStep } from "@mauzo/contract/cart";
 import { findMove } from "@mauzo/contract/order-moves";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
@@ -179,28 +178,29 @@ export const headOf = (cart: CartHead) => ({
 const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">) =>
   findMove(goods, "cancelled", "customer") !== undefined && paid.minor === 0;
 
+/** What is not the order's own to say: how the shop calls its states, and what its customer said was paid. */
+type Told = Pick<CartOrdered, "faces" | "claims" | "may_claim">;
+
 /** Where the order stands, without who of the shop did what, and why. */
 const orderedOf = (
   { goods, money, status, paid, total, placed_at, charges, changes }: Order,
-  faces: OrderFaces,
+  told: Told,
 ): CartOrdered => ({
-  ...{ goods, faces, money, status, paid, placed_at, charges },
+  ...{ goods, money, status, paid, placed_at, charges, ...told },
   owed: { ...total, minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor) },
   may_cancel: mayCancel({ goods, paid }),
   steps: [
     { what: "placed", at: placed_at },
-    ...changes
-      .toReversed()
-      .map(({ at, change }) =>
-        change.kind === "moved"
-          ? { what: change.kind, at, goods: change.to }
-          : { what: change.kind, at, amount: change.amount },
-      ),
+    ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {
+      if (change.kind === "moved") return [{ what: change.kind, at, goods: change.to }];
+      // What was settled stands there as what was paid.
+      return change.kind === "settled" ? [] : [{ what: change.kind, at, amount: change.amount }];
+    }),
   ],
 });
 
 /** What was ordered, as it was sold: the link stays a receipt. */
-export function orderedCart(cart: CartHead, order: Order, faces: OrderFaces): Cart {
+export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
   const byProduct = Map.groupBy(order.lines, (line) => line.product_id);
   return {
     ...headOf(cart),
@@ -228,7 +228,7 @@ export function orderedCart(cart: CartHead, order: Order, faces: OrderFaces): Ca
       };
     }),
     total: order.total,
-    order: orderedOf(order, faces),
+    order: orderedOf(order, told),
     version: "ordered",
   };
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "@mauzo/contract/cart";
 import type { Tx } from "../../db/scope.ts";
 import { notFound } from "../../http/refusal.ts";
+import { showClaims } from "../order-claims/show-claims.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { findCart, markShown } from "./queries.ts";
@@ -13,7 +14,8 @@ export async function showCart(tx: Tx, shopId: string, cartId: string): Promise<
   if (!row) throw notFound();
   if (row.state === "ordered") {
     const order = await getOrderByCart(tx, shopId, cartId);
-    return orderedCart(row, order, (await getShop(tx, shopId)).order_faces);
+    const { order_faces: faces } = await getShop(tx, shopId);
+    return orderedCart(row, order, { faces, ...(await showClaims(tx, shopId, order)) });
   }
   const cart = await openCart(tx, shopId, row);
   if (cart.version !== row.shownVersion) await markShown(tx, shopId, cartId, cart.version);

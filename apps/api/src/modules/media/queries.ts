@@ -1,6 +1,7 @@
 import type { Medium } from "@mauzo/contract/media";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { media } from "../../db/schema/media.ts";
+import { orderClaims } from "../../db/schema/order-claims.ts";
 import { productPictures } from "../../db/schema/product-pictures.ts";
 import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
@@ -23,7 +24,7 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-type Values = Pick<typeof media.$inferInsert, "key" | "kind" | "name" | "bytes" | "width" | "height">;
+type Values = Pick<typeof media.$inferInsert, "key" | "kind" | "name" | "bytes" | "width" | "height" | "isPrivate">;
 export async function insertMedium(tx: Tx, shopId: string, values: Values): Promise<string> {
   const [row] = await tx
     .insert(media)
@@ -48,16 +49,25 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
   tx
     .select({ id: media.id, key: media.key, width: media.width, height: media.height })
     .from(media)
-    .where(and(eq(media.shopId, shopId), inArray(media.id, ids), eq(media.kind, "picture"), isNotNull(media.storedAt)))
+    .where(
+      and(
+        eq(media.shopId, shopId),
+        inArray(media.id, ids),
+        eq(media.kind, "picture"),
+        eq(media.isPrivate, false),
+        isNotNull(media.storedAt),
+      ),
+    )
     .for("key share");
 
-type Removed = { key: string; kind: Medium["kind"] };
+type Removed = { key: string; kind: Medium["kind"]; isPrivate: boolean };
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {
   const { rows } = await tx.execute<Removed>(sql`
     delete from media m where m.shop_id = ${shopId} and ${which}
       and not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
+      and not exists (select 1 from ${orderClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
       and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))
-    returning m.key, m.kind`);
+    returning m.key, m.kind, m.is_private as "isPrivate"`);
   return rows;
 };
 

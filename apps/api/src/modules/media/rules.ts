@@ -32,8 +32,13 @@ const fileOf: Record<Kind, string[]> = {
   document: ["document.pdf"],
 };
 
+/** The storage's folder of a medium. What is private lies where no public address leads: their keys are shorter. */
+export const folderOf = ({ key, isPrivate }: { key: string; isPrivate: boolean }) =>
+  isPrivate ? `private-${key}` : key;
+
 /** The storage's names of everything that may be kept for a medium. */
-export const namesOf = ({ key, kind }: { key: string; kind: Kind }) => fileOf[kind].map((file) => `${key}/${file}`);
+export const namesOf = ({ kind, ...medium }: { key: string; kind: Kind; isPrivate: boolean }) =>
+  fileOf[kind].map((file) => `${folderOf(medium)}/${file}`);
 
 /** The one type each file is served as, whatever its sender called it. */
 const types: Record<string, string> = {

@@ -10,7 +10,7 @@ import type { ShopVisit } from "../../http/visit.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { deleteMedium, insertMedium, lockQuota, markStored, sumUsage } from "./queries.ts";
 import { receiveFile } from "./receive-file.ts";
-import { formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
+import { folderOf, formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
 
 /** Received pictures that wait to be drawn, before more are turned away. */
 const waitingMost = 256;
@@ -26,7 +26,13 @@ type Ready = Pick<Medium, "kind" | "width" | "height"> & {
   bytes: number;
 };
 
-type Wanted = { name: string; kind?: Medium["kind"] | undefined };
+type Wanted = {
+  name: string;
+  kind?: Medium["kind"] | undefined;
+  /** No address shows it: whoever serves it says to whom. */
+  isPrivate?: boolean;
+};
+type Uploading = Pick<ShopVisit, "shopId" | "tx" | "requestBody" | "requestHeader" | "log">;
 
 /** What a received file becomes: a picture drawn anew, anything else as it is. */
 async function prepare(
@@ -52,7 +58,7 @@ async function prepare(
 /** Takes a file into the shop's storage. Whatever goes wrong on the way, nothing of it stays. */
 export async function uploadMedium(
   { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
-  { shopId, tx, requestBody, requestHeader, log }: ShopVisit,
+  { shopId, tx, requestBody, requestHeader, log }: Uploading,
   wanted: Wanted,
 ): Promise<Medium> {
   if (drawing.pendingCount >= waitingMost) throw new Refusal(503, "The service is busy. Try again in a moment.");
@@ -61,22 +67,23 @@ export async function uploadMedium(
   try {
     const { files, file, ...facts } = await prepare(received, wanted.kind, drawing);
     const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(wanted.name)];
+    const place = { key, isPrivate: wanted.isPrivate ?? false };
     const id = await tx(async (tx) => {
       const quota = await lockQuota(tx, shopId);
       const { used_bytes } = await sumUsage(tx, shopId);
       if (used_bytes + facts.bytes > quota)
         throw new Refusal(409, "The shop's storage is full. Remove pictures you no longer need.");
-      const mediumId = await insertMedium(tx, shopId, { key, name, ...facts });
+      const mediumId = await insertMedium(tx, shopId, { ...place, name, ...facts });
       for (const afterSeconds of [15 * 60, 24 * 60 * 60])
         await queue.send(tx, "media-uploaded", { shopId, mediumId }, { afterSeconds });
       return mediumId;
     });
     try {
       for (const { file, content } of files)
-        await media.storage.put(`${key}/${file}`, content, typeOf(file) ?? "application/octet-stream");
+        await media.storage.put(`${folderOf(place)}/${file}`, content, typeOf(file) ?? "application/octet-stream");
       if (!(await tx((tx) => markStored(tx, shopId, id)))) throw new Error("the upload took longer than it may");
     } catch (error) {
-      await media.storage.remove(namesOf({ key, kind: facts.kind }));
+      await media.storage.remove(namesOf({ ...place, kind: facts.kind }));
       await tx((tx) => deleteMedium(tx, shopId, id));
       throw error;
     }

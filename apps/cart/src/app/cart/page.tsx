@@ -2,22 +2,23 @@ import { isolated } from "@mauzo/format/isolated";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
 import { cancellingOf } from "../../order/cancelling.ts";
+import { claimingOf } from "../../order/claiming.ts";
 import { problemKindOf } from "../../order/placement.ts";
 import { keepOrderable } from "../../order/rules.ts";
 import { viewOf } from "../../order/view.ts";
+import { claimPictureUrl, receiptUrl } from "../../order-urls.ts";
 import { CartFrame, OrderHeader } from "../../parts/cart-frame.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
 import { Face } from "../../parts/face.tsx";
 import { OrderedView } from "../../parts/ordered/ordered-view.tsx";
 import { Toast } from "../../parts/toast.tsx";
-import { receiptUrl } from "../../receipt-url.ts";
 import { openVisit } from "../../visit.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function CartPage({ searchParams }: Props) {
   const { token, loaded, language, labels, draft } = await openVisit();
-  const { placed, problem, cancel } = await searchParams;
+  const { placed, problem, cancel, claim, amount, reference } = await searchParams;
   const { siteUrl } = addresses();
   const frame = { siteUrl, labels };
   const home = { href: `${siteUrl}/`, label: labels.goHome };
@@ -58,7 +59,9 @@ export default async function CartPage({ searchParams }: Props) {
   const view = viewOf(cart, draft, problemKindOf(problem));
   const shown = {
     ...{ token, cancelling: cancellingOf(cancel), siteUrl, language },
+    ...{ claiming: claimingOf(claim, amount, reference), attempt: crypto.randomUUID() },
     receiptUrl: receiptUrl(siteUrl, token, language),
+    pictureUrl: claimPictureUrl(siteUrl, token),
   };
   const needs = { name: cart.customer.name === "", phone: cart.customer.phone === "" };
   return (

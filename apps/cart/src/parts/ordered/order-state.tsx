@@ -34,8 +34,7 @@ export function StepBar({ order, words, labels }: BarProps) {
 function stepText({ what, goods, amount }: CartStep, words: StepWords, labels: Labels): string {
   if (what === "moved") return goods ? words[goods] : "";
   if (what === "placed") return labels.stepPlaced;
-  const money = amount ? formatMoney(amount) : "";
-  return what === "paid" ? labels.stepPaid(money) : labels.stepRefunded(money);
+  return labels.steps[what](amount ? formatMoney(amount) : "");
 }
 
 type TimelineProps = { steps: CartStep[]; words: StepWords; timeZone: string; language: Language; labels: Labels };

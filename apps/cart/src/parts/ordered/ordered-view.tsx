@@ -7,9 +7,11 @@ import { cartPath } from "../../cart-token.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
 import type { Cancelling } from "../../order/cancelling.ts";
+import type { Claiming } from "../../order/claiming.ts";
 import { whyNotCancelled, wordsOf } from "../../order/progress.ts";
 import { chosenOf } from "../../order/rules.ts";
 import { CancelForm } from "./cancel-form.tsx";
+import { Claims } from "./claims.tsx";
 import { StepBar, Timeline } from "./order-state.tsx";
 import { Sums } from "./sums.tsx";
 
@@ -18,7 +20,11 @@ type Props = {
   token: string;
   /** What came of cancelling it just before. */
   cancelling: Cancelling | undefined;
+  /** What came of saying just before that something was paid, and the name of what is said next. */
+  claiming: Claiming | undefined;
+  attempt: string;
   receiptUrl: string;
+  pictureUrl: string;
   siteUrl: string;
   language: Language;
   labels: Labels;
@@ -32,7 +38,8 @@ function cancelledText(cancelling: Cancelling, { order }: Cart, labels: Labels):
 }
 
 /** What was ordered and where it stands, for as long as the link lives. */
-export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, language, labels, ref }: Props) {
+export function OrderedView(props: Props) {
+  const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, labels, ref } = props;
   const { customer, note, order } = cart;
   const words = order && wordsOf(order.faces, language, labels.goods);
   const isCancelled = order?.goods === "cancelled";
@@ -95,6 +102,7 @@ export function OrderedView({ cart, token, cancelling, receiptUrl, siteUrl, lang
           </div>
         )}
       </dl>
+      <Claims {...{ cart, token, attempt, claiming, pictureUrl, language, labels }} />
       {order && words && (
         <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} labels={labels} />
       )}

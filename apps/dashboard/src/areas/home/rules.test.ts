@@ -14,6 +14,7 @@ const order = (placed_at: string, minor: number, status: OrderRow["status"] = "p
   quantity: 1,
   total: { minor, currency: "TZS" },
   paid: { minor: 0, currency: "TZS" },
+  claimed: false,
   placed_at,
 });
 

@@ -11,6 +11,7 @@ export const orderOf = `
   'id', o.id, 'order_id', o.number, 'status', o.status, 'goods', o.goods, 'money', o.money, 'channel', o.channel,
   'customer', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end,
   'quantity', o.quantity, 'total', ${money("o.total_minor")}, 'paid', ${money("o.paid_minor")},
+  'claimed', exists (select from order_claims k where k.shop_id = $1 and k.order_id = o.id and k.state = 'open'),
   'placed_at', ${iso("o.placed_at")}`;
 export const customerOf = "left join customers c on c.shop_id = $1 and c.id = o.customer_id";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import type { Goods } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
@@ -14,6 +15,7 @@ import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { StatusBadge } from "../../../pickers/status-badge.tsx";
+import { useClaims } from "../data/use-claims.ts";
 import { useMoves } from "../data/use-moves.ts";
 import { useOrder } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
@@ -21,6 +23,7 @@ import { usePayment } from "../data/use-payments.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
 import { MessagesCard } from "../parts/messages-card.tsx";
+import { ClaimsCard } from "../parts/money/claims-card.tsx";
 import { MoneyCard } from "../parts/money/money-card.tsx";
 import { PaymentSheet } from "../parts/money/payment-sheet.tsx";
 import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
@@ -38,6 +41,7 @@ export function OrderScreen({ id }: { id: string }) {
   const query = useOrder(id);
   const order = query.data;
   const papers = usePapers(id);
+  const claims = useClaims(id);
   const { move, moving } = useMoves();
   const payment = usePayment(id);
   const [cancelling, setCancelling] = useState(false);
@@ -84,6 +88,12 @@ export function OrderScreen({ id }: { id: string }) {
           <MessagesCard messages={order.messages} />
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
+          <ClaimsCard
+            {...claims}
+            owed={owedOf(order)}
+            paid={order.paid}
+            mayDecide={can(permissions, orderClaims.confirm.access)}
+          />
           <MoneyCard
             order={order}
             mayPay={mayEnter(permissions, orderPayments.create.access)}

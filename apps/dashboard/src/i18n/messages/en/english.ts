@@ -1,6 +1,7 @@
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
+import { claims } from "./claims.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -24,6 +25,7 @@ import { workflow } from "./workflow.ts";
 export const english = {
   addOrder,
   category,
+  claims,
   gallery,
   home,
   imports,

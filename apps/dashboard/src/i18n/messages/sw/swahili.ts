@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
+import { claims } from "./claims.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -26,6 +27,7 @@ import { workflow } from "./workflow.ts";
 export const swahili: Shape<typeof english> = {
   addOrder,
   category,
+  claims,
   gallery,
   home,
   imports,

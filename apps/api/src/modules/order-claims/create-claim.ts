@@ -1,0 +1,37 @@
+import type { CartClaim, NewClaim } from "@mauzo/contract/order-claims";
+import { formatAmount } from "@mauzo/format/money";
+import type * as z from "zod/mini";
+import type { Deps } from "../../deps.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
+import type { CartVisit } from "../../http/visit.ts";
+import { getOrderByCart } from "../orders/get-order-by-cart.ts";
+import { noteChange } from "../orders/steps/note-change.ts";
+import { insertClaim, listOfOrder, lockOrderOfCart } from "./queries.ts";
+import { cartClaimOf, claimOf, customer, mostOf, whyNoClaim } from "./rules.ts";
+
+type Body = z.output<typeof NewClaim>;
+
+/**
+ * The customer says what was paid; the shop looks.
+ * @throws 404 while nothing is ordered; 409 where nothing can be said; 422 for more than is owed; 429.
+ */
+export async function createClaim(
+  { limiter }: Pick<Deps, "limiter">,
+  { shopId, cartId, address, tx }: CartVisit,
+  { amount_minor, method, reference }: Body,
+): Promise<CartClaim> {
+  await limiter.take("claim", { address, account: cartId });
+  return tx(async (tx) => {
+    await lockOrderOfCart(tx, shopId, cartId);
+    const order = await getOrderByCart(tx, shopId, cartId);
+    const why = whyNoClaim(order, await listOfOrder(tx, shopId, order.id));
+    if (why) throw new Refusal(409, why);
+    const most = mostOf(order);
+    if (amount_minor > most) throw fieldRefusal(["body", "amount_minor"], `Only ${formatAmount(most)} is owed.`);
+    const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
+    const claim = claimOf(row, order.total.currency);
+    const change = { kind: "claimed" as const, amount: claim.amount, method, reference };
+    await noteChange(tx, shopId, { orderId: order.id, change }, customer);
+    return cartClaimOf(claim);
+  });
+}

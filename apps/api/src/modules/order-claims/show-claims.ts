@@ -1,0 +1,15 @@
+import type { CartOrdered } from "@mauzo/contract/cart";
+import type { Order } from "@mauzo/contract/orders";
+import type { Tx } from "../../db/scope.ts";
+import { listClaims } from "./list-claims.ts";
+import { cartClaimOf, whyNoClaim } from "./rules.ts";
+
+/** What its customer said was paid for an order, and whether more can be said. */
+export async function showClaims(
+  tx: Tx,
+  shopId: string,
+  order: Order,
+): Promise<Pick<CartOrdered, "claims" | "may_claim">> {
+  const claims = await listClaims(tx, shopId, order);
+  return { claims: claims.map(cartClaimOf), may_claim: whyNoClaim(order, claims) === undefined };
+}

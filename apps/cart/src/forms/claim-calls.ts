@@ -1,0 +1,37 @@
+import { cartClaims } from "@mauzo/contract/cart-claims";
+import { CartClaim, type NewClaim } from "@mauzo/contract/order-claims";
+import { asJson, ask } from "../data.ts";
+
+/** A picture takes its time on a slow network; the API gives up by itself on one that stands still. */
+const limitMs = 10_000;
+const uploadLimitMs = 120_000;
+
+type Said = { kind: "said"; claim: CartClaim } | { kind: "amount" | "refused" | "unreachable" };
+
+/** Says what was paid. The same key says it once, however often it is sent. */
+export async function postClaim(token: string, claim: NewClaim, key: string, headers: HeadersInit): Promise<Said> {
+  const init = asJson(claim, { ...headers, "idempotency-key": key });
+  const reply = await ask({ token }, init, limitMs, cartClaims.create.path);
+  const read = reply?.status === 201 ? CartClaim.safeParse(reply.body) : undefined;
+  if (read?.success) return { kind: "said", claim: read.data };
+  if (reply?.status === 422) return { kind: "amount" };
+  return { kind: reply && reply.status < 500 && reply.status !== 429 ? "refused" : "unreachable" };
+}
+
+/** Adds the picture to what was said; whether it has one now. */
+export async function postPicture(token: string, id: string, file: Blob, headers: HeadersInit): Promise<boolean> {
+  const init = { method: "POST", headers: { ...headers, "content-type": "application/octet-stream" }, body: file };
+  const reply = await ask({ token, id }, init, uploadLimitMs, cartClaims.upload.path);
+  return reply?.status === 201;
+}
+
+/** Takes back what was said. */
+export async function postWithdrawal(
+  token: string,
+  id: string,
+  headers: HeadersInit,
+): Promise<"withdrawn" | "refused" | "unreachable"> {
+  const reply = await ask({ token }, asJson({ id }, headers), limitMs, cartClaims.withdraw.path);
+  if (reply?.status === 201) return "withdrawn";
+  return reply && reply.status < 500 && reply.status !== 429 ? "refused" : "unreachable";
+}

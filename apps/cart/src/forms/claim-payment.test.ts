@@ -1,0 +1,103 @@
+import { pictureMaxBytes } from "@mauzo/contract/media";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { id } from "../../test/example-cart.ts";
+import { json, standInApi } from "../../test/stand-in-api.ts";
+import { claimPayment } from "./claim-payment.ts";
+import { withdrawClaim } from "./withdraw-claim.ts";
+
+const api = await standInApi();
+beforeAll(() => {
+  vi.stubEnv("API_ORIGIN", api.origin);
+  vi.stubEnv("SITE_URL", "https://mauzo.example");
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await api.stop();
+});
+
+const claim = {
+  ...{ id: id(7), state: "open", amount: { minor: 1_200_000, currency: "TZS" }, method: "mobile_money" },
+  ...{ reference: "QK7", has_picture: false, reason: "", at: "2026-11-22T10:00:00.000Z" },
+};
+const send = (fields: Record<string, string | File>, site = "same-origin") => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ token: "token", ...fields })) body.append(name, value);
+  const headers = { "sec-fetch-site": site };
+  return claimPayment(new Request("http://127.0.0.1:3002/cart/claim", { method: "POST", body, headers }));
+};
+const paid = { amount: "12,000", method: "cash", reference: " QK7 ", attempt: "once", picture: new File([], "") };
+const photo = new File([new Uint8Array(9)], "picha.jpg", { type: "image/jpeg" });
+const placeOf = (response: Response) => response.headers.get("location");
+
+it("says what was paid under one key, then adds its picture, and leads back to the page", async () => {
+  api.answer(json(201, claim));
+  const response = await send({ ...paid, picture: photo });
+  expect([response.status, placeOf(response)]).toEqual([303, "/cart?token=token&claim=done"]);
+  const [said, shown] = api.asked;
+  expect(JSON.parse(said?.body ?? "")).toEqual({ amount_minor: 1_200_000, method: "cash", reference: "QK7" });
+  expect(said?.headers["idempotency-key"]).toBe("once");
+  expect([shown?.query.get("id"), shown?.body.length]).toEqual([id(7), 9]);
+});
+
+it.each([
+  [422, "amount&amount=12%2C000&reference=QK7"],
+  [409, "refused"],
+  [404, "refused"],
+  [429, "unreachable&amount=12%2C000&reference=QK7"],
+  [502, "unreachable&amount=12%2C000&reference=QK7"],
+])("brings back what was written, where it has to be written again: %d", async (status, came) => {
+  api.answer(json(status, { detail: "No" }));
+  expect(placeOf(await send(paid))).toBe(`/cart?token=token&claim=${came}`);
+});
+
+it.each(["", "much", "0", "-5", "1.234", "12 000 TZS"])(
+  "asks nobody about an amount that is none: %j",
+  async (amount) => {
+    api.answer(json(201, claim));
+    expect(placeOf(await send({ ...paid, amount }))).toMatch(/claim=amount/);
+    expect(api.asked).toEqual([]);
+  },
+);
+
+it("tells apart that the shop was told from that the picture came", async () => {
+  api.answer((response, asked) => json(asked.query.has("id") ? 415 : 201, claim)(response, asked));
+  expect(placeOf(await send({ ...paid, picture: photo }))).toMatch(/claim=picture$/);
+  expect(placeOf(await send({ claim: id(7), picture: photo }))).toMatch(/claim=picture$/);
+  expect(placeOf(await send({ claim: id(7) }))).toMatch(/claim=picture$/);
+  api.answer(json(201, claim));
+  expect(placeOf(await send({ claim: id(7), picture: photo }))).toMatch(/claim=done$/);
+  expect(api.asked).toHaveLength(1);
+});
+
+it("says nothing for a page that is not ours, in another shape, or too long", async () => {
+  api.answer(json(201, claim));
+  expect((await send(paid, "cross-site")).status).toBe(403);
+  const form = new URLSearchParams({ token: "token", amount: "1" });
+  const headers = { "sec-fetch-site": "same-origin" };
+  const request = new Request("http://127.0.0.1:3002/cart/claim", { method: "POST", body: form, headers });
+  expect((await claimPayment(request)).status).toBe(415);
+  const long = {
+    ...headers,
+    "content-type": "multipart/form-data; boundary=x",
+    "content-length": `${pictureMaxBytes * 2}`,
+  };
+  const tooLong = new Request("http://127.0.0.1:3002/cart/claim", { method: "POST", body: "--x", headers: long });
+  expect((await claimPayment(tooLong)).status).toBe(413);
+  const broken = { ...headers, "content-type": "multipart/form-data; boundary=x" };
+  const unread = new Request("http://127.0.0.1:3002/cart/claim", { method: "POST", body: "--y", headers: broken });
+  expect((await claimPayment(unread)).status).toBe(400);
+  expect(api.asked).toEqual([]);
+});
+
+it.each([
+  [201, claim, "withdrawn"],
+  [409, {}, "refused"],
+  [503, {}, "unreachable"],
+])("takes it back: %d", async (status, body, came) => {
+  api.answer(json(status, body));
+  const headers = { "sec-fetch-site": "same-origin" };
+  const form = new URLSearchParams({ token: "token", claim: id(7) });
+  const request = new Request("http://127.0.0.1:3002/cart/withdraw", { method: "POST", body: form, headers });
+  expect(placeOf(await withdrawClaim(request))).toBe(`/cart?token=token&claim=${came}`);
+  expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({ id: id(7) });
+});

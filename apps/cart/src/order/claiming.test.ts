@@ -1,0 +1,16 @@
+import { pictureTypes } from "@mauzo/contract/media";
+import { paymentMethods } from "@mauzo/contract/order-payments";
+import { expect, it } from "vitest";
+import { claimingOf, payingMethods, pictureAccept } from "./claiming.ts";
+
+it("takes what the contract takes", () => {
+  expect(pictureAccept.split(",")).toEqual([...pictureTypes]);
+  expect([...payingMethods]).toEqual([...paymentMethods]);
+});
+
+it("reads what came of it from an address that anybody may have written", () => {
+  expect(claimingOf("amount", "12,000", "QK7")).toEqual({ kind: "amount", amount: "12,000", reference: "QK7" });
+  expect(claimingOf("done", ["a"], undefined)).toEqual({ kind: "done", amount: "", reference: "" });
+  expect(claimingOf("amount", "1".repeat(100), "")?.amount).toHaveLength(60);
+  for (const kind of ["", "gone", undefined, ["done"]]) expect(claimingOf(kind, "", "")).toBeUndefined();
+});

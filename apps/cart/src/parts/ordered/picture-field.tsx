@@ -1,0 +1,28 @@
+import type { Labels } from "../../labels/labels.ts";
+import { pictureAccept } from "../../order/claiming.ts";
+
+type Props = { id: string; isRequired?: boolean; labels: Labels };
+
+/** A picture from the device, as a plain field of a form. */
+export function PictureField({ id, isRequired = false, labels }: Props) {
+  const words = labels.claims;
+  return (
+    <div>
+      <label htmlFor={id} className="block font-medium">
+        {words.picture} {!isRequired && <span className="font-normal text-muted">({labels.optional})</span>}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="picture"
+        accept={pictureAccept}
+        required={isRequired}
+        aria-describedby={`${id}-hint`}
+        className="mt-1 block min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-paper p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-primary-soft file:px-3 file:font-medium file:text-primary-strong"
+      />
+      <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+        {words.pictureHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export const claims = {
+  title: "The customer says",
+  says: "Paid {amount}",
+  states: { open: "Not looked at", confirmed: "Confirmed", declined: "Declined", withdrawn: "Taken back" },
+  picture: "What the customer sent",
+  seePicture: "See the picture",
+  confirm: "Confirm payment",
+  recorded: "Recorded already",
+  decline: "Decline",
+  declineTitle: "Decline {amount}?",
+  declineText: "The customer reads your reason on the order's link.",
+  reason: "Why",
+  reasonExample: "No such payment has come to our number",
+  reasonMissing: "Write why, so that the customer knows what to do.",
+  confirmedTold: "Payment confirmed",
+  declinedTold: "Declined, the customer sees why",
+  failed: "This was not saved",
+} as const;

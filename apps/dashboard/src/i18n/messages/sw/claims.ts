@@ -1,0 +1,18 @@
+export const claims = {
+  title: "Mteja anasema",
+  says: "Amelipa {amount}",
+  states: { open: "Haijaangaliwa", confirmed: "Imethibitishwa", declined: "Imekataliwa", withdrawn: "Ameifuta" },
+  picture: "Picha aliyotuma mteja",
+  seePicture: "Ona picha",
+  confirm: "Thibitisha malipo",
+  recorded: "Imeshaandikwa",
+  decline: "Kataa",
+  declineTitle: "Ukatae {amount}?",
+  declineText: "Mteja ataisoma sababu yako kwenye kiungo cha oda.",
+  reason: "Sababu",
+  reasonExample: "Hakuna malipo kama hayo kwenye namba yetu",
+  reasonMissing: "Andika sababu, ili mteja ajue la kufanya.",
+  confirmedTold: "Malipo yamethibitishwa",
+  declinedTold: "Imekataliwa, mteja ataona sababu",
+  failed: "Haikuhifadhiwa",
+} as const;
