@@ -100,6 +100,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 type Round = Cost & { ms: number };
 async function round(server: Server, both: SideBySide, run: Run, requests: number): Promise<Round> {
+  // Servers end connections that nobody used for a while, and this one's turn may have been some time ago.
+  agent.destroy();
   let left = requests;
   const beganMs = performance.now();
   const before = await server.cpuMs();

@@ -6,6 +6,10 @@ import { type Statement, statement } from "./statement.ts";
 export type Read = { statement: Statement<{ json: string }>; values: (string | number | null)[] };
 
 const enterShop = statement("select set_config('app.shop_id', $1, true)");
+const enterToPlanOnce = statement(
+  "select set_config('app.shop_id', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)",
+);
+const entryOf = ({ plannedOnce }: Statement<unknown>) => (plannedOnce ? enterToPlanOnce : enterShop);
 
 const parsedOn = new WeakMap<Connection, Set<string>>();
 
@@ -27,7 +31,7 @@ class ShopRead implements Submittable {
     this.#done = done;
   }
 
-  #send(connection: Connection, { name, text }: Statement<unknown>, values: (string | null)[]) {
+  #send(connection: Connection, { name, text }: Pick<Statement<unknown>, "name" | "text">, values: (string | null)[]) {
     if (!parsedOn.get(connection)?.has(name)) {
       // An earlier first run may have been parsed and then failed.
       connection.close({ type: "S", name }, true);
@@ -40,7 +44,7 @@ class ShopRead implements Submittable {
   submit(connection: Connection) {
     this.#connection = connection;
     connection.stream.cork();
-    this.#send(connection, enterShop, [this.#shopId]);
+    this.#send(connection, entryOf(this.read.statement), [this.#shopId]);
     this.#send(
       connection,
       this.read.statement,
@@ -62,7 +66,7 @@ class ShopRead implements Submittable {
   handleReadyForQuery() {
     if (this.#connection) {
       const parsed = parsedOn.get(this.#connection) ?? new Set();
-      parsedOn.set(this.#connection, parsed.add(enterShop.name).add(this.read.statement.name));
+      parsedOn.set(this.#connection, parsed.add(entryOf(this.read.statement).name).add(this.read.statement.name));
     }
     this.#done(undefined, this.#json);
   }

@@ -39,7 +39,10 @@ const selectProducts = (where: string) => `
     from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null) v
   where p.shop_id = $1 and ${where}`;
 
-const productById = statement<{ json: string }>(`select product as json from (${selectProducts("p.id = $2")}) found`);
+const productById = statement<{ json: string }>(
+  `select product as json from (${selectProducts("p.id = $2")}) found`,
+  true,
+);
 const productInFull = statement<{ product: Product }>(selectProducts("p.id = $2"));
 /** In a select of its own, so that its length is not known: with it, PostgreSQL would plan anew for each list of ids. */
 const isOneOf = "p.id = any((select $2::uuid[])::uuid[])";
@@ -126,14 +129,18 @@ function listStatement(
   const { rows, items, after } = orders[sort];
   const given = names.map((name, at) => ({ cursor: after, ...conditions })[name](`$${at + 3}`));
   const where = [shelves[shelf], ...(stock ? [stocks[stock]] : []), ...given].join(" and ");
-  const made = statement<{ json: string }>(`
+  const isPlain = sort === "newest" && stock === undefined && names.every((name) => name === "cursor");
+  const made = statement<{ json: string }>(
+    `
     select json_build_object(
       'items', coalesce(json_agg(product order by ${items}) filter (where place <= $2::int), '[]'),
       'next', case when count(*) > $2::int then (array_agg(id order by ${items}))[$2::int] end) as json
     from (
       select id, product, row_number() over (order by ${items}) as place
       from (${selectProducts(where)} order by ${rows} limit $2::int + 1) page
-    ) page`);
+    ) page`,
+    isPlain,
+  );
   lists.set(key, made);
   return made;
 }
