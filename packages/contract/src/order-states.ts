@@ -19,6 +19,7 @@ export type OrderState = { goods: Goods; money: OrderMoney };
 
 const handedOver: readonly Goods[] = ["picked up", "delivered"];
 const notCancelled = goodsStates.filter((goods) => goods !== "cancelled");
+const open = notCancelled.filter((goods) => !handedOver.includes(goods));
 const notPaid = moneyStates.filter((money) => money !== "paid");
 
 /** The first that holds of cancelled, completed, delivered, picked up, paid, pending. */
@@ -28,14 +29,34 @@ export function statusOf({ goods, money }: OrderState): OrderStatus {
   return money === "paid" ? "paid" : "pending";
 }
 
+type States = { goods: readonly Goods[]; money: readonly OrderMoney[] };
+
 /** The states each filter of the list asks for; all but `pending` and `cancelled` overlap. */
-export const statesOfStatus: Record<OrderStatus, { goods: readonly Goods[]; money: readonly OrderMoney[] }> = {
-  pending: { goods: notCancelled.filter((goods) => !handedOver.includes(goods)), money: notPaid },
+export const statesOfStatus: Record<OrderStatus, States> = {
+  pending: { goods: open, money: notPaid },
   completed: { goods: handedOver, money: ["paid"] },
   cancelled: { goods: ["cancelled"], money: moneyStates },
   "picked up": { goods: ["picked up"], money: moneyStates },
   delivered: { goods: ["delivered"], money: moneyStates },
   paid: { goods: notCancelled, money: ["paid"] },
+};
+
+/** Why an order waits for somebody. */
+export const attentionKinds = ["new", "owed", "unpaid", "stale"] as const;
+export const AttentionKind = z.enum(attentionKinds);
+export type AttentionKind = z.infer<typeof AttentionKind>;
+
+const dayMs = 86_400_000;
+/** The states in which an order waits, and for how long it has been there, or where it is now, at the least. */
+export const statesOfAttention: Record<AttentionKind, States & { placedMs?: number; movedMs?: number }> = {
+  /** Nobody has begun with them. */
+  new: { goods: ["new"], money: moneyStates },
+  /** Handed over, and something of the money is owed. */
+  owed: { goods: handedOver, money: ["unpaid", "part paid"] },
+  /** Placed more than a day ago, not handed over, and nothing is paid. */
+  unpaid: { goods: open, money: ["unpaid"], placedMs: dayMs },
+  /** Not handed over, and where they are for more than a day. */
+  stale: { goods: open, money: moneyStates, movedMs: dayMs },
 };
 
 /** How much of an order's money is here, from what was paid less what went back, what went back, and what it comes to. */

@@ -3,7 +3,15 @@ import { endpoint } from "./endpoint.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { OrderChange } from "./order-history.ts";
 import { mostOrderMinor, OrderPayment } from "./order-payments.ts";
-import { Goods, moneyStates, OrderMoney, OrderStatus, orderStatuses } from "./order-states.ts";
+import {
+  AttentionKind,
+  Goods,
+  goodsStates,
+  moneyStates,
+  OrderMoney,
+  OrderStatus,
+  orderStatuses,
+} from "./order-states.ts";
 import { OrderMessage } from "./order-workflow.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, page } from "./shared.ts";
 
@@ -72,7 +80,10 @@ export const mostChanges = 200;
 const AmountMinor = z.coerce.number().check(z.int(), z.gte(0), z.lte(mostOrderMinor));
 export const OrderFilter = z.extend(PageQuery, {
   status: z._default(z.enum(["all", ...orderStatuses]), "all"),
+  goods: z._default(z.enum(["all", ...goodsStates]), "all"),
   money: z._default(z.enum(["all", ...moneyStates]), "all"),
+  /** Those that wait for somebody, for this. */
+  attention: z.optional(AttentionKind),
   channel: z._default(z.enum(["all", ...orderChannels]), "all"),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   /** Placed at this moment or later, and before that. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { AttentionKind } from "./order-states.ts";
 import { Moment } from "./shared.ts";
 
 const dayMs = 86_400_000;
@@ -46,16 +47,7 @@ export type SalesRange = z.infer<typeof SalesRange>;
 
 /** Each is counted to `mostWaiting`. */
 export const mostWaiting = 100;
-export const SalesAttention = z.object({
-  /** Nobody has begun with them. */
-  new: z.int(),
-  /** Handed over, and something of the money is owed. */
-  owed: z.int(),
-  /** Placed more than a day ago, not handed over, and nothing is paid. */
-  unpaid: z.int(),
-  /** Not handed over, and where they are for more than a day. */
-  stale: z.int(),
-});
+export const SalesAttention = z.record(AttentionKind, z.int());
 export type SalesAttention = z.infer<typeof SalesAttention>;
 
 const read = { resource: "orders", action: "read" } as const;

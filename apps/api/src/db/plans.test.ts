@@ -246,7 +246,7 @@ describe(`with ${many} products and orders in one shop`, () => {
 
   it("what is planned once goes by its indexes, whatever it is asked", async () => {
     const any = { shopId: shop.shopId, limit: 20, cursor: shop.shopId };
-    const list = { status: "all", money: "all", channel: "all" } as const;
+    const list = { status: "all", goods: "all", money: "all", channel: "all" } as const;
     for (const { statement } of [
       readOrders(any.shopId, { ...any, ...list }),
       readProduct(any.shopId, any.cursor),

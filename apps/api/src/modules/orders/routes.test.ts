@@ -3,6 +3,7 @@ import { type OrderFilter, orders } from "@mauzo/contract/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
+import { addOrder } from "../../../test/orders.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 type Customer = { name?: string; phone?: string };
@@ -68,6 +69,20 @@ describe("the list of orders", () => {
     expect((await list({ status: "delivered" })).items).toEqual([]);
     expect((await list({ status: "all" })).items).toHaveLength(5);
     expect(await ask(stack, orders.list, { query: { status: "lost" } }, shop)).toMatchObject({ status: 422 });
+  });
+
+  it("keeps to where the goods are, within a status and within what waits", async () => {
+    const third = await openShop(stack);
+    const [first, second] = [await addOrder(stack, third), await addOrder(stack, third)];
+    await get(stack, orders.move, { params: { id: first.id }, body: { from: "new", to: "ready" } }, third);
+    const ids = async (query: Partial<OrderFilter>) =>
+      (await get(stack, orders.list, { query }, third)).items.map(({ id }) => id);
+    expect(await ids({ goods: "ready" })).toEqual([first.id]);
+    expect(await ids({ goods: "new", status: "pending" })).toEqual([second.id]);
+    expect(await ids({ goods: "ready", attention: "new" })).toEqual([]);
+    expect(await ids({ goods: "ready", status: "completed" })).toEqual([]);
+    expect(await ids({ goods: "ready", search: first.order_id })).toEqual([first.id]);
+    expect(await ask(stack, orders.list, { query: { goods: "lost" } }, shop)).toMatchObject({ status: 422 });
   });
 
   it("finds by name, telephone and number, taking % and _ as they are", async () => {

@@ -1,4 +1,5 @@
 import { orderPayments } from "@mauzo/contract/order-payments";
+import { attentionKinds } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
 import { type SalesBar, type SalesSpan, salesSummary } from "@mauzo/contract/sales-summary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -201,7 +202,16 @@ it("holds the present against what the earlier span had come to by then, and sho
 });
 
 describe("what waits for somebody", () => {
-  const attention = (caller: { token: string } = shop) => get(stack, salesSummary.attention, {}, caller);
+  /** What is counted, told once the list was seen to show as many of each kind. */
+  async function attention(...searches: string[]) {
+    const told = await get(stack, salesSummary.attention, {}, shop);
+    for (const kind of attentionKinds)
+      for (const search of [undefined, ...searches]) {
+        const query = { attention: kind, limit: 100, ...(search && { search }) };
+        expect((await get(stack, orders.list, { query }, shop)).items, JSON.stringify(query)).toHaveLength(told[kind]);
+      }
+    return told;
+  }
 
   it("is counted by kind, and no longer once somebody saw to it", async () => {
     shop = await openShop(stack);
@@ -228,11 +238,11 @@ describe("what waits for somebody", () => {
     });
     const made = [placed(23), placed(25), placed(30, { paid: 500 }), placed(40, { goods: "cancelled" })];
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention()).toEqual({ new: 3, owed: 0, unpaid: 1, stale: 2 });
+    expect(await attention("n")).toEqual({ new: 3, owed: 0, unpaid: 1, stale: 2 });
     const { items } = await get(stack, orders.list, { query: { status: "pending", money: "unpaid" } }, shop);
     const { id } = items.at(-1) ?? { id: "" };
     await get(stack, orders.move, { params: { id }, body: { from: "new", to: "preparing" } }, shop);
-    expect(await attention()).toEqual({ new: 2, owed: 0, unpaid: 1, stale: 1 });
+    expect(await attention("n")).toEqual({ new: 2, owed: 0, unpaid: 1, stale: 1 });
   });
 
   it("is counted to a hundred", async () => {
@@ -242,6 +252,6 @@ describe("what waits for somebody", () => {
       (_, index): Made => ({ at: Date.now() - 2 * day - index, goods: "new", total: 5, paid: index % 2 }),
     );
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention()).toEqual({ new: 100, owed: 0, unpaid: 65, stale: 100 });
+    expect(await attention("n")).toEqual({ new: 100, owed: 0, unpaid: 65, stale: 100 });
   });
 });

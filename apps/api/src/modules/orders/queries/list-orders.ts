@@ -1,21 +1,26 @@
 import { mostOrderMinor } from "@mauzo/contract/order-payments";
-import { goodsStates, moneyStates, statesOfStatus } from "@mauzo/contract/order-states";
+import { goodsStates, moneyStates, statesOfAttention, statesOfStatus } from "@mauzo/contract/order-states";
 import { type OrderFilter, orderChannels } from "@mauzo/contract/orders";
 import type * as z from "zod/mini";
 import type { Read } from "../../../db/shop-read.ts";
 import { type Statement, statement } from "../../../db/statement.ts";
 import { searchTerms } from "../../customers/steps/search-terms.ts";
 import { firstIdAt } from "../rules.ts";
+import { waitingSince } from "../steps/waiting.ts";
 import { customerOf, orderOf } from "./read-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
-type Way = "all" | "states" | "search";
+type Way = "all" | "states" | "search" | "search of unmoved";
 
 const states = "$3::text[]";
 const monies = "$4::text[]";
 const fits = `o.channel = any($5::text[]) and o.total_minor between $6 and $7
   and o.id >= coalesce($8::uuid, '00000000-0000-0000-0000-000000000000')
-  and o.id < coalesce($9::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
+  and o.id < coalesce($9::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  and o.moved_at < coalesce($10::timestamptz, 'infinity')`;
+const found = (most: string) =>
+  `unnest($11::text[]) as term (words)
+    cross join lateral search_orders(term.words, ${states}, ${monies}, $5::text[], $6, $7, $8::uuid, $9::uuid, ${most}) o`;
 
 /** The ids of one page and one more: each way reads no more of a large shop than it shows. */
 const ways: Record<Way, string> = {
@@ -28,9 +33,14 @@ const ways: Record<Way, string> = {
       order by o.id desc limit $2::int + 1
     ) o order by o.id desc limit $2::int + 1`,
   search: `
-    select distinct o.id from unnest($10::text[]) as term (words)
-    cross join lateral search_orders(term.words, ${states}, ${monies}, $5::text[], $6, $7, $8::uuid, $9::uuid, $2::int + 1) o
+    select distinct o.id from ${found("$2::int + 1")} where $10::timestamptz is null
     order by o.id desc limit $2::int + 1`,
+  // The search knows nothing of moves: each of its orders is looked at. "offset 0" keeps it from being read the other way round.
+  "search of unmoved": `
+    select distinct o.id from ${found("null")}
+    cross join lateral (
+      select from orders kept where kept.shop_id = $1 and kept.id = o.id and kept.moved_at < $10::timestamptz offset 0
+    ) unmoved order by o.id desc limit $2::int + 1`,
 };
 const pageOf = (way: Way): Statement<{ json: string }> =>
   statement(
@@ -48,6 +58,7 @@ const statements: Record<Way, Statement<{ json: string }>> = {
   all: pageOf("all"),
   states: pageOf("states"),
   search: pageOf("search"),
+  "search of unmoved": pageOf("search of unmoved"),
 };
 
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
@@ -55,19 +66,37 @@ const all = <T extends string>(value: T | "all", values: readonly T[]) => (value
 const array = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
 const earliest = (ids: (string | undefined)[]) => ids.filter((id) => id !== undefined).sort()[0] ?? null;
 
+/** In which states an order has to be for this filter: those that each part of it asks for. */
+function statesOf({ status, goods, money, attention }: Filter) {
+  const asked = [
+    ...(status === "all" ? [] : [statesOfStatus[status]]),
+    ...(attention ? [statesOfAttention[attention]] : []),
+    { goods: all(goods, goodsStates), money: all(money, moneyStates) },
+  ];
+  return {
+    goods: goodsStates.filter((each) => asked.every((one) => one.goods.includes(each))),
+    money: moneyStates.filter((each) => asked.every((one) => one.money.includes(each))),
+  };
+}
+
+function wayOf({ status, goods, money, attention, search }: Filter, movedBefore: string | null): Way {
+  if (search) return movedBefore ? "search of unmoved" : "search";
+  return status === "all" && goods === "all" && money === "all" && !attention ? "all" : "states";
+}
+
 /** The shop's orders, newest first, after the cursor. */
 export function readOrders(shopId: string, filter: Filter): Read {
-  const { status, money, channel, search, cursor, limit, from, to, least, most } = filter;
-  const asked = status === "all" ? { goods: goodsStates, money: moneyStates } : statesOfStatus[status];
-  const owed = asked.money.filter((each) => money === "all" || each === money);
-  const way: Way = search ? "search" : status === "all" && money === "all" ? "all" : "states";
+  const { channel, search, cursor, limit, from, to, least, most } = filter;
+  const { goods, money } = statesOf(filter);
+  const { before, movedBefore } = waitingSince(filter.attention);
   return {
-    statement: statements[way],
+    statement: statements[wayOf(filter, movedBefore)],
     values: [
-      ...[shopId, limit, array(asked.goods), array(owed), array(all(channel, orderChannels))],
+      ...[shopId, limit, array(goods), array(money), array(all(channel, orderChannels))],
       ...[least ?? 0, most ?? mostOrderMinor],
       from ? firstIdAt(from) : null,
-      earliest([cursor, to && firstIdAt(to)]),
+      earliest([cursor, to && firstIdAt(to), before ?? undefined]),
+      movedBefore,
       ...(search ? [array(searchTerms(search))] : []),
     ],
   };
