@@ -18,6 +18,7 @@ import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderClaimRoutes } from "./modules/order-claims/routes.ts";
+import { orderExportRoutes } from "./modules/order-exports/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
 import { orderWorkflowRoutes } from "./modules/order-workflow/routes.ts";
@@ -69,6 +70,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   addOnGroupRoutes(mount, deps);
   mediaRoutes(mount, deps);
   orderClaimRoutes(mount, deps);
+  orderExportRoutes(mount);
   orderMatchRoutes(mount);
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);

@@ -49,10 +49,12 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   for (const query of [
     ...["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"],
     ...["?status=pending&money=unpaid&channel=web", `?${month}`, `?status=delivered&${month}&least=1&most=1000`],
-    `?search=neema&${month}&channel=web&least=1`,
+    ...[`?search=neema&${month}&channel=web&least=1`, "?goods=preparing", "?search=neema&goods=preparing"],
+    ...["?attention=owed", "?attention=unpaid&money=unpaid", "?attention=stale", "?attention=stale&search=neema"],
   ])
     await call(`/orders${query}`);
   await call(`/orders/${id}`);
+  await call("/order-exports/orders.csv?goods=preparing&search=neema");
   await call("/sales-summary?from=2026-11-01T21:00:00Z&to=2026-11-08T21:00:00Z");
   await call("/sales-summary/attention");
   for (const query of ["", "?search=neema", "?search=0712%20345"]) await call(`/customers${query}`);

@@ -53,6 +53,11 @@ const byName: Record<string, Value> = {
   expected_updated_at: without,
 };
 
+const fewerOrders = {
+  ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
+  "query.attention": without,
+};
+
 /** What belongs in one endpoint only, by its name and place. A new product's parts have no ids yet. */
 const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /products": {
@@ -90,7 +95,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.customer.phone": without,
     "body.payment": without,
   },
-  "GET /orders": { "query.from": without, "query.to": without, "query.least": without, "query.most": without },
+  "GET /orders": fewerOrders,
+  "GET /order-exports/orders.csv": fewerOrders,
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",

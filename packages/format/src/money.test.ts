@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney, parseMoneyMinor } from "./money.ts";
+import { formatMoney, parseMoneyMinor, plainAmount } from "./money.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -17,6 +17,10 @@ describe("formatMoney", () => {
     expect(() => formatMoney({ minor: 0.1, currency: "TZS" })).toThrow(RangeError);
     expect(() => formatMoney({ minor: 2 ** 53, currency: "TZS" })).toThrow(RangeError);
   });
+});
+
+it("writes amounts for programs so that they are read back", () => {
+  expect([2_500_000, 5, -123_456, 0].map(plainAmount)).toEqual(["25000.00", "0.05", "-1234.56", "0.00"]);
 });
 
 describe("parseMoneyMinor", () => {

@@ -24,6 +24,12 @@ export function formatMoney({ minor, currency }: Money): string {
 export const formatAmount = (minor: number): string =>
   formatMoney({ minor, currency: "TZS" }).replace(/(\.00)? TZS$/, "");
 
+/** The amount as programs read it, with two decimals and nothing else: `25000.00`. */
+export function plainAmount(minor: number): string {
+  const cents = String(Math.abs(minor) % minorPerUnit).padStart(2, "0");
+  return `${minor < 0 ? "-" : ""}${Math.trunc(Math.abs(minor) / minorPerUnit)}.${cents}`;
+}
+
 /**
  * Reads an amount a person typed (`25,000`, `25000.50`, `25 000`) as minor units; undefined when it is not an
  * amount, has more than two decimals, is negative or too large to be exact.

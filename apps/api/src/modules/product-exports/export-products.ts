@@ -1,10 +1,10 @@
 import { type Product, products } from "@mauzo/contract/products";
-import { guardCell } from "@mauzo/format/formula-guard";
 import type { Deps } from "../../deps.ts";
+import { csvAnswer } from "../../http/files/csv-answer.ts";
+import { everyRow } from "../../http/files/every-row.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { listPage } from "../products/steps/list-page.ts";
 import { getShop } from "../shop/get-shop.ts";
-import { csvAnswer } from "./csv-answer.ts";
 import { feedColumns, feedRows } from "./rules/feed-rows.ts";
 import { tableColumns, tableRows } from "./rules/table-rows.ts";
 
@@ -18,14 +18,11 @@ export async function exportProducts(
 ): Promise<Response> {
   const shop = await tx((tx) => getShop(tx, shopId));
   const rowsOf = (product: Product) => (form === "table" ? tableRows(product) : feedRows(product, shop, env.siteUrl));
+  const readPage = async (cursor: string | undefined) =>
+    products.list.reply.parse(JSON.parse((await read(listPage(shopId, { ...filter, cursor }))) ?? ""));
   async function* rows() {
     yield form === "table" ? tableColumns : feedColumns;
-    for (let cursor: string | undefined; ; ) {
-      const page = products.list.reply.parse(JSON.parse((await read(listPage(shopId, { ...filter, cursor }))) ?? ""));
-      for (const product of page.items) for (const row of rowsOf(product)) yield row.map(guardCell);
-      if (page.next === null) return;
-      cursor = page.next;
-    }
+    for await (const product of everyRow(readPage)) yield* rowsOf(product);
   }
   return csvAnswer(rows(), form === "table" ? "products.csv" : "meta-catalogue.csv");
 }

@@ -1,6 +1,5 @@
-import { guardCell } from "@mauzo/format/formula-guard";
+import { csvAnswer } from "../../http/files/csv-answer.ts";
 import type { ShopVisit } from "../../http/visit.ts";
-import { csvAnswer } from "../product-exports/csv-answer.ts";
 import { getImport } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
 
@@ -10,10 +9,10 @@ const rowsAtOnce = 500;
 export async function brokenFile({ shopId, tx }: ShopVisit, id: string): Promise<Response> {
   const { headings } = await tx((tx) => getImport(tx, shopId, id));
   async function* rows() {
-    yield headings.map(guardCell);
+    yield headings;
     for (let cursor: string | undefined; ; ) {
       const page = await tx((tx) => listBroken(tx, shopId, id, { cursor, limit: rowsAtOnce }));
-      for (const { cells } of page) yield cells.map(guardCell);
+      for (const { cells } of page) yield cells;
       cursor = page.at(-1)?.id;
       if (page.length < rowsAtOnce) return;
     }

@@ -1,5 +1,6 @@
 import type { Product } from "@mauzo/contract/products";
 import type { Shop } from "@mauzo/contract/shop";
+import { plainAmount } from "@mauzo/format/money";
 
 /** The columns of Meta's catalogue feed. */
 export const feedColumns = [
@@ -7,7 +8,6 @@ export const feedColumns = [
   ...["item_group_id", "additional_image_link", "quantity_to_sell_on_fb", "color", "size"],
 ];
 
-const plain = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
 const colours = new Set(["colour", "color", "rangi"]);
 const sizes = new Set(["size", "saizi", "ukubwa"]);
 
@@ -27,7 +27,7 @@ export function feedRows(product: Product, shop: Pick<Shop, "slug" | "name">, si
       product.description || product.name,
       variant.stock > 0 ? "in stock" : "out of stock",
       "new",
-      `${plain(variant.price.minor)} ${variant.price.currency}`,
+      `${plainAmount(variant.price.minor)} ${variant.price.currency}`,
       `${siteUrl}/shops/${shop.slug}`,
       image === null ? "" : whole(image),
       shop.name.slice(0, 100),

@@ -1,4 +1,5 @@
 import type { Product } from "@mauzo/contract/products";
+import { plainAmount } from "@mauzo/format/money";
 
 /** Headings that an import knows by themselves. */
 export const tableColumns = [
@@ -7,13 +8,11 @@ export const tableColumns = [
   ...["Variant", "Price", "Stock", "SKU", "Barcode"],
 ];
 
-const plain = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
-
 /** A product as rows, one for each variant. */
 export const tableRows = (product: Product): string[][] =>
   product.variants.map((variant) => [
     ...[product.id, product.name, product.description, product.category, product.status],
     ...[0, 1, 2].flatMap((at) => [product.option_names[at] ?? "", variant.option_values[at] ?? ""]),
     product.option_names.length > 0 ? "" : variant.name,
-    ...[plain(variant.price.minor), String(variant.stock), variant.sku ?? "", variant.barcode ?? ""],
+    ...[plainAmount(variant.price.minor), String(variant.stock), variant.sku ?? "", variant.barcode ?? ""],
   ]);

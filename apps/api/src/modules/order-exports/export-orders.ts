@@ -1,0 +1,27 @@
+import type { orderExports } from "@mauzo/contract/order-exports";
+import { orders } from "@mauzo/contract/orders";
+import type * as z from "zod/mini";
+import { csvAnswer } from "../../http/files/csv-answer.ts";
+import { everyRow } from "../../http/files/every-row.ts";
+import { languageOf } from "../../http/messages.ts";
+import type { ShopVisit } from "../../http/visit.ts";
+import { listPage } from "../orders/steps/list-page.ts";
+import { getShop } from "../shop/get-shop.ts";
+import { words } from "./messages.ts";
+import { rowOf } from "./rules.ts";
+
+type Filter = z.output<typeof orderExports.file.query>;
+
+/** The orders of a list as a file, page by page: however many there are, one page of them is in hand. */
+export async function exportOrders(visit: ShopVisit, filter: Filter): Promise<Response> {
+  const { shopId, tx, read, requestHeader } = visit;
+  const { time_zone } = await tx((tx) => getShop(tx, shopId));
+  const language = languageOf(requestHeader("accept-language"));
+  const readPage = async (cursor: string | undefined) =>
+    orders.list.reply.parse(JSON.parse((await read(listPage(shopId, { ...filter, cursor }))) ?? ""));
+  async function* rows() {
+    yield [...words[language].columns];
+    for await (const order of everyRow(readPage)) yield rowOf(order, language, time_zone);
+  }
+  return csvAnswer(rows(), "orders.csv");
+}
