@@ -1,4 +1,4 @@
-import { moneyStates, orderStatuses } from "@mauzo/contract/order-states";
+import { attentionKinds, goodsStates, moneyStates, orderStatuses } from "@mauzo/contract/order-states";
 import { type OrderFilter, orderChannels } from "@mauzo/contract/orders";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { isRange, momentsOf } from "../../lib/days.ts";
@@ -11,7 +11,9 @@ export const useOrderFilters = () =>
     {
       status: parseAsStringLiteral(statusFilters).withDefault("all"),
       search: parseAsString.withDefault(""),
+      goods: parseAsStringLiteral(goodsStates),
       money: parseAsStringLiteral(moneyStates),
+      attention: parseAsStringLiteral(attentionKinds),
       channel: parseAsStringLiteral(orderChannels),
       from: parseAsString,
       to: parseAsString,
@@ -26,13 +28,15 @@ type Filters = ReturnType<typeof useOrderFilters>[0];
 
 /** What the address asks of the API; days become moments by the shop's clock. */
 export function filterOf(
-  { pages: _, from, to, money, channel, least, most, ...rest }: Filters,
+  { pages: _, from, to, goods, money, attention, channel, least, most, ...rest }: Filters,
   timeZone: string,
 ): OrderFilter {
   const range = from && to && isRange({ from, to }) ? momentsOf({ from, to }, timeZone) : undefined;
   return {
     ...rest,
+    ...(goods && { goods }),
     ...(money && { money }),
+    ...(attention && { attention }),
     ...(channel && { channel }),
     ...(range && { from: range.from, to: range.before }),
     ...(least !== null && { least }),

@@ -1,6 +1,6 @@
 "use client";
 
-import { moneyStates } from "@mauzo/contract/order-states";
+import { attentionKinds, goodsStates, moneyStates } from "@mauzo/contract/order-states";
 import { orderChannels } from "@mauzo/contract/orders";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Select } from "@mauzo/ui/select";
@@ -14,11 +14,11 @@ import { isRange } from "../../../lib/days.ts";
 import type { useOrderFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
-type Choice = "money" | "channel" | "from" | "to" | "least" | "most";
+type Choice = "goods" | "money" | "attention" | "channel" | "from" | "to" | "least" | "most";
 type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
 
-/** Which orders the list shows beside their status: of which days, how paid, from where, how large. */
-export function OrderFilters({ money, channel, from, to, least, most, currency, onChange }: Props) {
+/** Which orders the list shows beside their status: of which days, where, how paid, waiting for what, from where, how large. */
+export function OrderFilters({ goods, money, attention, channel, from, to, least, most, currency, onChange }: Props) {
   const t = useTranslations("orders");
   const input = useTranslations("input");
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function OrderFilters({ money, channel, from, to, least, most, currency, 
           <button
             {...trigger}
             type="button"
-            className={controlClass("flex h-9 items-center justify-between gap-2 sm:w-44 pointer-coarse:h-11")}
+            className={controlClass("flex h-9 items-center justify-between gap-2 sm:w-40 pointer-coarse:h-11")}
           >
             <span className="truncate">{days}</span>
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
@@ -43,38 +43,70 @@ export function OrderFilters({ money, channel, from, to, least, most, currency, 
       >
         <DateRange value={range} onChange={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })} />
       </Popover>
-      <Select
-        aria-label={t("moneyFilter")}
-        value={money ?? ""}
-        onChange={({ target: { value } }) => onChange({ money: moneyStates.find((known) => known === value) ?? null })}
-        className="sm:w-40"
-      >
-        <option value="">{t("anyMoney")}</option>
-        {moneyStates.map((value) => (
-          <option key={value} value={value}>
-            {t(`money.${value}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t("channelColumn")}
-        value={channel ?? ""}
-        onChange={({ target: { value } }) =>
-          onChange({ channel: orderChannels.find((known) => known === value) ?? null })
-        }
-        className="sm:w-44"
-      >
-        <option value="">{t("anyChannel")}</option>
-        {orderChannels.map((value) => (
-          <option key={value} value={value}>
-            {t(`channel.${value}`)}
-          </option>
-        ))}
-      </Select>
+      <Choices
+        label={t("goodsFilter")}
+        any={t("anyGoods")}
+        values={goodsStates}
+        value={goods}
+        nameOf={(value) => t(`goods.${value}`)}
+        onChoose={(value) => onChange({ goods: value })}
+      />
+      <Choices
+        label={t("moneyFilter")}
+        any={t("anyMoney")}
+        values={moneyStates}
+        value={money}
+        nameOf={(value) => t(`money.${value}`)}
+        onChoose={(value) => onChange({ money: value })}
+      />
+      <Choices
+        label={t("attentionFilter")}
+        any={t("anyAttention")}
+        values={attentionKinds}
+        value={attention}
+        nameOf={(value) => t(`attention.${value}`)}
+        onChoose={(value) => onChange({ attention: value })}
+      />
+      <Choices
+        label={t("channelColumn")}
+        any={t("anyChannel")}
+        values={orderChannels}
+        value={channel}
+        nameOf={(value) => t(`channel.${value}`)}
+        onChoose={(value) => onChange({ channel: value })}
+      />
       <AmountFilter
         words={{ filter: t("amounts"), amount: t("total"), any: t("anyAmount") }}
         {...{ least, most, currency, onChange }}
       />
     </div>
+  );
+}
+
+type ChoicesProps<Value extends string> = {
+  label: string;
+  any: string;
+  values: readonly Value[];
+  value: Value | null;
+  nameOf: (value: Value) => string;
+  onChoose: (value: Value | null) => void;
+};
+
+/** One of these, or any. */
+function Choices<Value extends string>({ label, any, values, value, nameOf, onChoose }: ChoicesProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ""}
+      onChange={({ target }) => onChoose(values.find((known) => known === target.value) ?? null)}
+      className="sm:w-38"
+    >
+      <option value="">{any}</option>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {nameOf(each)}
+        </option>
+      ))}
+    </Select>
   );
 }

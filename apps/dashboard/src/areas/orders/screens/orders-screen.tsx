@@ -6,11 +6,12 @@ import { mostMoves, orders } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { can } from "@mauzo/permissions/permissions";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Plus, ReceiptText } from "lucide-react";
+import { FileDown, Plus, ReceiptText } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
+import { HeadActions } from "../../../components/page/head-actions.tsx";
 import { useDataTable } from "../../../components/table/use-data-table.ts";
 import { usePages } from "../../../lib/list/use-pages.ts";
 import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
@@ -21,7 +22,7 @@ import { orderLook } from "../../../pickers/order-look.tsx";
 import { useOrderColumns } from "../../../pickers/use-order-columns.tsx";
 import { useArrivals } from "../data/use-arrivals.ts";
 import { useMoves } from "../data/use-moves.ts";
-import { useOrders } from "../data/use-orders.ts";
+import { useExport, useOrders } from "../data/use-orders.ts";
 import { filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
 import { MoveMenu } from "../parts/moves/move-menu.tsx";
 import { OrderFilters } from "../parts/order-filters.tsx";
@@ -48,6 +49,7 @@ export function OrdersScreen() {
     </Link>
   );
   const model = useDataTable({ name: "orders", columns: useOrderColumns(fresh), rows });
+  const exportShown = useExport();
   const { move, moving } = useMoves();
   const mayMove = mayEnter(user.permissions, orders.move.access);
   const mayCancel = can(user.permissions, needToCancel);
@@ -57,7 +59,11 @@ export function OrdersScreen() {
       {...orderLook(fresh)}
       words={listWords(t)}
       live
-      actions={add}
+      actions={
+        <HeadActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
+          {add}
+        </HeadActions>
+      }
       announce={last && t("arrived", { number: last.order_id, total: formatMoney(last.total) })}
       model={model}
       list={list}

@@ -2,10 +2,8 @@ import { productExports } from "@mauzo/contract/product-exports";
 import { type ProductFilter, products } from "@mauzo/contract/products";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { saveFile } from "../../../lib/files/send-file.ts";
+import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { api } from "../../../lib/session/api.ts";
-import { toasts } from "../../../lib/toasts.ts";
-import { useFailureText } from "../../../lib/use-failure-text.ts";
 
 /** The list; while the next one is asked for, the last one stays, unless it is of other products altogether. */
 export const useProducts = (filter: ProductFilter) =>
@@ -24,12 +22,6 @@ type Shown = Pick<ProductFilter, "status" | "category" | "search" | "stock" | "p
 /** Saves the products that are shown as a file. */
 export function useExport() {
   const t = useTranslations("products");
-  const failureText = useFailureText();
-  return (shown: Shown) => {
-    const given = Object.entries(shown).filter(([, value]) => value !== undefined && value !== "");
-    const query = new URLSearchParams([["form", "table"], ...given.map(([name, value]) => [name, String(value)])]);
-    saveFile(`${productExports.file.path}?${query}`).catch((error: unknown) =>
-      toasts.push({ title: t("exportFailed"), text: failureText(error), tone: "danger" }),
-    );
-  };
+  const save = useListExport(productExports.file, t("exportFailed"));
+  return (shown: Shown) => save({ form: "table", ...shown });
 }
