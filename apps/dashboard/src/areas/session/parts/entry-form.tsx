@@ -17,15 +17,23 @@ type Props = {
   action: string;
   entry: ReturnType<typeof useEntry>;
   email?: Ref<HTMLInputElement>;
+  onTyping?: () => void;
 };
 
 /** Name, e-mail, password: those of them that are asked, what is wrong with them, and the button. */
-export function EntryForm({ fields, choosesPassword = false, action, entry, email }: Props) {
+export function EntryForm({ fields, choosesPassword = false, action, entry, email, onTyping }: Props) {
   const t = useTranslations("session");
   const { submit, retyped, problem, common, failure, busy } = entry;
   return (
     // Sent as POST if it is pressed before the page is awake: a password must never stand in an address.
-    <form method="post" noValidate onSubmit={submit} onChange={retyped} className="mt-5 flex flex-col gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={retyped}
+      onFocus={onTyping}
+      className="mt-5 flex flex-col gap-4"
+    >
       {fields.includes("name") && (
         <Field label={t("name")} error={problem("name")}>
           {(control) => <Input {...control} name="name" autoComplete="name" maxLength={80} required />}

@@ -10,11 +10,11 @@ import type { Mode } from "../rules.ts";
 
 const loadData = () => import("../data.ts");
 
-/** `other` is the address of the other form. */
-type Props = { mode: Mode; other: string };
+/** `other` is the address of the other form; `onTyping` is told once somebody fills this one in. */
+type Props = { mode: Mode; other: string; onTyping?: () => void };
 
 /** Log in, or create an account. */
-export function AuthScreen({ mode, other }: Props) {
+export function AuthScreen({ mode, other, onTyping }: Props) {
   const t = useTranslations("session");
   const { email, keep } = useTypedEmail();
   // Once the cookie is set, whoever shows this form sees that and moves on.
@@ -34,6 +34,7 @@ export function AuthScreen({ mode, other }: Props) {
         action={signUp ? t("signUp") : t("logIn")}
         entry={entry}
         email={email}
+        onTyping={onTyping}
       />
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
         <span>

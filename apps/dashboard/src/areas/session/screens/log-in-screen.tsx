@@ -1,7 +1,8 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { cameFrom } from "../../../lib/session/came-from.ts";
 import { useSignedIn } from "../../../lib/session/use-signed-in.ts";
 import { AuthScreen } from "./auth-screen.tsx";
@@ -14,5 +15,12 @@ export function LogInScreen({ signedIn: atServer }: { signedIn: boolean }) {
   useEffect(() => {
     if (signedIn) router.replace(from);
   }, [signedIn, from, router]);
-  return <AuthScreen mode="log-in" other="/dashboard?auth=Signup" />;
+  const [typing, setTyping] = useState(false);
+  return (
+    <>
+      <AuthScreen mode="log-in" other="/dashboard?auth=Signup" onTyping={() => setTyping(true)} />
+      {/* Whoever types a password comes in: the page behind it is fetched meanwhile. */}
+      {typing && <Link href={from} prefetch aria-hidden="true" tabIndex={-1} className="fixed bottom-0 size-px" />}
+    </>
+  );
 }
