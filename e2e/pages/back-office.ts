@@ -47,6 +47,17 @@ export class BackOffice {
     return this.post("products", { name, category: "clothing & accessories", ...more });
   }
 
+  /** Somebody of the shop writes down an order of one piece of this; no screen is opened for it. */
+  writeOrder({ id, variants }: { id: string; variants: { id: string }[] }) {
+    const products = [{ id, variants: [{ id: variants[0]?.id, quantity: 1 }] }];
+    return this.post("orders", { language: "en", products });
+  }
+
+  /** Somebody moves an order's goods; no screen is opened for it. */
+  moveOrder(id: string, from: string, to: string) {
+    return this.post(`orders/${id}/moves`, { from, to });
+  }
+
   /** Somebody takes from a shelf, or puts on it, by the id of a variant. No screen is opened for it. */
   changeStock(itemId: string, delta: number) {
     return this.post(`stock/items/${itemId}/adjustments`, { delta, cause: "correction" });

@@ -1,27 +1,8 @@
-import type { OrderRow } from "@mauzo/contract/orders";
-import type { Money } from "@mauzo/contract/shared";
-import { addDays, dayIn } from "../../lib/days.ts";
+import type { SalesSummary } from "@mauzo/contract/sales-summary";
+import { formatMoney } from "@mauzo/format/money";
 
 const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat("en-GB", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
-
-/**
- * How many orders came in on each of the last seven days, oldest first; undefined when the list does not reach back so
- * far, because then it would tell of fewer than there were.
- */
-export function lastWeek(
-  rows: readonly OrderRow[],
-  complete: boolean,
-  now: Date,
-  timeZone: string,
-): number[] | undefined {
-  const today = dayIn(timeZone, now);
-  const placed = rows.map(({ placed_at }) => dayIn(timeZone, new Date(placed_at)));
-  const days = [-6, -5, -4, -3, -2, -1, 0].map((back) => addDays(today, back));
-  const oldest = placed.at(-1);
-  if (!complete && (oldest === undefined || oldest >= (days[0] ?? ""))) return undefined;
-  return days.map((day) => placed.filter((one) => one === day).length);
-}
 
 /** Which greeting fits the shop's clock. */
 export function dayPart(now: Date, timeZone: string): "afternoon" | "evening" | "morning" {
@@ -30,21 +11,26 @@ export function dayPart(now: Date, timeZone: string): "afternoon" | "evening" | 
   return hour >= 12 && hour < 16 ? "afternoon" : "evening";
 }
 
-export type Today = { count: number; sold: Money /** More than the list holds came in today. */; atLeast: boolean };
+/** By how many per cent a number is above what it was; undefined where there was nothing to be above. */
+export const changeOf = (now: number, before: number): number | undefined =>
+  before > 0 ? Math.round((100 * (now - before)) / before) : undefined;
 
-/**
- * Today by the shop's clock, from the newest orders: how many came in and what those not cancelled come to.
- * @param complete whether the list goes back to the shop's first order.
- */
-export function today(
-  rows: readonly OrderRow[],
-  complete: boolean,
-  currency: string,
-  now: Date,
-  timeZone: string,
-): Today {
-  const day = dayIn(timeZone, now);
-  const placed = rows.filter(({ placed_at }) => dayIn(timeZone, new Date(placed_at)) === day);
-  const minor = placed.reduce((sum, { status, total }) => (status === "cancelled" ? sum : sum + total.minor), 0);
-  return { count: placed.length, sold: { minor, currency }, atLeast: !complete && placed.length === rows.length };
-}
+/** What the home tells of a span, by its name and where it stands in a summary. */
+export const figures = [
+  { name: "orders", key: "orders" },
+  { name: "sales", key: "sales_minor" },
+  { name: "cash", key: "cash_minor" },
+  { name: "mobile", key: "mobile_money_minor" },
+  { name: "owed", key: "owed_minor" },
+] as const;
+export type Figure = (typeof figures)[number];
+
+/** A figure with all its digits. */
+export const figureText = (key: Figure["key"], value: number, currency: string): string =>
+  key === "orders" ? String(value) : formatMoney({ minor: value, currency });
+
+/** The hour or the day of a bar, which is already of the shop's clock: `13:00`, `Nov 20`. */
+export const barTime = (at: string, unit: SalesSummary["unit"], language: string): string =>
+  unit === "hour"
+    ? at.slice(11)
+    : new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(`${at}Z`));
