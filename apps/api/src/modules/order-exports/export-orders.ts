@@ -15,13 +15,13 @@ type Filter = z.output<typeof orderExports.file.query>;
 /** The orders of a list as a file, page by page: however many there are, one page of them is in hand. */
 export async function exportOrders(visit: ShopVisit, filter: Filter): Promise<Response> {
   const { shopId, tx, read, requestHeader } = visit;
-  const { time_zone } = await tx((tx) => getShop(tx, shopId));
+  const shop = await tx((tx) => getShop(tx, shopId));
   const language = languageOf(requestHeader("accept-language"));
   const readPage = async (cursor: string | undefined) =>
     orders.list.reply.parse(JSON.parse((await read(listPage(shopId, { ...filter, cursor }))) ?? ""));
   async function* rows() {
     yield [...words[language].columns];
-    for await (const order of everyRow(readPage)) yield rowOf(order, language, time_zone);
+    for await (const order of everyRow(readPage)) yield rowOf(order, language, shop);
   }
   return csvAnswer(rows(), "orders.csv");
 }

@@ -1,4 +1,5 @@
 import { orderPayments } from "@mauzo/contract/order-payments";
+import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { orders } from "@mauzo/contract/orders";
 import { unguardCell } from "@mauzo/format/formula-guard";
 import { parse } from "csv-parse/sync";
@@ -55,6 +56,11 @@ it("tells an order as the list does, in either language, by the shop's clock", a
     ],
     [...start, "Inasubiri", "Inaandaliwa", "Imelipwa kiasi", "Ukurasa wa duka", "Neema", "'+255712345678", ...figures],
   ]);
+  const workflow = await get(stack, orderWorkflow.get, {}, shop);
+  const preparing = { label: { en: "", sw: "Jikoni" }, colour: "info" as const };
+  await get(stack, orderWorkflow.save, { body: { ...workflow, faces: { ...workflow.faces, preparing } } }, shop);
+  expect((await download("", "sw"))[1]?.[4]).toBe("Jikoni");
+  expect((await download())[1]?.[4]).toBe("Being prepared");
 });
 
 it("has no cell that a spreadsheet calculates, and breaks at none", async () => {

@@ -1,16 +1,25 @@
 import type { OrderRow } from "@mauzo/contract/orders";
+import type { Shop } from "@mauzo/contract/shop";
 import { plainAmount } from "@mauzo/format/money";
 import { words } from "./messages.ts";
 
-/** An order as the cells of its row, in the order of the headings; day and hour are the shop's. */
-export function rowOf(order: OrderRow, language: "en" | "sw", timeZone: string): string[] {
+type Faces = Pick<Shop, "time_zone" | "order_faces">;
+
+/** An order as the cells of its row, in the order of the headings; day, hour and the words of its state are the shop's. */
+export function rowOf(order: OrderRow, language: "en" | "sw", { time_zone: timeZone, order_faces }: Faces): string[] {
   const say = words[language];
+  const goods = order_faces[order.goods].label[language] || say.goods[order.goods];
   // Sweden writes dates as spreadsheets read and sort them everywhere.
   const placed = new Date(order.placed_at).toLocaleString("sv-SE", { timeZone });
   const owedMinor = order.goods === "cancelled" ? 0 : Math.max(0, order.total.minor - order.paid.minor);
   return [
     ...[order.order_id, placed.slice(0, 10), placed.slice(11, 16)],
-    ...[say.status[order.status], say.goods[order.goods], say.money[order.money], say.channel[order.channel]],
+    ...[
+      order.status === order.goods ? goods : say.status[order.status],
+      goods,
+      say.money[order.money],
+      say.channel[order.channel],
+    ],
     ...[order.customer?.name ?? "", order.customer?.phone ?? "", String(order.quantity)],
     ...[order.total.minor, order.paid.minor, owedMinor].map(plainAmount),
     order.total.currency,

@@ -11,6 +11,7 @@ import { DateRange } from "../../../components/form/date-range.tsx";
 import { AmountFilter } from "../../../components/list/amount-filter.tsx";
 import { Popover } from "../../../components/popover.tsx";
 import { isRange } from "../../../lib/days.ts";
+import { useGoodsFaces } from "../../../pickers/use-goods-faces.ts";
 import type { useOrderFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
@@ -21,6 +22,7 @@ type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Par
 export function OrderFilters({ goods, money, attention, channel, from, to, least, most, currency, onChange }: Props) {
   const t = useTranslations("orders");
   const input = useTranslations("input");
+  const faceOf = useGoodsFaces();
   const [open, setOpen] = useState(false);
   const range = from && to && isRange({ from, to }) ? { from, to } : undefined;
   const days = range ? (range.from === range.to ? range.from : `${range.from} – ${range.to}`) : input("anyTime");
@@ -48,7 +50,7 @@ export function OrderFilters({ goods, money, attention, channel, from, to, least
         any={t("anyGoods")}
         values={goodsStates}
         value={goods}
-        nameOf={(value) => t(`goods.${value}`)}
+        nameOf={(value) => faceOf(value).word}
         onChoose={(value) => onChange({ goods: value })}
       />
       <Choices
