@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+
+for (const { language, save, head } of [
+  { language: "en", save: "Export", head: "Order,Date,Time,Status," },
+  { language: "sw", save: "Toa faili", head: "Oda,Tarehe,Saa,Hali," },
+] as const) {
+  test(`the orders that are shown are saved as a file, and no others (${language})`, async ({ page }) => {
+    const merchant = new BackOffice(page);
+    await merchant.speak(language);
+    await merchant.openShop("Duka la faili");
+    const product = await merchant.addProduct("Kanga");
+    const [first, second] = [await merchant.writeOrder(product), await merchant.writeOrder(product)];
+    await merchant.moveOrder(first.id, "new", "preparing");
+    await page.goto("/dashboard/orders?goods=preparing");
+    await expect(page.locator("[data-row]")).toHaveCount(1);
+    const arriving = page.waitForEvent("download");
+    await merchant.chooseMore(save);
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe("orders.csv");
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(head);
+    expect(text).toContain(first.order_id);
+    expect(text).not.toContain(second.order_id);
+  });
+}
