@@ -37,9 +37,11 @@ export function HomeScreen() {
   const hasProducts = useHasProducts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
+  // Before the first order there is nothing to count: the way to it has the page for itself.
+  const counts = enabled && !starting;
   const failed = [sales, attention, newest, stock.low].filter(({ isError, data }) => isError && data === undefined);
-  const waits = enabled && (attention.data !== undefined || !attention.isError);
-  const shelf = stock.enabled && (stock.low.data !== undefined || !stock.low.isError);
+  const waits = counts && (attention.data !== undefined || !attention.isError);
+  const shelf = stock.enabled && !starting && (stock.low.data !== undefined || !stock.low.isError);
 
   return (
     <>
@@ -56,7 +58,7 @@ export function HomeScreen() {
             />
           </Card>
         )}
-        {enabled && (
+        {counts && (
           <Chips
             label={t("days")}
             chips={presets.map((value) => ({ value, text: input(`presets.${value}`) }))}
@@ -64,7 +66,7 @@ export function HomeScreen() {
             onChoose={(value) => void setPreset(value)}
           />
         )}
-        {enabled && !failed.includes(sales) && (
+        {counts && !failed.includes(sales) && (
           <SalesCards
             summary={sales.data}
             seesMoney={can(user.permissions, { resource: "transactions", action: "read" })}
@@ -75,7 +77,7 @@ export function HomeScreen() {
           <AttentionList orders={waits ? attention.data : null} low={shelf ? stock.low.data?.low : null} />
         )}
         {starting && <StartSteps hasProducts={hasProducts} />}
-        {enabled && !failed.includes(newest) && !starting && (
+        {counts && !failed.includes(newest) && (
           <Card
             title={t("latest")}
             flush
