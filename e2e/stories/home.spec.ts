@@ -64,6 +64,22 @@ test("each number leads to a list of just so many", async ({ page }) => {
   await expect(main.getByText("No orders match")).toBeVisible();
 });
 
+test("before the first order the home is the way to it, and nothing is counted", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop("Duka jipya");
+  const product = await merchant.addProduct("Kanga");
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Three steps to your first order")).toBeVisible();
+  await expect(main.getByText("Done. You have products in your shop.")).toBeVisible();
+  await expect(main.getByRole("slider")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: /New orders/ })).toHaveCount(0);
+  // By itself, as soon as it comes.
+  await merchant.writeOrder(product);
+  await expect(main.getByRole("link", { name: /^1\s*New orders/ })).toBeVisible();
+  await expect(main.getByText("Three steps to your first order")).toBeHidden();
+});
+
 test("a bar tells its numbers to a pointer, a finger and the arrow keys", async ({ page }) => {
   await openBusyShop(page);
   await page.goto("/dashboard?days=week");
