@@ -31,7 +31,7 @@ export function useProductColumns(): readonly Column<Product>[] {
         id: "category",
         label: t("category"),
         className: "hidden text-muted lg:table-cell",
-        cell: (product) => category(product.category),
+        cell: (product) => <span className="wrap-normal block min-w-28">{category(product.category)}</span>,
       },
       {
         id: "variants",
