@@ -101,6 +101,8 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   await fields.getByLabel("Price").fill("28,000");
   await page.getByRole("listitem").filter({ hasText: "Row 5" }).getByLabel("Name").fill("Mkeka");
   await page.getByRole("button", { name: "Save 2 rows and check again" }).click();
+  await expect(page.getByRole("button", { name: "Import 3 products" })).toBeEnabled();
+  await expect(page.getByText("Row 4", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Import 3 products" }).click();
   await expect(page.getByRole("heading", { name: "Imported" })).toBeVisible({ timeout: 20_000 });
 

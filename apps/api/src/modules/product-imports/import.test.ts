@@ -169,6 +169,15 @@ describe("a file of products", () => {
     expect(await shelf()).toMatchObject([{ name: "Kofia", description: expect.stringMatching(/^a; b\r?\nc$/) }]);
   });
 
+  it("takes a quote amid a cell for what it is", async () => {
+    const file = 'name,price,sku\nRunga 15",5000,=HYPERLINK("http://x")\n"Kofia ""bora""",6000,K1\n';
+    await runImport(stack, shop, (await checkFile(stack, shop, file)).id);
+    expect((await shelf()).map(({ name, variants }) => [name, variants[0]?.[3]])).toEqual([
+      ['Kofia "bora"', "K1"],
+      ['Runga 15"', '=HYPERLINK("http://x")'],
+    ]);
+  });
+
   it("is read as old Windows wrote it", async () => {
     const file = new Uint8Array(Buffer.from("name,price\nCaf\xe9,5000\n", "latin1"));
     await runImport(stack, shop, (await checkFile(stack, shop, file)).id);

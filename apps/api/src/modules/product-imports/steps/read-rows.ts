@@ -36,6 +36,8 @@ async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Row> {
     delimiter: said?.[1] ?? delimiterOf(rest.replace(/^\ufeff/, "")),
     bom: true,
     relax_column_count: true,
+    // A quote amid a cell that was not quoted, as in 15" or =HYPERLINK("…"), is a character like any other.
+    relax_quotes: true,
     record_delimiter: ["\r\n", "\n", "\r"],
     skip_records_with_empty_values: true,
     max_record_size: importMaxColumns * importMaxCell,

@@ -14,7 +14,7 @@ type Props = {
   more: boolean;
   busy: boolean;
   /** Nothing is repaired once the import has begun. */
-  onRepair: ((rows: { id: string; cells: string[] }[]) => void) | undefined;
+  onRepair: ((rows: { id: string; cells: string[] }[], onDone: () => void) => void) | undefined;
   onMore: () => void;
   onDownload: () => void;
 };
@@ -73,7 +73,13 @@ export function BrokenRows({ file, rows, more, busy, onRepair, onMore, onDownloa
           <Button
             busy={busy}
             disabled={edits.size === 0}
-            onClick={() => onRepair([...edits].slice(0, 100).map(([id, cells]) => ({ id, cells })))}
+            onClick={() => {
+              const sent = [...edits].slice(0, 100);
+              onRepair(
+                sent.map(([id, cells]) => ({ id, cells })),
+                () => setEdits((now) => new Map([...now].filter((edited) => !sent.some(([id]) => id === edited[0])))),
+              );
+            }}
           >
             {t("repair", { count: edits.size })}
           </Button>

@@ -38,7 +38,7 @@ export function FileImportScreen({ id }: { id: string }) {
   const cancel = useCancel(id);
   const [remap, setRemap] = useState(false);
   const failed = { onError: told(t("file.failed")) };
-  const rows = broken.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = file?.counts.broken ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
   return (
     <div className="mx-auto max-w-3xl">
       <PageHead title={file?.name ?? t("title")} back={{ href: "/dashboard/products/import", label: t("file.back") }} />
@@ -82,7 +82,11 @@ export function FileImportScreen({ id }: { id: string }) {
               rows={rows}
               more={broken.hasNextPage}
               busy={repair.isPending}
-              onRepair={file.state === "checked" ? (edited) => repair.mutate(edited, failed) : undefined}
+              onRepair={
+                file.state === "checked"
+                  ? (edited, onSuccess) => repair.mutate(edited, { ...failed, onSuccess })
+                  : undefined
+              }
               onMore={() => void broken.fetchNextPage()}
               onDownload={() => saveFile(brokenFilePath(id)).catch(told(t("file.failed")))}
             />
