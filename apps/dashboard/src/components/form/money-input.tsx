@@ -21,6 +21,7 @@ export function MoneyInput({ currency, value, onChange, ...rest }: Props) {
   return (
     <AmountInput
       {...rest}
+      {...(text !== "" && shown === text && value === undefined && { "aria-invalid": true })}
       suffix={currency}
       value={shown}
       onChange={({ target }) => {

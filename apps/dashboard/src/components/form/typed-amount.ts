@@ -1,12 +1,19 @@
 const unitsMost = 14;
 
-/** An amount as it is typed: only digits and one point with two decimals are kept, and the thousands grouped. */
+/**
+ * An amount as it is typed: figures are kept, with one point and two decimals, and the thousands grouped. Words (`28k`,
+ * `elfu 12`) and a third decimal, which means thousands to some, stay as they are: dropping them would make another price.
+ */
 export function typedAmount(text: string): string {
+  if (isWorded(text)) return text;
   const [units = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
   const whole = units.replace(/^0+(?=\d)/, "").slice(0, unitsMost);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
   return rest.length === 0 ? grouped : `${grouped || "0"}.${rest.join("").slice(0, 2)}`;
 }
+
+/** Whether there is more in it than figures: a word, or what may be thousands behind a point. */
+export const isWorded = (text: string): boolean => /\p{L}/u.test(text) || /\.\d{3}/.test(text);
 
 /** Where the caret belongs in `after` so that as many figures stand behind it as stood behind `caret` in `before`. */
 export function caretAfter(before: string, caret: number, after: string): number {
