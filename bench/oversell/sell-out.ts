@@ -10,7 +10,7 @@ const inStock = 10;
 export const crowds = ["one each", "one to three", "with all that changes a stock"] as const;
 type Crowd = (typeof crowds)[number];
 
-export type Tally = { sold: number; asked: number; refused: number; tookMs: number };
+type Tally = { sold: number; asked: number; refused: number; tookMs: number };
 export type SoldOut = { tallies: Record<Crowd, Tally>; deadlocks: number; faults: string[] };
 
 /** What came of one wish: units that left the shelf (less than nothing: came back), or a refusal, or what is wrong. */

@@ -32,7 +32,10 @@ export function OptionsFields({ fresh, onVariants }: Props) {
     const before = options.map((_, at) => valuesOf(variants, at)).filter((list) => list.length > 0);
     // New rows would take the place of the button that is being pressed just now.
     if (JSON.stringify(before) === JSON.stringify(next)) return;
-    onVariants(withValues(variants, before, next, fresh()));
+    const rows = withValues(variants, before, next, fresh());
+    // What the product had, the first of them has: its pieces and codes are not there once for each.
+    const ownNothing = { stock: "", sku: "", barcode: "" };
+    onVariants(variants.length > 0 ? rows : rows.map((row, at) => (at === 0 ? row : { ...row, ...ownNothing })));
   }
   function removeAt(at: number) {
     const { variants } = getValues();
