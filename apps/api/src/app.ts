@@ -13,6 +13,7 @@ import { chatRoutes } from "./modules/chat/routes.ts";
 import { contactMessageRoutes } from "./modules/contact-messages/routes.ts";
 import { conversationRoutes } from "./modules/conversations/routes.ts";
 import { customerRoutes } from "./modules/customers/routes.ts";
+import { deliveryWayRoutes } from "./modules/delivery-ways/routes.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
@@ -76,6 +77,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderRoutes(mount, deps);
   orderWorkflowRoutes(mount, deps);
   salesSummaryRoutes(mount);
+  deliveryWayRoutes(mount);
   customerRoutes(mount);
   cartRoutes(mount, deps);
   chatRoutes(mount, deps);

@@ -1,6 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import { cartClaims } from "@mauzo/contract/cart-claims";
 import { chat } from "@mauzo/contract/chat";
+import { deliveryWays } from "@mauzo/contract/delivery-ways";
 import { invites } from "@mauzo/contract/invites";
 import { listViews } from "@mauzo/contract/list-views";
 import { orderPapers } from "@mauzo/contract/order-papers";
@@ -43,6 +44,9 @@ export type FullShop = OpenedShop & {
   chatId: string;
   botToken: string;
 };
+
+/** A way every shop has, by an id that is no secret: each shop gives its own. */
+export const wayId = "0190b0c0-0000-7000-8000-000000000001";
 
 export async function openFullShop(stack: Stack, word: string, chatId = "same-chat"): Promise<FullShop> {
   const shop = await openShop(stack, { name: `Duka ${word}`, about: `Kuhusu ${word}` });
@@ -115,6 +119,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const workflow = await get(stack, orderWorkflow.get, {}, shop);
   const face = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await get(stack, orderWorkflow.save, { body: { ...workflow, faces: { ...workflow.faces, ready: face } } }, shop);
+  const way = { id: wayId, name: `Njia ${word}`, fee_minor: 100, free_from_minor: null, asks_place: true };
+  await get(stack, deliveryWays.save, { body: { ways: [way] } }, shop);
   const visitor = startVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

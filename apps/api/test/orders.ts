@@ -1,5 +1,6 @@
 import { cart } from "@mauzo/contract/cart";
 import { cartClaims } from "@mauzo/contract/cart-claims";
+import { deliveryWays } from "@mauzo/contract/delivery-ways";
 import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
 import { type NewClaim, orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
@@ -70,6 +71,7 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   await get(stack, orders.move, { ...at, body: { from: "new", to: "preparing" } }, shop);
   await get(stack, orderPayments.create, { ...at, body: payment }, shop);
   await get(stack, orderPayments.refund, { ...at, body: payment }, shop);
+  await get(stack, deliveryWays.save, { body: await get(stack, deliveryWays.get, {}, shop) }, shop);
   const claimed = await addClaim(stack, shop);
   await get(stack, orderClaims.list, { params: { id: claimed.orderId } }, shop);
   await get(stack, orderClaims.confirm, { params: { id: claimed.id }, body: { record: true } }, shop);

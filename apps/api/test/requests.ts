@@ -80,6 +80,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/moves": { from: "new", to: "preparing" },
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
+    "PUT /delivery-ways": { ways: [] },
     "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },

@@ -3,7 +3,7 @@ import { visitorTokenHeader } from "@mauzo/contract/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
-import type { FullShop } from "./full-shop.ts";
+import { type FullShop, wayId } from "./full-shop.ts";
 import { type Fill, leftOut, type Place, type Schema, sampleOf, schemaOf } from "./schema-sample.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 
@@ -121,7 +121,12 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "query.token": (shop) => shop.orderedCart,
     "body.id": (shop) => shop.claimId,
   },
-  "POST /api/v1/order": { "query.token": (shop) => shop.openCart },
+  "POST /api/v1/order": {
+    "query.token": (shop) => shop.openCart,
+    "body.delivery.way_id": () => wayId,
+    "body.delivery.place": () => "Msimbazi 12",
+  },
+  "PUT /delivery-ways": { "body.ways.0.id": () => wayId },
 };
 
 /** Headers an endpoint is called with beside those of the caller. */

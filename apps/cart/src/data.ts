@@ -9,8 +9,13 @@ const limitMs = 10_000;
 /** The cart behind a link, or why there is none to show. */
 export type Loaded = { kind: "cart"; cart: Cart } | { kind: "gone" } | { kind: "failed" };
 
+const fields = ["name", "phone", "place"] as const;
+/** What the server has words of its own for. */
+export type Field = (typeof fields)[number];
+export const fieldOf = (text: unknown): Field | undefined => fields.find((field) => field === text);
+
 /** What is wrong with an order, in words of the cart's language, and the field it is about. */
-export type Objection = { detail?: string; field?: "name" | "phone" };
+export type Objection = { detail?: string; field?: Field };
 
 /** What the server said to an order. */
 export type Answer =
@@ -60,8 +65,7 @@ function objectionOf(body: unknown): Objection {
   const { detail } = read.data;
   if (typeof detail === "string") return { detail };
   const [first] = detail;
-  const last = first?.loc.at(-1);
-  return { detail: first?.msg, field: last === "name" || last === "phone" ? last : undefined };
+  return { detail: first?.msg, field: fieldOf(first?.loc.at(-1)) };
 }
 
 function answerOf({ status, body }: Reply): Answer {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CartOrder } from "@mauzo/contract/cart";
-import type { Objection } from "./data.ts";
+import { fieldOf, type Objection } from "./data.ts";
 import type { Shown } from "./order/changes.ts";
 import { shownField, shownOfField } from "./order/form.ts";
 import { type ProblemKind, problemKindOf } from "./order/placement.ts";
@@ -49,7 +49,7 @@ export function readDraft(token: string, cookieOf: (name: string) => string | un
       shown: shownOfField(typeof shown === "string" ? shown : null),
       problem: problemKindOf(problem),
       detail: typeof detail === "string" ? detail : undefined,
-      field: field === "name" || field === "phone" ? field : undefined,
+      field: fieldOf(field),
     };
   } catch {
     return undefined;

@@ -80,6 +80,7 @@ describe("without a script", () => {
       products: [{ id: id(1), variants: [{ id: id(10), quantity: 2 }], add_ons: [] }],
       customer: { name: "Neema", phone: "0712" },
       note: "Asante",
+      delivery: { way_id: null, place: "" },
       version: "v1",
     });
     expect(draftIn(response)).toBeUndefined();

@@ -42,6 +42,8 @@ export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart 
   time_zone: "Africa/Dar_es_Salaam",
   customer: { name: "", phone: "" },
   note: "",
+  ways: [],
+  delivery: { way_id: null, way: "", place: "" },
   products,
   total: tzs(0),
   order: null,

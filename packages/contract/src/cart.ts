@@ -43,6 +43,18 @@ export const CartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
+/** A way the shop's goods come to the customer, of which one is chosen before it is ordered. */
+export const CartWay = z.object({
+  id: Id,
+  name: z.string(),
+  fee: Money,
+  /** From products of so much on it is free; null: never. */
+  free_from: z.nullable(Money),
+  /** Whether it takes a place to bring it to. */
+  asks_place: z.boolean(),
+});
+export type CartWay = z.infer<typeof CartWay>;
+
 /** One thing that happened to an order, as its customer is told. */
 export const CartStep = z.object({
   what: z.enum(["placed", "moved", "paid", "refunded", "claimed", "declined", "withdrawn"]),
@@ -94,6 +106,11 @@ export const Cart = z.object({
   customer: z.object({ name: z.string(), phone: z.string() }),
   note: z.string(),
   products: z.array(CartProduct),
+  /** What there is to choose from; empty: nothing is asked, or it is ordered. */
+  ways: z.array(CartWay),
+  /** What was ordered, by its name at the time; `way_id` is for the choice. */
+  delivery: z.object({ way_id: z.nullable(Id), way: z.string(), place: z.string() }),
+  /** Of the products; once it is ordered, of everything. */
   total: Money,
   /** null until it is ordered. */
   order: z.nullable(CartOrdered),
@@ -126,6 +143,8 @@ export const CartOrder = z.object({
     }),
   ),
   note: z._default(optionalText(500), ""),
+  /** Needed where the cart has ways; with a place where the way asks for one. */
+  delivery: z.optional(z.object({ way_id: z.nullable(Id), place: z._default(optionalText(200), "") })),
   version: z.optional(z.string().check(z.maxLength(64))),
 });
 export type CartOrder = z.input<typeof CartOrder>;

@@ -73,6 +73,8 @@ export const Order = z.extend(OrderRow, {
   /** Newest first, as many. */
   messages: z.array(OrderMessage),
   note: z.string(),
+  /** How its customer gets it, by its name at the time, and where; null: nobody was asked. */
+  delivery: z.nullable(z.object({ way: z.string(), place: z.string() })),
 });
 export type Order = z.infer<typeof Order>;
 export const mostChanges = 200;

@@ -29,6 +29,8 @@ export type Paper = {
   /** An IANA name. */
   timeZone: string;
   customer: { name: string; phone: string } | null;
+  /** How the customer gets it, and where; empty: nobody was asked. */
+  delivery: string;
   lines: PaperLine[];
   /** The sum of the lines. */
   subtotal: Money;

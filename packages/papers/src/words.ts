@@ -4,6 +4,7 @@ type Words = {
   kinds: Record<PaperKind, string>;
   phone: string;
   customer: string;
+  delivery: string;
   item: string;
   quantity: string;
   price: string;
@@ -28,6 +29,7 @@ export const words: Record<"en" | "sw", Words> = {
     kinds: { invoice: "Invoice", receipt: "Receipt", "packing-slip": "Packing slip" },
     phone: "Phone",
     customer: "Customer",
+    delivery: "Delivery",
     item: "Item",
     quantity: "Qty",
     price: "Price",
@@ -50,6 +52,7 @@ export const words: Record<"en" | "sw", Words> = {
     kinds: { invoice: "Ankara", receipt: "Risiti", "packing-slip": "Orodha ya kufunga" },
     phone: "Simu",
     customer: "Mteja",
+    delivery: "Usafirishaji",
     item: "Bidhaa",
     quantity: "Idadi",
     price: "Bei",

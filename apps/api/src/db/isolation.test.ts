@@ -1,4 +1,5 @@
 import { cartClaims } from "@mauzo/contract/cart-claims";
+import { deliveryWays } from "@mauzo/contract/delivery-ways";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orders } from "@mauzo/contract/orders";
 import pg from "pg";
@@ -30,6 +31,7 @@ const tenantTables = [
   "order_payments",
   "order_changes",
   "order_claims",
+  "delivery_ways",
   "stock_movements",
   "kept_replies",
   "media",
@@ -47,6 +49,7 @@ beforeAll(async () => {
     const extra = { name: "Extra", min: 0, max: 1, add_ons: [{ name: "Nuts", price_minor: 1, stock: 5 }] };
     const { id: pictureId } = await addPicture(stack, shop);
     const product = await addProduct(stack, shop, { add_on_groups: [extra], pictures: [{ id: pictureId }] });
+    await get(stack, deliveryWays.save, { body: { ways: [] } }, shop);
     const token = await addCart(stack, shop, [lineOf(product)]);
     const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
     const customer = { name: "Neema", phone: "0712345678" };
@@ -124,7 +127,16 @@ describe.each(tenantTables)("%s", (table) => {
     const remove = (shopId: string | undefined) =>
       under(shopId, async (run) => (await run(`delete from ${table} where shop_id = $1`, [theirs.shopId])).rowCount);
     const fixed = [
-      ...["orders", "order_lines", "order_payments", "order_changes", "order_claims", "stock_movements", "messages"],
+      ...[
+        "orders",
+        "order_lines",
+        "order_payments",
+        "order_changes",
+        "order_claims",
+        "delivery_ways",
+        "stock_movements",
+        "messages",
+      ],
     ].includes(table);
     for (const shopId of [mine.shopId, undefined, ""]) {
       if (fixed) {

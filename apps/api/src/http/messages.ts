@@ -66,6 +66,7 @@ const swahili: Record<string, string> = {
   "Either somebody the shop knows, or somebody new": "Chagua mteja aliyepo, au andika mpya",
   "Only # is owed.": "Deni ni # tu.",
   "Only # was paid.": "Kilicholipwa ni # tu.",
+  "The same way is there twice": "Njia moja imewekwa mara mbili",
   "This order is cancelled.": "Oda hii imeghairiwa.",
   "Nothing is owed for this order.": "Oda hii haina deni.",
   "The shop has not looked at what you said before. Wait for its answer.":

@@ -3,7 +3,7 @@ import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask, endpoints, get } from "../../test/endpoints.ts";
-import { type FullShop, openFullShop } from "../../test/full-shop.ts";
+import { type FullShop, openFullShop, wayId } from "../../test/full-shop.ts";
 import { injections, unicodeTexts } from "../../test/hostile-strings.ts";
 import { addCart, addProduct, lineOf } from "../../test/market.ts";
 import { addressOf, makeSamples, type Sample, send } from "../../test/samples.ts";
@@ -174,7 +174,10 @@ describe("text of any script", () => {
       const shown = await get(stack, cart.get, { query: { token } });
       await get(stack, cart.submit, {
         query: { token },
-        body: { ...shown, customer: { name: text, phone: "" }, note: text },
+        body: {
+          ...{ ...shown, customer: { name: text, phone: "" }, note: text },
+          delivery: { way_id: wayId, place: "Msimbazi 12" },
+        },
       });
       const [row] = (await get(stack, orders.list, { query: { limit: 1 } }, shop)).items;
       const order = await get(stack, orders.get, { params: { id: row?.id ?? "" } }, shop);

@@ -12,6 +12,15 @@ export const en = {
   heldNoLonger: "No longer held for you",
   heldNoLongerText: "Others can buy these items again. You can still order them while they last.",
 
+  deliveryTitle: "How you get it",
+  noFee: "Free",
+  freeFrom: (amount: string) => `Free from ${amount}`,
+  withFee: (fee: string) => `with ${fee} for delivery`,
+  place: "Where to bring it",
+  placeHint: "Street, house, a place that everybody knows.",
+  placeMissing: "Write where to bring your order.",
+  delivery: "Delivery",
+
   customerTitle: "Your details",
   name: "Name",
   nameMissing: "Write your name.",

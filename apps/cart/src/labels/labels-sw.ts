@@ -13,6 +13,15 @@ export const sw: typeof en = {
   heldNoLonger: "Muda wa kukuwekea umeisha",
   heldNoLongerText: "Wengine wanaweza kuvinunua vitu hivi sasa. Bado unaweza kuviagiza kama havijaisha.",
 
+  deliveryTitle: "Utakavyopata oda",
+  noFee: "Bure",
+  freeFrom: (amount) => `Bure kuanzia ${amount}`,
+  withFee: (fee) => `pamoja na nauli ${fee}`,
+  place: "Pa kukuletea",
+  placeHint: "Mtaa, nyumba, na mahali panapojulikana.",
+  placeMissing: "Andika pa kukuletea oda.",
+  delivery: "Usafirishaji",
+
   customerTitle: "Taarifa zako",
   name: "Jina",
   nameMissing: "Andika jina lako.",

@@ -38,3 +38,20 @@ it("names what is gone as it was called", () => {
 it("leaves out what the customer doesn't want", () => {
   expect(changesBetween(shownOf(priced(100)), wanted(0), priced(999, 0))).toEqual([]);
 });
+
+it("tells a new fee of the way that is chosen, and that it is no longer there", () => {
+  const way = (minor: number) => ({
+    ...{ id: id(90), name: "Boda", fee: { minor, currency: "TZS" }, free_from: null, asks_place: true },
+  });
+  const before = shownOf({ ...priced(100), ways: [way(300_000)] });
+  const chosen = new Map([
+    [id(10), 1],
+    [id(90), 1],
+  ]);
+  expect(changesBetween(before, chosen, { ...priced(100), ways: [way(300_000)] })).toEqual([]);
+  expect(changesBetween(before, chosen, { ...priced(100), ways: [way(450_000)] })).toEqual([
+    { kind: "price", name: "Boda", wasMinor: 300_000, isMinor: 450_000 },
+  ]);
+  expect(changesBetween(before, chosen, priced(100))).toEqual([{ kind: "gone", name: "Boda" }]);
+  expect(changesBetween(before, new Map([[id(10), 1]]), priced(100))).toEqual([]);
+});

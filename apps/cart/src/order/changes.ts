@@ -10,15 +10,17 @@ export type Change =
   | { kind: "stock"; name: string; wanted: number; left: number }
   | { kind: "gone"; name: string };
 
-/** Everything a customer can see the price of. */
-export const shownOf = (cart: Cart): Shown[] =>
-  cart.products.flatMap((product) =>
+/** Everything a customer can see the price of: what is sold, and the ways it is brought. */
+export const shownOf = (cart: Cart): Shown[] => [
+  ...cart.products.flatMap((product) =>
     [...product.variants, ...product.add_ons].map((choice) => ({
       id: choice.id,
       name: lineName(product, choice),
       minor: choice.price.minor,
     })),
-  );
+  ),
+  ...cart.ways.map(({ id, name, fee }) => ({ id, name, minor: fee.minor })),
+];
 
 /**
  * What is different now, of the things the customer wants.
@@ -26,8 +28,9 @@ export const shownOf = (cart: Cart): Shown[] =>
  * @param now the cart as the server shows it now.
  */
 export function changesBetween(shown: Shown[], wanted: ReadonlyMap<string, number>, now: Cart): Change[] {
+  const choices = now.products.flatMap(({ variants, add_ons }) => [...variants, ...add_ons]);
   const current = new Map(
-    now.products.flatMap((product) => [...product.variants, ...product.add_ons].map((choice) => [choice.id, choice])),
+    [...choices, ...now.ways.map(({ id, fee }) => ({ id, price: fee, available: null }))].map((one) => [one.id, one]),
   );
   return shown.flatMap(({ id, name, minor }): Change[] => {
     const quantity = wanted.get(id) ?? 0;

@@ -25,8 +25,15 @@ export function fillForm(form: HTMLFormElement, entries: [string, string][]) {
   for (const [name, value] of entries) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLTextAreaElement) field.value = value;
+    // One of several to choose from: what is no longer there chooses nothing.
+    if (
+      field instanceof RadioNodeList &&
+      [...field].some((one) => one instanceof HTMLInputElement && one.value === value)
+    )
+      field.value = value;
     if (!(field instanceof HTMLInputElement)) continue;
-    if (field.type !== "number") field.value = value;
+    if (field.type === "radio") field.checked = field.value === value || field.checked;
+    else if (field.type !== "number") field.value = value;
     else if (/^\d*$/.test(value)) field.value = Number(value) > Number(field.max) ? field.max : value;
   }
 }

@@ -17,6 +17,7 @@ const order = fc.record({
   ),
   customer: fc.record({ name: text, phone: text }),
   note: text,
+  delivery: fc.record({ way_id: fc.option(fc.uuid()), place: text }),
   version: fc.string({ minLength: 1 }),
 });
 
@@ -32,6 +33,8 @@ describe("the order in a form", () => {
             form.append(quantityName("add_on", productId, choice.id), String(choice.quantity));
         }
         form.set("note", sent.note.replaceAll("\n", "\r\n"));
+        form.set("place", sent.delivery.place.replaceAll("\n", "\r\n"));
+        if (sent.delivery.way_id) form.set("way", sent.delivery.way_id);
         expect(orderOfForm(new URLSearchParams(form.toString()))).toEqual(sent);
       }),
     );

@@ -24,6 +24,7 @@ export function orderOfForm(form: URLSearchParams): CartOrder {
     products: [...products.values()],
     customer: { name: readText(form.get("name")), phone: readText(form.get("phone")) },
     note: readText(form.get("note")),
+    delivery: { way_id: form.get("way") || null, place: readText(form.get("place")) },
     version: form.get("version") ?? undefined,
   };
 }
@@ -52,13 +53,14 @@ export const withoutUnread = (order: CartOrder): CartOrder => {
   };
 };
 
-/** How many of each choice an order, or a cart, wants, by id. */
-export const wantedOf = ({ products }: Pick<CartOrder, "products">): Map<string, number> =>
-  new Map(
-    products.flatMap(({ variants = [], add_ons = [] }) =>
-      [...variants, ...add_ons].map(({ id, quantity }) => [id, quantity]),
+/** How many of each choice an order, or a cart, wants, by id; of the way it comes, one. */
+export const wantedOf = ({ products, delivery }: Pick<CartOrder, "products" | "delivery">): Map<string, number> =>
+  new Map([
+    ...products.flatMap(({ variants = [], add_ons = [] }) =>
+      [...variants, ...add_ons].map(({ id, quantity }): [string, number] => [id, quantity]),
     ),
-  );
+    ...(delivery?.way_id ? [[delivery.way_id, 1] as const] : []),
+  ]);
 
 /** The cart with what the customer settled on. What the order does not mention stays as it is. */
 export function withOrder(cart: Cart, order: CartOrder): Cart {
@@ -71,6 +73,7 @@ export function withOrder(cart: Cart, order: CartOrder): Cart {
     ...cart,
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
     note: order.note ?? "",
+    delivery: { ...cart.delivery, way_id: order.delivery?.way_id ?? null, place: order.delivery?.place ?? "" },
     products: cart.products.map((product) => ({
       ...product,
       variants: product.variants.map(settled),

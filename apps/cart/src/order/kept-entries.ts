@@ -8,7 +8,7 @@ function keyOf(token: string): string {
   return `cart-entries-${(hash >>> 0).toString(36)}`;
 }
 
-const isEntry = (name: string) => /^(?:name|phone|note|variant:.*|add_on:.*)$/.test(name);
+const isEntry = (name: string) => /^(?:name|phone|note|way|place|variant:.*|add_on:.*)$/.test(name);
 
 /** The tab's storage; undefined where it is switched off. */
 export function tabShelf(): Shelf | undefined {

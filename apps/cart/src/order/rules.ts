@@ -1,4 +1,5 @@
-import type { Cart, CartProduct } from "@mauzo/contract/cart";
+import type { Cart, CartProduct, CartWay } from "@mauzo/contract/cart";
+import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { groupStates, unitsOf } from "@mauzo/product-faces/cart/group-states";
 
 /** The cart with only what can be chosen from: products with at least one variant or add-on. */
@@ -16,6 +17,16 @@ export function totalMinorOf(products: CartProduct[]): number | undefined {
   const total = products.flatMap(chosenOf).reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
   return Number.isSafeInteger(total) ? total : undefined;
 }
+
+/** The way that is chosen; the first, while none is. */
+export const wayOf = ({ ways, delivery }: Pick<Cart, "ways" | "delivery">): CartWay | undefined =>
+  ways.find(({ id }) => id === delivery.way_id) ?? ways[0];
+
+/** What bringing goods of so much costs in minor units. */
+export const feeMinorOf = (way: CartWay | undefined, goodsMinor: number | undefined): number =>
+  way && goodsMinor !== undefined
+    ? deliveryFeeMinor({ fee_minor: way.fee.minor, free_from_minor: way.free_from?.minor ?? null }, goodsMinor)
+    : 0;
 
 export const quantityOf = (products: CartProduct[]) => products.reduce((sum, product) => sum + unitsOf(product), 0);
 

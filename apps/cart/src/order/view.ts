@@ -1,11 +1,12 @@
 import type { Cart } from "@mauzo/contract/cart";
+import type { Field } from "../data.ts";
 import type { Draft } from "../draft.ts";
 import { type Change, changesBetween, shownOf } from "./changes.ts";
 import { wantedOf, withOrder } from "./form.ts";
 import type { ProblemKind } from "./placement.ts";
 import { capToStock } from "./rules.ts";
 
-export type Problem = { kind: ProblemKind; detail?: string; field?: "name" | "phone"; changes: Change[] };
+export type Problem = { kind: ProblemKind; detail?: string; field?: Field; changes: Change[] };
 
 /** What the page shows: a cart with the customer's quantities and entries, and what happened just before. */
 export type View = { cart: Cart; problem?: Problem; toast?: "placed" | "error" };

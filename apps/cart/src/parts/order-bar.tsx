@@ -3,6 +3,8 @@ import type { Labels } from "../labels/labels.ts";
 
 type Props = {
   totalMinor: number | undefined;
+  /** Of it, what it costs to bring it. */
+  feeMinor: number;
   currency: string;
   quantity: number;
   /** What to do before the order can be sent. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The total and the one thing to do. On a phone it stays at the bottom edge. */
-export function OrderBar({ totalMinor, currency, quantity, objection, action, isSending, labels }: Props) {
+export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, action, isSending, labels }: Props) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-card md:border lg:static [@media(max-height:30rem)]:static">
       <p role="alert" className="font-medium text-danger text-sm not-empty:mb-2">
@@ -23,6 +25,7 @@ export function OrderBar({ totalMinor, currency, quantity, objection, action, is
         <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-2">
           <span className="block text-muted text-sm">
             {labels.total}, {labels.items(quantity)}
+            {feeMinor > 0 && <>, {labels.withFee(formatMoney({ minor: feeMinor, currency }))}</>}
           </span>
           <output aria-live="polite" className="font-semibold text-lg tabular-nums">
             {totalMinor === undefined ? "—" : formatMoney({ minor: totalMinor, currency })}

@@ -7,9 +7,10 @@ import { shownOf } from "../order/changes.ts";
 import { orderOfForm, shownField, withOrder } from "../order/form.ts";
 import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
 import { keepEntries, keptEntries, tabShelf } from "../order/kept-entries.ts";
-import { capToStock, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
+import { capToStock, feeMinorOf, orderProblem, quantityOf, totalMinorOf, wayOf } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { CustomerFields } from "./customer-fields.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
 
 /** Enter sends the form without leaving the field: a quantity that cannot stand is put right first, not sent. */
@@ -67,18 +68,27 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
   }, [failedTries]);
 
   const problem = orderProblem(live.products);
+  const way = wayOf(live);
+  const goodsMinor = totalMinorOf(live.products);
+  const feeMinor = feeMinorOf(way, goodsMinor);
+  const needsPlace = way?.asks_place === true && live.delivery.place === "";
   const isUntouched = live.customer === view.cart.customer;
+  const placeNow = live.delivery.place;
   const { field, detail } = view.problem ?? {};
   const errors = {
     name: isChecked && needs.name && live.customer.name === "" ? labels.nameMissing : undefined,
     phone: isChecked && needs.phone && live.customer.phone === "" ? labels.phoneMissing : undefined,
     // What the server said of a field holds until the field is changed.
-    ...(field && (isUntouched || live.customer[field] === view.cart.customer[field]) ? { [field]: detail } : {}),
+    ...(field && field !== "place" && (isUntouched || live.customer[field] === view.cart.customer[field])
+      ? { [field]: detail }
+      : {}),
   };
+  const placeSaid = field === "place" && placeNow === view.cart.delivery.place ? detail : undefined;
+  const placeError = placeSaid ?? (isChecked && needsPlace ? labels.placeMissing : undefined);
   const objection =
     problem === "empty" || problem === "too-large"
       ? labels.check[problem]
-      : problem || errors.name || errors.phone
+      : problem || errors.name || errors.phone || placeError
         ? labels.check.text
         : undefined;
 
@@ -88,7 +98,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
     const needsName = needs.name && live.customer.name === "";
     const needsPhone = needs.phone && live.customer.phone === "";
     setIsChecked(true);
-    if (problem || needsName || needsPhone) setFailedTries((count) => count + 1);
+    if (problem || needsName || needsPhone || needsPlace) setFailedTries((count) => count + 1);
     else onOrder(paramsOf(event.currentTarget));
   }
 
@@ -130,11 +140,18 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
           </div>
         </section>
         <div className="contents lg:sticky lg:top-6 lg:mt-10 lg:block">
-          <div className="mt-4 lg:mt-0">
+          <div className="mt-4 flex flex-col gap-4 lg:mt-0">
+            <DeliveryFields
+              cart={view.cart}
+              asksPlace={!isLive || way?.asks_place === true}
+              placeError={placeError}
+              labels={labels}
+            />
             <CustomerFields cart={view.cart} needs={needs} errors={errors} labels={labels} />
           </div>
           <OrderBar
-            totalMinor={totalMinorOf(live.products)}
+            totalMinor={goodsMinor === undefined ? undefined : goodsMinor + feeMinor}
+            feeMinor={feeMinor}
             currency={view.cart.currency}
             quantity={quantityOf(live.products)}
             objection={isChecked ? objection : undefined}

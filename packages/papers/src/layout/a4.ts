@@ -57,7 +57,10 @@ function opening(paper: Paper): Block {
         ...(customer.name && customer.phone ? [textBlock(customer.phone, full, { size: body })] : []),
       ]
     : [];
-  return below(beside(from, title), ...to, space(16));
+  const delivery = paper.delivery
+    ? [space(6), textBlock(`${say.delivery}: ${paper.delivery}`, full, { size: body, mostLines: 6 })]
+    : [];
+  return below(beside(from, title), ...to, ...delivery, space(16));
 }
 
 function tableHead(paper: Paper): Block {

@@ -42,6 +42,9 @@ function opening(paper: Paper): Block[] {
             : []),
         ]
       : []),
+    ...(paper.delivery
+      ? [space(2), textBlock(`${say.delivery}: ${paper.delivery}`, full, { size: body, mostLines: 8 })]
+      : []),
     rule(full),
   ];
 }

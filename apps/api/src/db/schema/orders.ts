@@ -21,6 +21,8 @@ export const orders = pgTable("orders", {
   refundedMinor: minor("refunded_minor").notNull().default(0),
   currency: text("currency").notNull(),
   note: text("note").notNull().default(""),
+  deliveryWay: text("delivery_way").notNull().default(""),
+  deliveryPlace: text("delivery_place").notNull().default(""),
   moves: integer("moves").notNull().default(0),
   movedAt: moment("moved_at").notNull().defaultNow(),
   placedAt: moment("placed_at").notNull().defaultNow(),

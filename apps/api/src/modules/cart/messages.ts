@@ -49,6 +49,10 @@ export function problemMessage(problem: Problem, language: Language): string {
       return swahili ? "Chagua angalau kitu kimoja." : "Choose at least one item.";
     case "too-large":
       return swahili ? "Oda hii ni kubwa mno. Punguza idadi." : "This order is too large. Lower the quantities.";
+    case "way":
+      return swahili ? "Chagua utakavyopata oda yako." : "Choose how you get your order.";
+    case "place":
+      return swahili ? "Andika pa kukuletea oda." : "Write where to bring your order.";
     case "add-ons": {
       const { group, least, most } = problem;
       if (least === most) return swahili ? `${group}: chagua ${least}.` : `${group}: choose ${least}.`;

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Cart, CartOrder, CartOrdered, CartProduct, CartStep } from "@mauzo/contract/cart";
+import type { Cart, CartOrder, CartOrdered, CartProduct, CartStep, CartWay } from "@mauzo/contract/cart";
+import type { DeliveryWay } from "@mauzo/contract/delivery-ways";
 import { findMove } from "@mauzo/contract/order-moves";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
+import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
-import type { NewOrderLine } from "../orders/place-order.ts";
+import type { NewOrder, NewOrderLine } from "../orders/place-order.ts";
+
+type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 
 export type CartLine = { productId: string; variantId: string | null; addOnId: string | null; quantity: number };
 /** Ten trillion shillings: far beyond any order and far within what a safe integer holds. */
@@ -44,15 +48,26 @@ export function cartProducts(products: Product[], lines: CartLine[]): CartProduc
   }));
 }
 
-/** Names what a buyer agreed to: the choices, their prices and the rules of the add-ons; not names, stock or quantities. */
-export function versionOf(products: CartProduct[]): string {
+/** What the link shows of the shop's ways to its customers. */
+export const cartWays = (ways: DeliveryWay[], currency: string): CartWay[] =>
+  ways.map(({ id, name, fee_minor, free_from_minor, asks_place }) => ({
+    ...{ id, name, asks_place, fee: { minor: fee_minor, currency } },
+    free_from: free_from_minor === null ? null : { minor: free_from_minor, currency },
+  }));
+
+/** Names what a buyer agreed to: the choices, their prices, the rules of the add-ons and the ways; not names, stock or quantities. */
+export function versionOf(products: CartProduct[], ways: CartWay[]): string {
   const agreed = products.map((product) => [
     product.id,
     product.variants.map(({ id, price }) => [id, price.minor, price.currency]),
     product.add_on_groups.map(({ id, min, max }) => [id, min, max]),
     product.add_ons.map(({ id, price }) => [id, price.minor, price.currency]),
   ]);
-  return createHash("sha256").update(JSON.stringify(agreed)).digest("hex").slice(0, 32);
+  const agreedWays = ways.map(({ id, fee, free_from, asks_place }) => [id, fee.minor, free_from?.minor, asks_place]);
+  return createHash("sha256")
+    .update(JSON.stringify([agreed, agreedWays]))
+    .digest("hex")
+    .slice(0, 32);
 }
 
 /** The cart's total in minor units. */
@@ -62,13 +77,14 @@ export const totalMinorOf = (products: CartProduct[]): number =>
     .reduce((sum, item) => sum + item.price.minor * item.quantity, 0);
 
 /** Tells a repeated submit from a different one: who orders what, whatever the order of the lines. */
-export function submissionHash({ products }: Submitted): Buffer {
+export function submissionHash({ products, delivery }: Submitted): Buffer {
   const items = products
     .flatMap((product) =>
       [...product.variants, ...product.add_ons].map(({ id, quantity }) => `${product.id}/${id}/${quantity}`),
     )
     .filter((item) => !item.endsWith("/0"))
     .sort();
+  if (delivery?.way_id) items.push(`way/${delivery.way_id}/${delivery.place}`);
   return createHash("sha256").update(items.join("\n")).digest();
 }
 
@@ -84,6 +100,8 @@ export type Problem =
   | { kind: "twice"; loc: (string | number)[] }
   | { kind: "empty"; loc: (string | number)[] }
   | { kind: "too-large"; loc: (string | number)[] }
+  | { kind: "way"; loc: (string | number)[] }
+  | { kind: "place"; loc: (string | number)[] }
   | { kind: "add-ons"; loc: (string | number)[]; group: string; least: number; most: number };
 
 type Reading = { problem: Problem } | { lines: NewOrderLine[] };
@@ -152,6 +170,24 @@ export function readOrder(products: CartProduct[], submitted: Submitted): Readin
   return { lines };
 }
 
+type Chosen = { delivery: Order["delivery"]; charges: PricedCharge[] };
+
+/** How the customer wants to get goods of so much, and what it costs; or what is missing of it. */
+export function readDelivery(
+  ways: CartWay[],
+  delivery: Submitted["delivery"],
+  goodsMinor: number,
+): { problem: Problem } | Chosen {
+  if (ways.length === 0) return { delivery: null, charges: [] };
+  const way = ways.find(({ id }) => id === delivery?.way_id);
+  if (!way) return { problem: { kind: "way", loc: ["body", "delivery"] } };
+  const place = way.asks_place ? (delivery?.place ?? "") : "";
+  if (way.asks_place && place === "") return { problem: { kind: "place", loc: ["body", "delivery", "place"] } };
+  const fee = deliveryFeeMinor({ fee_minor: way.fee.minor, free_from_minor: way.free_from?.minor ?? null }, goodsMinor);
+  const charge: PricedCharge = { kind: "delivery", name: way.name, type: "fixed", value: fee, amountMinor: fee };
+  return { delivery: { way: way.name, place }, charges: fee > 0 ? [charge] : [] };
+}
+
 type CartHead = Pick<Cart, "language" | "currency" | "state"> & {
   logoUrl: string | null;
   shopName: string;
@@ -206,6 +242,8 @@ export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
     ...headOf(cart),
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
     note: order.note,
+    ways: [],
+    delivery: { way_id: null, way: order.delivery?.way ?? "", place: order.delivery?.place ?? "" },
     products: [...byProduct].map(([id, lines]) => {
       const items = (kind: "variant" | "add_on") =>
         lines

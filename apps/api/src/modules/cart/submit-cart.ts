@@ -12,7 +12,7 @@ import { placeOrder } from "../orders/place-order.ts";
 import { OutOfStock } from "../products/take-stock.ts";
 import { cartMessages, problemMessage, receiptMessage, stockMessage } from "./messages.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
-import { isSameBuyer, readOrder, submissionHash } from "./rules.ts";
+import { isSameBuyer, readDelivery, readOrder, submissionHash } from "./rules.ts";
 import { showCart } from "./show-cart.ts";
 import { listReleases } from "./steps/list-releases.ts";
 import { openCart } from "./steps/open-cart.ts";
@@ -50,6 +50,10 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: B
   const reading = readOrder(shown.products, body);
   if ("problem" in reading) throw fieldRefusal(reading.problem.loc, problemMessage(reading.problem, cart.language));
 
+  const goodsMinor = reading.lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
+  const chosen = readDelivery(shown.ways, body.delivery, goodsMinor);
+  if ("problem" in chosen) throw fieldRefusal(chosen.problem.loc, problemMessage(chosen.problem, cart.language));
+
   const { number, channel, conversationId, currency } = cart;
   const placed = await placeOrder(tx, deps, {
     shopId,
@@ -61,6 +65,7 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: B
     customer: readCustomer(body, cart),
     note: body.note,
     lines: reading.lines,
+    ...chosen,
     held: cart.heldUntil === null ? [] : await listReleases(tx, shopId, { cartId }),
   });
   await markOrdered(tx, shopId, cartId, submissionHash(body));

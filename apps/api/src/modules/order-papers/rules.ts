@@ -52,6 +52,7 @@ export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, siz
       name: order.customer.name,
       phone: order.customer.phone === null ? "" : formatPhone(order.customer.phone),
     },
+    delivery: [order.delivery?.way, order.delivery?.place].filter(Boolean).join(", "),
     lines: paperLines(order.lines),
     subtotal: { minor: lineMinor, currency },
     charges: order.charges.map(({ kind, name, amount }) => ({

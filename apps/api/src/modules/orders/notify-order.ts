@@ -23,8 +23,12 @@ export async function notifyOrder(
   const text = [
     `Order ${order.order_id}`,
     [order.customer?.name, order.customer?.phone].filter(Boolean).join(", "),
+    ...(order.delivery ? [[order.delivery.way, order.delivery.place].filter(Boolean).join(", ")] : []),
     "",
     ...lines,
+    ...order.charges.map(
+      ({ kind, name, amount }) => `${name}   ${kind === "discount" ? "-" : ""}${formatMoney(amount)}`,
+    ),
     "",
     `Total ${formatMoney(order.total)}`,
     "",

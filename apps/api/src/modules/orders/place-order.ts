@@ -1,4 +1,4 @@
-import type { OrderChannel } from "@mauzo/contract/orders";
+import type { Order, OrderChannel } from "@mauzo/contract/orders";
 import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { OrderDeps } from "../../deps.ts";
@@ -31,6 +31,8 @@ export type NewOrder = {
   lines: NewOrderLine[];
   /** What is added to the lines or taken off them, and what each comes to. */
   charges?: PricedCharge[];
+  /** How its customer gets it; its fee is one of the charges. */
+  delivery?: Order["delivery"];
   /** What was held for it, given back as it is sold. */
   held: StockMove[];
 };
@@ -46,11 +48,14 @@ export async function placeOrder(
   order: NewOrder,
 ): Promise<{ id: string; totalMinor: number; quantity: number }> {
   const { queue } = deps;
-  const { shopId, lines, charges = [], held, customer, ...row } = order;
+  const { shopId, lines, charges = [], held, customer, delivery, ...row } = order;
   const customerId = customer && (customer.id ?? (await upsertCustomer(tx, shopId, customer)));
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
-  const id = await insertOrder(tx, { shopId, ...row, customerId, quantity, totalMinor, lines });
+  const id = await insertOrder(tx, {
+    ...{ shopId, ...row, customerId, quantity, totalMinor, lines },
+    ...{ deliveryWay: delivery?.way, deliveryPlace: delivery?.place },
+  });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);
   const sold = lines.map(({ kind, itemId, quantity }) => ({
     kind,

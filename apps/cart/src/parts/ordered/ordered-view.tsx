@@ -40,7 +40,7 @@ function cancelledText(cancelling: Cancelling, { order }: Cart, labels: Labels):
 /** What was ordered and where it stands, for as long as the link lives. */
 export function OrderedView(props: Props) {
   const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, labels, ref } = props;
-  const { customer, note, order } = cart;
+  const { customer, delivery, note, order } = cart;
   const words = order && wordsOf(order.faces, language, labels.goods);
   const isCancelled = order?.goods === "cancelled";
   const said = cancelling && cancelledText(cancelling, cart, labels);
@@ -93,6 +93,14 @@ export function OrderedView(props: Props) {
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{labels.orderedBy}</dt>
             <dd className="wrap-anywhere">{[isolated(customer.name), customer.phone].filter(Boolean).join(", ")}</dd>
+          </div>
+        )}
+        {delivery.way && (
+          <div>
+            <dt className="text-muted">{labels.delivery}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              {[isolated(delivery.way), isolated(delivery.place)].filter(Boolean).join(", ")}
+            </dd>
           </div>
         )}
         {note && (

@@ -1,8 +1,9 @@
 import type { Cart } from "@mauzo/contract/cart";
 import type { Tx } from "../../../db/scope.ts";
+import { getWays } from "../../delivery-ways/get-ways.ts";
 import { getProducts } from "../../products/get-products.ts";
 import { type CartRow, listCartLines } from "../queries.ts";
-import { cartProducts, headOf, totalMinorOf, versionOf } from "../rules.ts";
+import { cartProducts, cartWays, headOf, totalMinorOf, versionOf } from "../rules.ts";
 import { withHeld } from "../with-held.ts";
 
 /** The cart as it can be ordered now, at today's prices. */
@@ -15,13 +16,16 @@ export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<C
   );
   const there = cart.heldUntil === null ? onOffer : await withHeld(tx, shopId, { cartId: cart.id }, onOffer);
   const products = cartProducts(there, lines);
+  const ways = cartWays(await getWays(tx, shopId), cart.currency);
   return {
     ...headOf(cart),
     customer: { name: "", phone: "" },
     note: "",
     products,
+    ways,
+    delivery: { way_id: null, way: "", place: "" },
     order: null,
     total: { minor: totalMinorOf(products), currency: cart.currency },
-    version: versionOf(products),
+    version: versionOf(products, ways),
   };
 }

@@ -51,7 +51,9 @@ const messages = `
 
 const orderWhere = (where: string): Statement<{ order: Order }> =>
   statement(`
-    select json_build_object(${orderOf}, 'note', o.note, 'lines', coalesce((${lines}), '[]'),
+    select json_build_object(${orderOf}, 'note', o.note,
+      'delivery', case when o.delivery_way <> '' then json_build_object('way', o.delivery_way, 'place', o.delivery_place) end,
+      'lines', coalesce((${lines}), '[]'),
       'charges', coalesce((${charges}), '[]'), 'payments', coalesce((${payments}), '[]'),
       'changes', coalesce((${changes}), '[]'), 'messages', coalesce((${messages}), '[]')) as order
     from orders o ${customerOf}

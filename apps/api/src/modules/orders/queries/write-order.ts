@@ -35,6 +35,8 @@ type OrderValues = Pick<
   | "totalMinor"
   | "currency"
   | "note"
+  | "deliveryWay"
+  | "deliveryPlace"
 > & {
   lines: (Pick<OrderLine, "kind" | "name" | "quantity"> & {
     productId: string;
@@ -46,8 +48,8 @@ type OrderValues = Pick<
 
 const orderKept = statement<{ id: string }>(`
   with kept as (
-    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note, delivery_way, delivery_place)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $18, $19)
     returning id
   ), lines as (
     insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position)
@@ -61,6 +63,7 @@ const orderKept = statement<{ id: string }>(`
 /** Keeps an order with its lines. @returns its id. */
 export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Promise<string> {
   const { shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note } = order;
+  const { deliveryWay = "", deliveryPlace = "" } = order;
   const [row] = await run(tx, orderKept, [
     ...[shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note],
     lines.map((line) => line.kind),
@@ -70,6 +73,7 @@ export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Pro
     lines.map((line) => line.name),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPriceMinor),
+    ...[deliveryWay, deliveryPlace],
   ]);
   if (!row) throw new Error("the database returned no order");
   return row.id;

@@ -1,14 +1,16 @@
 "use client";
 
-import type { OrderCustomer } from "@mauzo/contract/orders";
+import type { Order, OrderCustomer } from "@mauzo/contract/orders";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { MessageCircle, Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { whatsappLink } from "../rules.ts";
 
-/** Who ordered, and the two ways to reach them. */
-export function CustomerCard({ customer }: { customer: OrderCustomer | null }) {
+type Props = { customer: OrderCustomer | null; delivery: Order["delivery"] };
+
+/** Who ordered, the two ways to reach them, and how they get it. */
+export function CustomerCard({ customer, delivery }: Props) {
   const t = useTranslations("orders");
   return (
     <Card title={t("customer")}>
@@ -38,6 +40,13 @@ export function CustomerCard({ customer }: { customer: OrderCustomer | null }) {
         </>
       ) : (
         <p className="text-muted">{t("noPhone")}</p>
+      )}
+      {delivery && (
+        <p className="wrap-anywhere mt-3 border-line border-t pt-3">
+          <span className="block text-[0.8125rem] text-muted">{t("delivery")}</span>
+          <bdi className="block font-medium">{delivery.way}</bdi>
+          {delivery.place !== "" && <bdi className="block whitespace-pre-line">{delivery.place}</bdi>}
+        </p>
       )}
     </Card>
   );

@@ -100,7 +100,7 @@ export function OrderScreen({ id }: { id: string }) {
             mayRefund={mayEnter(permissions, orderPayments.refund.access)}
             onWrite={setWriting}
           />
-          <CustomerCard customer={order.customer} />
+          <CustomerCard customer={order.customer} delivery={order.delivery} />
           <PapersCard language={shop.language ?? "en"} busy={papers.busy} onOpen={papers.open} onShare={papers.share} />
           {order.note !== "" && (
             <Card title={t("note")}>

@@ -9,7 +9,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
-import { MessagesSquare, Workflow } from "lucide-react";
+import { MessagesSquare, Truck, Workflow } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -214,6 +214,14 @@ export function SettingsScreen() {
           {t("chatOpen")}
         </Link>
       </Card>
+      {mayChange && (
+        <Card title={t("deliveryTitle")} description={t("deliveryText")}>
+          <Link href="/dashboard/settings/delivery" className={buttonClass("secondary")}>
+            <Truck aria-hidden="true" className="size-4" />
+            {t("deliveryOpen")}
+          </Link>
+        </Card>
+      )}
       {mayChange && (
         <Card title={t("workflowTitle")} description={t("workflowText")}>
           <Link href="/dashboard/settings/workflows/order-workflow" className={buttonClass("secondary")}>

@@ -2,6 +2,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
 import { claims } from "./claims.ts";
+import { delivery } from "./delivery.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -26,6 +27,7 @@ export const english = {
   addOrder,
   category,
   claims,
+  delivery,
   gallery,
   home,
   imports,

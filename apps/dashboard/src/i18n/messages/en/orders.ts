@@ -155,6 +155,7 @@ export const orders = {
   note: "Customer's note",
   call: "Call {phone}",
   whatsapp: "Write on WhatsApp",
+  delivery: "Delivery",
   noPhone: "No phone number left",
   callShort: "Call",
   free: "Free",

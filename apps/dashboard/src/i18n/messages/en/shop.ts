@@ -1,4 +1,7 @@
 export const shop = {
+  deliveryTitle: "Delivery",
+  deliveryText: "Ways your goods come to your customers, with their fees. Customers choose one before they order.",
+  deliveryOpen: "Set delivery",
   workflowTitle: "Order workflow",
   workflowText: "What each state is called, who is told, and what happens when an order waits.",
   workflowOpen: "Open the workflow",

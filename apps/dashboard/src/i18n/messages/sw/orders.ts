@@ -154,6 +154,7 @@ export const orders = {
   note: "Ujumbe wa mteja",
   call: "Piga simu {phone}",
   whatsapp: "Andika kwa WhatsApp",
+  delivery: "Usafirishaji",
   noPhone: "Hakuacha namba ya simu",
   callShort: "Piga simu",
   free: "Bure",

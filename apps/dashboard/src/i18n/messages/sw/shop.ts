@@ -1,4 +1,7 @@
 export const shop = {
+  deliveryTitle: "Usafirishaji",
+  deliveryText: "Njia ambazo bidhaa zinawafikia wateja wako, na nauli zake. Mteja anachagua mojawapo kabla ya kuagiza.",
+  deliveryOpen: "Panga usafirishaji",
   workflowTitle: "Mtiririko wa oda",
   workflowText: "Kila hali inaitwaje, nani anaambiwa, na nini kinatokea oda ikisubiri.",
   workflowOpen: "Fungua mtiririko",

@@ -1,0 +1,74 @@
+import type { Cart } from "@mauzo/contract/cart";
+import { formatMoney } from "@mauzo/format/money";
+import { useId } from "react";
+import type { Labels } from "../labels/labels.ts";
+import { wayOf } from "../order/rules.ts";
+
+type Props = {
+  /** As the page opened: the fields hold what is chosen since. */
+  cart: Cart;
+  /** Whether the way that is chosen now asks for a place. */
+  asksPlace: boolean;
+  placeError: string | undefined;
+  labels: Labels;
+};
+
+/** How the order comes to the customer: one of the shop's ways, and where to. */
+export function DeliveryFields({ cart, asksPlace, placeError, labels }: Props) {
+  const id = useId();
+  if (cart.ways.length === 0) return null;
+  const chosen = wayOf(cart);
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
+      <h2 id={`${id}-title`} className="font-semibold text-lg">
+        {labels.deliveryTitle}
+      </h2>
+      <fieldset aria-labelledby={`${id}-title`} className="mt-1">
+        {cart.ways.map((way) => (
+          <label key={way.id} className="flex min-h-12 items-center gap-3 py-1">
+            <input
+              type="radio"
+              name="way"
+              value={way.id}
+              defaultChecked={way.id === chosen?.id}
+              className="size-5 shrink-0"
+            />
+            <span className="min-w-0 flex-1">
+              <bdi className="wrap-anywhere block">{way.name}</bdi>
+              {way.free_from && way.fee.minor > 0 && (
+                <span className="block text-muted text-sm">{labels.freeFrom(formatMoney(way.free_from))}</span>
+              )}
+            </span>
+            <span className="tabular-nums">{way.fee.minor > 0 ? formatMoney(way.fee) : labels.noFee}</span>
+          </label>
+        ))}
+      </fieldset>
+      {cart.ways.some(({ asks_place }) => asks_place) && (
+        <div hidden={!asksPlace}>
+          <label htmlFor={`${id}-place`} className="mt-3 block font-medium text-sm">
+            {labels.place}
+          </label>
+          <textarea
+            id={`${id}-place`}
+            name="place"
+            defaultValue={cart.delivery.place}
+            maxLength={200}
+            rows={2}
+            autoComplete="street-address"
+            aria-invalid={placeError !== undefined || undefined}
+            aria-describedby={placeError === undefined ? `${id}-hint` : `${id}-error`}
+            className="mt-1.5 w-full rounded-control border border-line-strong bg-card px-3 py-2 text-base hover:border-muted aria-invalid:border-danger"
+          />
+          {placeError !== undefined && (
+            <p id={`${id}-error`} className="mt-1.5 font-medium text-danger text-sm">
+              {placeError}
+            </p>
+          )}
+          <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+            {labels.placeHint}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
