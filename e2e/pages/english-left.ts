@@ -9,13 +9,13 @@ const catalogues = {
   en: [
     "apps/dashboard/src/i18n/messages/en/*.ts",
     "apps/web/src/i18n/messages/en/*.ts",
-    "apps/cart/src/labels/labels-en.ts",
+    "apps/cart/src/labels/{labels,ordered}-en.ts",
     "packages/product-faces/src/*/words-en.ts",
   ],
   sw: [
     "apps/dashboard/src/i18n/messages/sw/*.ts",
     "apps/web/src/i18n/messages/sw/*.ts",
-    "apps/cart/src/labels/labels-sw.ts",
+    "apps/cart/src/labels/{labels,ordered}-sw.ts",
     "packages/product-faces/src/*/words-sw.ts",
   ],
 };

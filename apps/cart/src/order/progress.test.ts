@@ -1,7 +1,7 @@
 import { standardFaces } from "@mauzo/contract/order-faces";
 import { goodsStates } from "@mauzo/contract/order-states";
 import { expect, it } from "vitest";
-import { en } from "../labels/labels-en.ts";
+import { orderedEn as en } from "../labels/ordered-en.ts";
 import { stepsOf, wordsOf } from "./progress.ts";
 
 it("leads from new to handed over, with everything behind done", () => {

@@ -143,7 +143,7 @@ export function CartScreen(props: Props) {
       {isOrdered && Ordered && (
         <Ordered
           ref={thanks}
-          {...{ cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, labels }}
+          {...{ cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language }}
         />
       )}
       {isOrdered && !Ordered && ordered}

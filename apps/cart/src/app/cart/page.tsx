@@ -69,7 +69,7 @@ export default async function CartPage({ searchParams }: Props) {
       <CartScreen
         start={placed && cart.state === "ordered" ? { cart, toast: "placed" } : view}
         {...shown}
-        ordered={cart.state === "ordered" && <OrderedView cart={cart} labels={labels} {...shown} />}
+        ordered={cart.state === "ordered" && <OrderedView cart={cart} {...shown} />}
         needs={needs}
         madeAtMs={Date.now()}
       />

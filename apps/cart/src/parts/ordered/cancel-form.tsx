@@ -1,7 +1,7 @@
-import type { Labels } from "../../labels/labels.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 
 /** Cancelling, with the question before it: without a script too. */
-export function CancelForm({ token, labels }: { token: string; labels: Labels }) {
+export function CancelForm({ token, labels }: { token: string; labels: OrderedLabels }) {
   return (
     <details className="mt-3 rounded-control border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center justify-center px-5 text-center font-semibold text-danger">

@@ -1,6 +1,6 @@
 import type { CartOrdered } from "@mauzo/contract/cart";
 import { formatAmount, formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../../labels/labels.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import { type Claiming, payingMethods } from "../../order/claiming.ts";
 import { PictureField } from "./picture-field.tsx";
 
@@ -10,7 +10,7 @@ type Props = {
   /** Of the next thing said: pressed twice, it is said once. */
   attempt: string;
   claiming: Claiming | undefined;
-  labels: Labels;
+  labels: OrderedLabels;
 };
 
 const field = "mt-1 min-h-12 w-full rounded-control border border-line-strong bg-paper px-3 text-base";

@@ -2,8 +2,8 @@ import type { CartClaim } from "@mauzo/contract/order-claims";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import { PictureField } from "./picture-field.tsx";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   pictureUrl: string;
   timeZone: string;
   language: Language;
-  labels: Labels;
+  labels: OrderedLabels;
 };
 
 const tones: Record<CartClaim["state"], string> = {

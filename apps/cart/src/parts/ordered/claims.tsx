@@ -1,6 +1,6 @@
 import type { Cart } from "@mauzo/contract/cart";
-import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import type { Claiming } from "../../order/claiming.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { ClaimList } from "./claim-list.tsx";
@@ -12,7 +12,7 @@ type Props = {
   claiming: Claiming | undefined;
   pictureUrl: string;
   language: Language;
-  labels: Labels;
+  labels: OrderedLabels;
 };
 
 /** What the customer says was paid: what became of it, and the form to say more. */

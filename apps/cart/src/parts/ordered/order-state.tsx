@@ -1,11 +1,11 @@
 import type { CartOrdered, CartStep } from "@mauzo/contract/cart";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import { type StepWords, stepsOf } from "../../order/progress.ts";
 
-type BarProps = { order: CartOrdered; words: StepWords; labels: Labels };
+type BarProps = { order: CartOrdered; words: StepWords; labels: OrderedLabels };
 
 /** Where the goods are, and what of their way is behind them. */
 export function StepBar({ order, words, labels }: BarProps) {
@@ -31,13 +31,19 @@ export function StepBar({ order, words, labels }: BarProps) {
   );
 }
 
-function stepText({ what, goods, amount }: CartStep, words: StepWords, labels: Labels): string {
+function stepText({ what, goods, amount }: CartStep, words: StepWords, labels: OrderedLabels): string {
   if (what === "moved") return goods ? words[goods] : "";
   if (what === "placed") return labels.stepPlaced;
   return labels.steps[what](amount ? formatMoney(amount) : "");
 }
 
-type TimelineProps = { steps: CartStep[]; words: StepWords; timeZone: string; language: Language; labels: Labels };
+type TimelineProps = {
+  steps: CartStep[];
+  words: StepWords;
+  timeZone: string;
+  language: Language;
+  labels: OrderedLabels;
+};
 
 /** What happened to the order, newest first. */
 export function Timeline({ steps, words, timeZone, language, labels }: TimelineProps) {

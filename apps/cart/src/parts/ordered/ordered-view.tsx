@@ -4,8 +4,8 @@ import { formatMoney } from "@mauzo/format/money";
 import { lineName } from "@mauzo/product-faces/cart/line-name";
 import type { Ref } from "react";
 import { cartPath } from "../../cart-token.ts";
-import type { Labels } from "../../labels/labels.ts";
 import type { Language } from "../../labels/language.ts";
+import { type OrderedLabels, orderedLabelsIn } from "../../labels/ordered-labels.ts";
 import type { Cancelling } from "../../order/cancelling.ts";
 import type { Claiming } from "../../order/claiming.ts";
 import { whyNotCancelled, wordsOf } from "../../order/progress.ts";
@@ -27,11 +27,10 @@ type Props = {
   pictureUrl: string;
   siteUrl: string;
   language: Language;
-  labels: Labels;
   ref?: Ref<HTMLHeadingElement>;
 };
 
-function cancelledText(cancelling: Cancelling, { order }: Cart, labels: Labels): string | undefined {
+function cancelledText(cancelling: Cancelling, { order }: Cart, labels: OrderedLabels): string | undefined {
   if (cancelling === "unreachable") return labels.cancelUnreachable;
   if (cancelling === "done" || !order || order.may_cancel) return undefined;
   return labels.notCancelled[whyNotCancelled(order)];
@@ -39,7 +38,8 @@ function cancelledText(cancelling: Cancelling, { order }: Cart, labels: Labels):
 
 /** What was ordered and where it stands, for as long as the link lives. */
 export function OrderedView(props: Props) {
-  const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, labels, ref } = props;
+  const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, ref } = props;
+  const labels = orderedLabelsIn(language);
   const { customer, delivery, note, order } = cart;
   const words = order && wordsOf(order.faces, language, labels.goods);
   const isCancelled = order?.goods === "cancelled";

@@ -1,7 +1,7 @@
-import type { Labels } from "../../labels/labels.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import { pictureAccept } from "../../order/claiming.ts";
 
-type Props = { id: string; isRequired?: boolean; labels: Labels };
+type Props = { id: string; isRequired?: boolean; labels: OrderedLabels };
 
 /** A picture from the device, as a plain field of a form. */
 export function PictureField({ id, isRequired = false, labels }: Props) {

@@ -1,7 +1,7 @@
 import type { Cart } from "@mauzo/contract/cart";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../../labels/labels.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import { totalMinorOf } from "../../order/rules.ts";
 
 const looks = {
@@ -23,7 +23,7 @@ function Row({ name, amount, look }: { name: string; amount: Money; look: keyof 
 }
 
 /** What an order comes to and why, and how much of it is still to be paid. */
-export function Sums({ cart, labels }: { cart: Cart; labels: Labels }) {
+export function Sums({ cart, labels }: { cart: Cart; labels: OrderedLabels }) {
   const { order, currency, total } = cart;
   const charges = order?.charges ?? [];
   const goodsMinor = totalMinorOf(cart.products);
