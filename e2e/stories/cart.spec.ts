@@ -79,7 +79,7 @@ test("the page of an order follows it by itself while it is seen, and only then"
   await expect(page.getByRole("status").filter({ hasText: "Being prepared" })).toBeVisible();
   expect(looks).toBe(1);
   await expect(page.locator("[aria-current=step]")).toHaveText("Being prepared");
-  await expect(page.getByText("Still to pay").locator("..")).toContainText("20,000.00 TZS");
+  await expect(page.getByText("Still to pay").locator("../..")).toContainText("20,000.00 TZS");
   await expect(page.getByText("12,000.00 TZS paid")).toBeVisible();
   await expect(page.getByText("Cancel this order")).toBeHidden();
 
