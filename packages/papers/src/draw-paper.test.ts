@@ -96,6 +96,7 @@ describe("a paper", () => {
     const text = await textOf({ size, kind: "packing-slip" });
     expect(text).not.toMatch(/TZS|Boda|M-Pesa|\.00/);
     expect(text).toMatch(/Units to pack: 5/);
+    expect(text.replace(/\s+/g, " ")).toContain("Delivery: Pikipiki, Msimbazi 12, Kariakoo");
   });
 
   it("leaves out what there is not", async () => {

@@ -25,7 +25,7 @@ export const examplePaper = (change: Partial<Paper> = {}): Paper => ({
     exampleLine("Gauni refu la kitenge · Nyekundu, M", 2, 35_000, [exampleLine("Mkanda", 2, 5_000)]),
     exampleLine("Sukari kilo 1", 3, 3_200),
   ],
-  delivery: "Bodaboda, Msimbazi 12, Kariakoo",
+  delivery: "Pikipiki, Msimbazi 12, Kariakoo",
   subtotal: tzs(89_600),
   charges: [
     { name: "Boda Mikocheni", amount: tzs(4_000) },
