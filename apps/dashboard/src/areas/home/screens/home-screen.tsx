@@ -37,11 +37,12 @@ export function HomeScreen() {
   const hasProducts = useHasProducts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
-  // Before the first order there is nothing to count: the way to it has the page for itself.
+  // Before the first order there is nothing to count: the way to it has the page for itself, but for a shelf that is short.
   const counts = enabled && !starting;
   const failed = [sales, attention, newest, stock.low].filter(({ isError, data }) => isError && data === undefined);
   const waits = counts && (attention.data !== undefined || !attention.isError);
-  const shelf = stock.enabled && !starting && (stock.low.data !== undefined || !stock.low.isError);
+  const isShort = (stock.low.data?.low ?? 0) > 0;
+  const shelf = stock.enabled && (starting ? isShort : stock.low.data !== undefined || !stock.low.isError);
 
   return (
     <>
