@@ -19,6 +19,7 @@ import { inviteRoutes } from "./modules/invites/routes.ts";
 import { listViewRoutes } from "./modules/list-views/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderClaimRoutes } from "./modules/order-claims/routes.ts";
+import { orderEditRoutes } from "./modules/order-edits/routes.ts";
 import { orderExportRoutes } from "./modules/order-exports/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
@@ -73,6 +74,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderClaimRoutes(mount, deps);
   orderExportRoutes(mount);
   orderMatchRoutes(mount);
+  orderEditRoutes(mount, deps);
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);
   orderWorkflowRoutes(mount, deps);

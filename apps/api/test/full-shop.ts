@@ -7,12 +7,13 @@ import { listViews } from "@mauzo/contract/list-views";
 import { orderPapers } from "@mauzo/contract/order-papers";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orderWorkflow } from "@mauzo/contract/order-workflow";
-import { orders } from "@mauzo/contract/orders";
+import { type Order, orders } from "@mauzo/contract/orders";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { session } from "@mauzo/contract/session";
 import { sets } from "@mauzo/contract/sets";
 import { get, pathOf } from "./endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "./market.ts";
+import { addOrder } from "./orders.ts";
 import { addPicture, drawn } from "./pictures.ts";
 import { checkFile } from "./product-imports.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
@@ -37,6 +38,9 @@ export type FullShop = OpenedShop & {
   /** Two more. */
   toConfirm: string;
   toDecline: string;
+  /** Orders whose goods are with the shop, and with their customer. */
+  editable: Order;
+  returnable: Order;
   paperKey: string;
   /** One that is looked at, and may begin. */
   readyImport: string;
@@ -116,6 +120,14 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   });
   const { url } = await get(stack, orderPapers.share, { ...orderAt, body: { kind: "invoice" } }, shop);
   await get(stack, orders.move, { ...orderAt, body: { from: "new", to: "preparing", reason: `Sababu ${word}` } }, shop);
+  const editable = await addOrder(stack, shop, { product });
+  const { id: returned } = await addOrder(stack, shop, { product });
+  const returnable = await get(
+    stack,
+    orders.move,
+    { params: { id: returned }, body: { from: "new", to: "delivered" } },
+    shop,
+  );
   const workflow = await get(stack, orderWorkflow.get, {}, shop);
   const face = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await get(stack, orderWorkflow.save, { body: { ...workflow, faces: { ...workflow.faces, ready: face } } }, shop);
@@ -148,6 +160,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     orderedCart,
     newOrderCart,
     ...{ claimId, toConfirm, toDecline },
+    editable,
+    returnable,
     paperKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     visitorToken: visitor.token(),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { visitorTokenHeader } from "@mauzo/contract/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import type { Order } from "@mauzo/contract/orders";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
 import { type FullShop, wayId } from "./full-shop.ts";
@@ -57,6 +58,20 @@ const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   "query.attention": without,
 };
+const onOrder = (order: (shop: FullShop) => Order): Record<string, Value> => ({
+  "params.id": (shop) => order(shop).id,
+  "body.edition": (shop) => order(shop).edition,
+  "body.lines.0.id": (shop) => order(shop).lines[0]?.id,
+});
+const edit = {
+  ...onOrder(({ editable }) => editable),
+  "body.products.0.id": (shop: FullShop) => shop.productId,
+  "body.products.0.variants.0.id": (shop: FullShop) => shop.variantId,
+  "body.products.0.add_ons.0.id": (shop: FullShop) => shop.addOnId,
+  "body.charges": () => [],
+};
+// A refund takes leave of its own.
+const goodsBack = { ...onOrder(({ returnable }) => returnable), "body.refund": without };
 
 /** What belongs in one endpoint only, by its name and place. A new product's parts have no ids yet. */
 const byEndpoint: Record<string, Record<string, Value>> = {
@@ -87,6 +102,11 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.website": () => "",
     "body.email": () => `${randomUUID()}@elsewhere.example`,
   },
+  "POST /orders/:id/edits": edit,
+  "POST /orders/:id/edits/preview": edit,
+  "POST /orders/:id/returns": goodsBack,
+  "POST /orders/:id/returns/preview": goodsBack,
+  "POST /orders/:id/notes": { "params.id": ({ editable }) => editable.id },
   "POST /orders/:id/moves": { "body.from": () => "preparing", "body.to": () => "ready" },
   "POST /orders/moves": { "body.moves.0.from": () => "preparing", "body.moves.0.to": () => "ready" },
   // Somebody the shop knows has a name and a number already; a payment takes leave of its own.

@@ -121,21 +121,19 @@ export type Cart = z.infer<typeof Cart>;
 
 const Quantity = z.int().check(z.gte(0), z.lte(10_000));
 const Ordered = z.object({ id: Id, quantity: Quantity });
+export const OrderedProduct = z.object({
+  id: Id,
+  variants: z._default(z.array(Ordered).check(z.maxLength(100)), []),
+  add_ons: z._default(z.array(Ordered).check(z.maxLength(300)), []),
+});
+export const mostOrderedProducts = 100;
 
 /**
  * The order as submitted: what GET returned, with the quantities the customer settled on. Names and money in it
  * are ignored, unknown fields too. Without `version` the order is compared with what the server last showed.
  */
 export const CartOrder = z.object({
-  products: z
-    .array(
-      z.object({
-        id: Id,
-        variants: z._default(z.array(Ordered).check(z.maxLength(100)), []),
-        add_ons: z._default(z.array(Ordered).check(z.maxLength(300)), []),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(100)),
+  products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(mostOrderedProducts)),
   customer: z.optional(
     z.object({
       name: z._default(optionalText(80), ""),

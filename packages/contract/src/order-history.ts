@@ -4,7 +4,10 @@ import { PaymentMethod } from "./order-payments.ts";
 import { Goods } from "./order-states.ts";
 import { Id, Moment, Money } from "./shared.ts";
 
-export const orderChangeKinds = ["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const;
+export const orderChangeKinds = [
+  ...(["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const),
+  ...(["edited", "returned", "noted"] as const),
+] as const;
 /** Where a change was made from. */
 export const orderPlaces = ["dashboard", "cart", "timer"] as const;
 
@@ -18,6 +21,24 @@ const settled = z.object({ kind: z.literal("settled"), ...money });
 const declined = z.object({ kind: z.literal("declined"), ...money });
 const withdrawn = z.object({ kind: z.literal("withdrawn"), ...money });
 
+const line = { product_name: z.string(), name: z.string() };
+const total = { total_from: Money, total_to: Money };
+const Amount = z.nullable(Money);
+/** What was in it before and afterwards; null: it was not there. A discount is below nothing. */
+const edited = z.object({
+  kind: z.literal("edited"),
+  lines: z.array(z.object({ ...line, from: z.int(), to: z.int() })),
+  charges: z.array(z.object({ name: z.string(), from: Amount, to: Amount })),
+  note: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  ...total,
+});
+const returned = z.object({
+  kind: z.literal("returned"),
+  lines: z.array(z.object({ ...line, quantity: z.int(), restocked: z.boolean() })),
+  ...total,
+});
+const noted = z.object({ kind: z.literal("noted"), text: z.string() });
+
 /** One change of an order: who made it, when, why, from where, and what it was. */
 export const OrderChange = z.object({
   id: Id,
@@ -27,6 +48,17 @@ export const OrderChange = z.object({
   by: z.string(),
   reason: z.string(),
   at: Moment,
-  change: z.discriminatedUnion("kind", [moved, paid, refunded, claimed, settled, declined, withdrawn]),
+  change: z.discriminatedUnion("kind", [
+    moved,
+    paid,
+    refunded,
+    claimed,
+    settled,
+    declined,
+    withdrawn,
+    edited,
+    returned,
+    noted,
+  ]),
 });
 export type OrderChange = z.infer<typeof OrderChange>;

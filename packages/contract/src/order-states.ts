@@ -18,6 +18,12 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export type OrderState = { goods: Goods; money: OrderMoney };
 
 const handedOver: readonly Goods[] = ["picked up", "delivered"];
+const withShop: readonly Goods[] = ["new", "preparing", "ready"];
+/** Whether what is in an order can be changed: while its goods are with the shop. */
+export const isEditable = (goods: Goods) => withShop.includes(goods);
+/** Whether goods of an order can come back: once they were handed over. */
+export const isReturnable = (goods: Goods) => handedOver.includes(goods);
+
 const notCancelled = goodsStates.filter((goods) => goods !== "cancelled");
 const open = notCancelled.filter((goods) => !handedOver.includes(goods));
 const notPaid = moneyStates.filter((money) => money !== "paid");

@@ -58,6 +58,8 @@ export const OrderLine = z.object({
   /** The variant's or add-on's name at the time; empty for a product without variants. */
   name: z.string(),
   quantity: z.int(),
+  /** Units that came back after they were handed over; not in `quantity` any more. */
+  returned: z.int(),
   unit_price: Money,
   total: Money,
 });
@@ -75,6 +77,8 @@ export const Order = z.extend(OrderRow, {
   note: z.string(),
   /** How its customer gets it, by its name at the time, and where; null: nobody was asked. */
   delivery: z.nullable(z.object({ way: z.string(), place: z.string() })),
+  /** Another after each change of what is in it or where it is: named by whoever changes it. */
+  edition: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 export const mostChanges = 200;

@@ -148,13 +148,15 @@ describe("the roles", () => {
     expect(rights).toEqual([
       { name: "messages", ...nothing },
       { name: "order_changes", ...nothing },
-      { name: "order_charges", ...nothing },
-      { name: "order_lines", ...nothing },
+      { name: "order_charges", ...nothing, updates: ["dropped"] },
+      { name: "order_lines", ...nothing, updates: ["quantity", "total_minor", "returned"] },
       { name: "order_payments", ...nothing },
       {
         name: "orders",
         ...nothing,
-        updates: ["goods", "paid_minor", "refunded_minor", "moves", "moved_at"],
+        updates: [
+          ...["quantity", "total_minor", "note", "goods", "paid_minor", "refunded_minor", "moves", "moved_at", "edits"],
+        ],
       },
       { name: "stock_movements", ...nothing },
     ]);

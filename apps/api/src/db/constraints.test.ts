@@ -33,7 +33,7 @@ it.each([
   ["stock below nothing", "update variants set stock = -1", check],
   ["a negative price", "update variants set price_minor = -1", check],
   ["a line whose sum is wrong", linesWith("2, 100, 100"), check],
-  ["a line of nothing", linesWith("0, 100, 0"), check],
+  ["a line of less than nothing", linesWith("-1, 100, -100"), check],
   [
     "a movement of nothing",
     "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, 0, 'adjustment' from variants",

@@ -181,8 +181,8 @@ describe.each(writes)("$name", ({ endpoint }) => {
           (name === "low_stock_at" && value === null) ||
           (name === "record" && value === true);
         const empty =
-          (value === "" && ["about", "reason"].includes(name)) ||
-          (["timers", "ways"].includes(name) && Array.isArray(value) && value.length === 0);
+          (value === "" && ["about", "reason", "note"].includes(name)) ||
+          (["timers", "ways", "charges"].includes(name) && Array.isArray(value) && value.length === 0);
         if (allowed || empty) continue;
         const answer = await send(endpoint, { ...body, [name]: value });
         expectRefusal(answer, 422, 409);

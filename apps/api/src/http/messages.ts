@@ -64,6 +64,18 @@ const swahili: Record<string, string> = {
   "The shop has no such customer.": "Duka halina mteja huyo.",
   "This is no longer on sale.": "Hii haiuzwi tena.",
   "Either somebody the shop knows, or somebody new": "Chagua mteja aliyepo, au andika mpya",
+  "Somebody changed this order meanwhile. Look at it as it is now; nothing of yours is lost.":
+    "Mtu mwingine amebadilisha oda hii sasa hivi. Iangalie ilivyo; ulichoandika hakijapotea.",
+  "What was handed over is not changed. Take the goods back as a return.":
+    "Kilichokwisha kukabidhiwa hakibadilishwi. Pokea bidhaa zilizorudishwa.",
+  "Only what was handed over comes back. Change the order instead.":
+    "Kinachorudishwa ni kilichokwisha kukabidhiwa. Badilisha oda yenyewe.",
+  "This line is not in the order.": "Mstari huu haumo kwenye oda.",
+  "An order keeps at least one product. Cancel it instead.": "Oda hubaki na angalau bidhaa moja. Kama hakuna, ighairi.",
+  "Only # of this can come back.": "Zinazoweza kurudi ni # tu.",
+  "The same line is there twice": "Mstari mmoja umewekwa mara mbili",
+  "You may take goods back, but not write refunds down. Leave the refund out.":
+    "Unaweza kupokea bidhaa, lakini si kuandika pesa iliyorudishwa. Acha sehemu ya pesa.",
   "Only # is owed.": "Deni ni # tu.",
   "Only # was paid.": "Kilicholipwa ni # tu.",
   "The same way is there twice": "Njia moja imewekwa mara mbili",

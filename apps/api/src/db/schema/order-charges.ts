@@ -1,6 +1,6 @@
 import { chargeKinds, chargeTypes } from "@mauzo/contract/order-charges";
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, shopId } from "../columns.ts";
 
 export const orderCharges = pgTable("order_charges", {
@@ -13,4 +13,5 @@ export const orderCharges = pgTable("order_charges", {
   value: minor("value").notNull(),
   amountMinor: minor("amount_minor").notNull(),
   position: integer("position").notNull(),
+  dropped: boolean("dropped").notNull().default(false),
 });

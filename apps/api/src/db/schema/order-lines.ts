@@ -15,4 +15,5 @@ export const orderLines = pgTable("order_lines", {
   unitPriceMinor: minor("unit_price_minor").notNull(),
   totalMinor: minor("total_minor").notNull(),
   position: integer("position").notNull(),
+  returned: integer("returned").notNull().default(0),
 });

@@ -23,6 +23,7 @@ export const orders = pgTable("orders", {
   note: text("note").notNull().default(""),
   deliveryWay: text("delivery_way").notNull().default(""),
   deliveryPlace: text("delivery_place").notNull().default(""),
+  edits: integer("edits").notNull().default(0),
   moves: integer("moves").notNull().default(0),
   movedAt: moment("moved_at").notNull().defaultNow(),
   placedAt: moment("placed_at").notNull().defaultNow(),

@@ -229,15 +229,18 @@ const orderedOf = (
     { what: "placed", at: placed_at },
     ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {
       if (change.kind === "moved") return [{ what: change.kind, at, goods: change.to }];
-      // What was settled stands there as what was paid.
-      return change.kind === "settled" ? [] : [{ what: change.kind, at, amount: change.amount }];
+      // What was settled stands there as what was paid; what the shop changed, in the lines; its notes are its own.
+      if (change.kind === "settled" || !("amount" in change)) return [];
+      return [{ what: change.kind, at, amount: change.amount }];
     }),
   ],
 });
 
 /** What was ordered, as it was sold: the link stays a receipt. */
 export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
-  const byProduct = Map.groupBy(order.lines, (line) => line.product_id);
+  // What came back is no longer there.
+  const kept = order.lines.filter(({ quantity }) => quantity > 0);
+  const byProduct = Map.groupBy(kept, (line) => line.product_id);
   return {
     ...headOf(cart),
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },

@@ -6,3 +6,7 @@ export const methodNames: Record<PaymentMethod, Record<Language, string>> = {
   mobile_money: { en: "Mobile money", sw: "Pesa ya simu" },
   cash: { en: "Cash", sw: "Pesa taslimu" },
 };
+
+/** How many units of a line came back, as a paper says it. */
+export const cameBack = (count: number, language: Language): string =>
+  language === "sw" ? `zimerudi ${count}` : `${count} returned`;

@@ -4,33 +4,33 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Shop } from "@mauzo/contract/shop";
 import { formatPhone } from "@mauzo/format/phone";
 import type { Logo, Paper, PaperItem, PaperLine } from "@mauzo/papers/paper";
-import { methodNames } from "./messages.ts";
+import { cameBack, methodNames } from "./messages.ts";
 
 export type Look = { kind: PaperKind; size: PaperSize; language?: Language | undefined };
 
-const itemOf = (name: string, { quantity, unit_price, total }: OrderLine): PaperItem => ({
-  name,
+const itemOf = (name: string, { quantity, returned, unit_price, total }: OrderLine, spoken: Language): PaperItem => ({
+  name: returned > 0 ? `${name} (${cameBack(returned, spoken)})` : name,
   quantity,
   unitPrice: unit_price,
   total,
 });
 
 /** The lines of a paper: each variant, and below the last one of its product the product's add-ons. */
-function paperLines(lines: readonly OrderLine[]): PaperLine[] {
+function paperLines(lines: readonly OrderLine[], spoken: Language): PaperLine[] {
   const ofProduct = new Map<string, PaperLine>();
   const found: PaperLine[] = [];
   for (const line of lines) {
     if (line.kind === "add_on") continue;
     const name = line.name === "" ? line.product_name : `${line.product_name} · ${line.name}`;
-    const made = { ...itemOf(name, line), addOns: [] };
+    const made = { ...itemOf(name, line, spoken), addOns: [] };
     found.push(made);
     ofProduct.set(line.product_id, made);
   }
   for (const line of lines) {
     if (line.kind !== "add_on") continue;
     const product = ofProduct.get(line.product_id);
-    if (product) product.addOns.push(itemOf(line.name, line));
-    else found.push({ ...itemOf(`${line.product_name} · ${line.name}`, line), addOns: [] });
+    if (product) product.addOns.push(itemOf(line.name, line, spoken));
+    else found.push({ ...itemOf(`${line.product_name} · ${line.name}`, line, spoken), addOns: [] });
   }
   return found;
 }
@@ -39,6 +39,8 @@ function paperLines(lines: readonly OrderLine[]): PaperLine[] {
 export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, size, language }: Look): Paper {
   const spoken = language ?? shop.language ?? "en";
   const { currency } = order.total;
+  // Whoever fills the bag puts nothing in of what came back.
+  const lines = order.lines.filter(({ quantity }) => kind !== "packing-slip" || quantity > 0);
   const lineMinor = order.lines.reduce((sum, { total }) => sum + total.minor, 0);
   return {
     kind,
@@ -53,7 +55,7 @@ export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, siz
       phone: order.customer.phone === null ? "" : formatPhone(order.customer.phone),
     },
     delivery: [order.delivery?.way, order.delivery?.place].filter(Boolean).join(", "),
-    lines: paperLines(order.lines),
+    lines: paperLines(lines, spoken),
     subtotal: { minor: lineMinor, currency },
     charges: order.charges.map(({ kind, name, amount }) => ({
       name,

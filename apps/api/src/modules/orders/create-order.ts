@@ -1,6 +1,6 @@
 import type { Reply } from "@mauzo/contract/endpoint";
 import type { NewOrder, newOrders } from "@mauzo/contract/new-orders";
-import { mostOrderMinor, orderPayments } from "@mauzo/contract/order-payments";
+import { orderPayments } from "@mauzo/contract/order-payments";
 import { toE164 } from "@mauzo/format/phone";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
@@ -17,7 +17,9 @@ import { OutOfStock } from "../products/take-stock.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { payOrder } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
-import { authorOf, chargedTotalOf, priceCharges, totalOf } from "./rules.ts";
+import { authorOf } from "./steps/author.ts";
+import { totalOf } from "./steps/price-charges.ts";
+import { readCharges } from "./steps/read-charges.ts";
 
 type Body = z.output<typeof NewOrder>;
 
@@ -30,15 +32,6 @@ async function readCustomer(tx: Tx, shopId: string, customer: Body["customer"]) 
   if (number === undefined)
     throw fieldRefusal(["body", "customer", "phone"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   return { name, phone: number };
-}
-
-/** What they come to beside the goods. */
-function readCharges(goodsMinor: number, body: Body) {
-  const charges = priceCharges(goodsMinor, body.charges);
-  const totalMinor = chargedTotalOf(goodsMinor, charges);
-  if (totalMinor < 0) throw fieldRefusal(["body", "charges"], "The discount is more than the order comes to.");
-  if (totalMinor > mostOrderMinor) throw fieldRefusal(["body", "charges"], "That is more than an order may come to.");
-  return { charges, totalMinor };
 }
 
 const chosenOf = (tx: Tx, shopId: string, { products }: Body) =>
@@ -54,7 +47,7 @@ async function write(tx: Tx, deps: Deps, visit: ShopVisit, body: Body): Promise<
   const { currency } = await getShop(tx, shopId);
   const reader = languageOf(visit.requestHeader("accept-language"));
   const { lines, cartLines } = readByHand(await chosenOf(tx, shopId, body), body, reader);
-  const { charges, totalMinor } = readCharges(totalOf(lines), body);
+  const { charges, totalMinor } = readCharges(totalOf(lines), body.charges);
   const customer = await readCustomer(tx, shopId, body.customer);
   const link = await createCartLink(tx, deps, {
     ...{ shopId, conversationId: null, replaces: null, language, isOrdered: true },

@@ -1,13 +1,13 @@
 import type { Goods } from "@mauzo/contract/order-states";
-import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { OrderDeps } from "../../deps.ts";
-import { notFound } from "../../http/refusal.ts";
 import { followMove } from "../order-workflow/follow-move.ts";
-import { insertChange, lockOrder, setGoods } from "./queries/write-order.ts";
-import type { Author } from "./rules.ts";
+import { setGoods } from "./queries/write-order.ts";
+import type { Author } from "./steps/author.ts";
 import { checkMove } from "./steps/check-move.ts";
+import { holdOrder } from "./steps/hold-order.ts";
 import { moveGoods } from "./steps/move-goods.ts";
+import { noteChange } from "./steps/note-change.ts";
 
 export type Move = { id: string; from: Goods; to: Goods; reason: string };
 
@@ -21,13 +21,11 @@ export async function moveOrder(
   deps: OrderDeps,
   { shopId, author, move: { id, from, to, reason } }: { shopId: string; author: Author; move: Move },
 ): Promise<void> {
-  const order = await lockOrder(tx, shopId, id);
-  if (!order) throw notFound();
+  const order = await holdOrder(tx, shopId, id);
   const { effect } = checkMove(order, { from, to }, author);
   await setGoods(tx, shopId, id, to);
   if (effect) await moveGoods(tx, deps, { shopId, orderId: id, effect });
-  await insertChange(tx, shopId, { orderId: id, reason, change: { kind: "moved", from, to } }, author);
+  await noteChange(tx, shopId, { orderId: id, reason, change: { kind: "moved", from, to } }, author);
   const undoable = author.mover === "staff";
   await followMove(tx, deps, { shopId, orderId: id, goods: to, moves: order.moves + 1, undoable });
-  await announce(tx, { topic: "orders", id });
 }

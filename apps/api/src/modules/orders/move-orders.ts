@@ -5,7 +5,7 @@ import { notFound, Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { type Move, moveOrder } from "./move-order.ts";
 import { listGoods } from "./queries/write-order.ts";
-import { authorOf } from "./rules.ts";
+import { authorOf } from "./steps/author.ts";
 
 /**
  * Moves many orders, each in a transaction of its own: one that is refused holds up no other, and says why.

@@ -2,13 +2,14 @@ import type { Balance, NewPayment } from "@mauzo/contract/order-payments";
 import { moneyOf } from "@mauzo/contract/order-states";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
-import { announce } from "../../db/live.ts";
 import type { Tx } from "../../db/scope.ts";
 import type { OrderDeps } from "../../deps.ts";
-import { fieldRefusal, notFound, Refusal } from "../../http/refusal.ts";
+import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import { followPayment } from "../order-workflow/follow-payment.ts";
-import { insertChange, insertPayment, lockOrder, setMoney } from "./queries/write-order.ts";
-import type { Author } from "./rules.ts";
+import { insertPayment, setMoney } from "./queries/write-order.ts";
+import type { Author } from "./steps/author.ts";
+import { holdOrder } from "./steps/hold-order.ts";
+import { noteChange } from "./steps/note-change.ts";
 
 type Payment = z.output<typeof NewPayment>;
 
@@ -36,8 +37,7 @@ export async function payOrder(
     loc?: string[];
   },
 ): Promise<Balance> {
-  const order = await lockOrder(tx, shopId, orderId);
-  if (!order) throw notFound();
+  const order = await holdOrder(tx, shopId, orderId);
   const { currency, totalMinor } = order;
   const { amount_minor, method, reference, reason } = payment;
   const money = (minor: number) => ({ minor, currency });
@@ -59,9 +59,8 @@ export async function payOrder(
   );
   await setMoney(tx, shopId, orderId, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };
-  await insertChange(tx, shopId, { orderId, reason, change }, author);
+  await noteChange(tx, shopId, { orderId, reason, change }, author);
   if (kind === "paid" && moneyOf({ paidMinor, refundedMinor, totalMinor }) === "paid")
     await followPayment(tx, deps, { shopId, orderId, paymentId });
-  await announce(tx, { topic: "orders", id: orderId });
   return { paid: money(paidMinor), owed: money(Math.max(0, totalMinor - paidMinor)) };
 }

@@ -7,7 +7,7 @@ import { type StockMove, takeStock } from "../products/take-stock.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
 import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
-import { chargedTotalOf, type PricedCharge, totalOf } from "./rules.ts";
+import { chargedTotalOf, type PricedCharge, totalOf } from "./steps/price-charges.ts";
 
 export type NewOrderLine = {
   kind: "variant" | "add_on";

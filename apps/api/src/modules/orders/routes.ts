@@ -11,7 +11,7 @@ import { moveOrder } from "./move-order.ts";
 import { moveOrders } from "./move-orders.ts";
 import { payOrder } from "./pay-order.ts";
 import { readOrders } from "./queries/list-orders.ts";
-import { authorOf } from "./rules.ts";
+import { authorOf } from "./steps/author.ts";
 
 export function orderRoutes(mount: Mount, deps: Deps) {
   const by = (visit: ShopVisit) => ({ shopId: visit.shopId, author: authorOf(visit) });

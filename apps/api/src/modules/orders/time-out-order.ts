@@ -3,7 +3,7 @@ import type { Tx } from "../../db/scope.ts";
 import type { OrderDeps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { moveOrder } from "./move-order.ts";
-import type { Author } from "./rules.ts";
+import type { Author } from "./steps/author.ts";
 
 const clock: Author = { mover: "timer", via: "timer", userId: null, name: "", grants: [] };
 

@@ -21,7 +21,7 @@ import {
 } from "../../../test/market.ts";
 import { chosenOf, writeOrder } from "../../../test/orders.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
-import { chargedTotalOf, priceCharges } from "./rules.ts";
+import { chargedTotalOf, priceCharges } from "./steps/price-charges.ts";
 
 let stack: Stack;
 let shop: OpenedShop;

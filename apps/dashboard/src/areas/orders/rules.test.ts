@@ -15,6 +15,7 @@ const line = (kind: OrderLine["kind"], product: string, name: string): OrderLine
     product_name: product,
     name,
     quantity: 1,
+    returned: 0,
     unit_price: money,
     total: money,
   };

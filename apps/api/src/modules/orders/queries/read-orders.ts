@@ -19,14 +19,14 @@ const lines = `
   select json_agg(json_build_object(
     'id', l.id, 'kind', case when l.variant_id is null then 'add_on' else 'variant' end,
     'product_id', l.product_id, 'item_id', coalesce(l.variant_id, l.add_on_id), 'product_name', l.product_name,
-    'name', l.name, 'quantity', l.quantity, 'unit_price', ${money("l.unit_price_minor")},
+    'name', l.name, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', ${money("l.unit_price_minor")},
     'total', ${money("l.total_minor")}) order by l.position)
-  from order_lines l where l.shop_id = $1 and l.order_id = o.id`;
+  from order_lines l where l.shop_id = $1 and l.order_id = o.id and l.quantity + l.returned > 0`;
 const charges = `
   select json_agg(json_build_object(
     'kind', h.kind, 'name', h.name, 'type', h.type, 'value', h.value, 'amount', ${money("h.amount_minor")})
     order by h.position)
-  from order_charges h where h.shop_id = $1 and h.order_id = o.id`;
+  from order_charges h where h.shop_id = $1 and h.order_id = o.id and not h.dropped`;
 const payments = `
   select json_agg(json_build_object(
     'id', p.id, 'amount', ${money("p.amount_minor")}, 'method', p.method, 'reference', p.reference,
@@ -51,7 +51,7 @@ const messages = `
 
 const orderWhere = (where: string): Statement<{ order: Order }> =>
   statement(`
-    select json_build_object(${orderOf}, 'note', o.note,
+    select json_build_object(${orderOf}, 'note', o.note, 'edition', o.moves + o.edits,
       'delivery', case when o.delivery_way <> '' then json_build_object('way', o.delivery_way, 'place', o.delivery_place) end,
       'lines', coalesce((${lines}), '[]'),
       'charges', coalesce((${charges}), '[]'), 'payments', coalesce((${payments}), '[]'),

@@ -5,7 +5,7 @@ import type { OrderLine } from "@mauzo/contract/orders";
 import type { orders } from "../../../db/schema/orders.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, statement } from "../../../db/statement.ts";
-import type { Author } from "../rules.ts";
+import type { Author } from "../steps/author.ts";
 
 const customerKept = statement<{ id: string }>(`
   insert into customers (shop_id, name, phone) values ($1, $2, $3)
@@ -87,12 +87,13 @@ export type LockedOrder = OrderState & {
   currency: string;
   conversationId: string | null;
   moves: number;
+  edits: number;
 };
 type Locked = Omit<LockedOrder, "paidMinor" | "refundedMinor" | "totalMinor"> &
   Record<"paidMinor" | "refundedMinor" | "totalMinor", string>;
 const orderLocked = statement<Locked>(`
   select id, goods, money, paid_minor as "paidMinor", refunded_minor as "refundedMinor", total_minor as "totalMinor",
-    currency, conversation_id as "conversationId", moves
+    currency, conversation_id as "conversationId", moves, edits
   from orders where shop_id = $1 and id = $2 for update`);
 
 /** An order, held against whoever else would change it until the transaction ends. */
@@ -158,7 +159,7 @@ export const listOut = (tx: Tx, shopId: string, orderId: string) => run(tx, good
 const lineItems = statement<{ kind: "variant" | "add_on"; itemId: string; quantity: number }>(`
   select case when variant_id is null then 'add_on' else 'variant' end as kind,
     coalesce(variant_id, add_on_id) as "itemId", quantity
-  from order_lines where shop_id = $1 and order_id = $2 order by position`);
+  from order_lines where shop_id = $1 and order_id = $2 and quantity > 0 order by position`);
 /** What an order is made of. */
 export const listLineItems = (tx: Tx, shopId: string, orderId: string) => run(tx, lineItems, [shopId, orderId]);
 

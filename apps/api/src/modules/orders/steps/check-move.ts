@@ -3,7 +3,7 @@ import type { Goods } from "@mauzo/contract/order-states";
 import { can } from "@mauzo/permissions/permissions";
 import { Refusal } from "../../../http/refusal.ts";
 import type { LockedOrder } from "../queries/write-order.ts";
-import type { Author } from "../rules.ts";
+import type { Author } from "./author.ts";
 
 const needToCancel = { resource: "orders", action: "delete" } as const;
 const handedOver: readonly Goods[] = ["picked up", "delivered"];

@@ -2,22 +2,10 @@ import type { StockEffect } from "@mauzo/contract/order-moves";
 import type { Tx } from "../../../db/scope.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import { OutOfStock, type StockMove, takeStock } from "../../products/take-stock.ts";
+import { OutOfStock, takeStock } from "../../products/take-stock.ts";
 import { tellSite } from "../../public-shops/tell-site.ts";
-import { listLineItems, listOut } from "../queries/write-order.ts";
-
-type Item = Pick<StockMove, "kind" | "itemId" | "quantity">;
-
-async function itemsOf(tx: Tx, shopId: string, orderId: string, effect: StockEffect): Promise<Item[]> {
-  if (effect === "take") return listLineItems(tx, shopId, orderId);
-  const out = await listOut(tx, shopId, orderId);
-  return out.map(({ variantId, addOnId, quantity }) => ({
-    ...(variantId
-      ? { kind: "variant" as const, itemId: variantId }
-      : { kind: "add_on" as const, itemId: addOnId ?? "" }),
-    quantity,
-  }));
-}
+import { listLineItems } from "../queries/write-order.ts";
+import { goodsOut } from "./goods-out.ts";
 
 /**
  * Gives back what an order has out of stock, or takes it again. Part of the caller's transaction, which must not outlive an
@@ -29,7 +17,7 @@ export async function moveGoods(
   { queue }: Pick<OrderDeps, "queue">,
   { shopId, orderId, effect }: { shopId: string; orderId: string; effect: StockEffect },
 ): Promise<void> {
-  const items = await itemsOf(tx, shopId, orderId, effect);
+  const items = await (effect === "take" ? listLineItems : goodsOut)(tx, shopId, orderId);
   const reason = effect === "take" ? ("sale" as const) : ("return" as const);
   try {
     await takeStock(

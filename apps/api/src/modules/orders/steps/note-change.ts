@@ -2,7 +2,7 @@ import type { OrderChange } from "@mauzo/contract/order-history";
 import { announce } from "../../../db/live.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { insertChange } from "../queries/write-order.ts";
-import type { Author } from "../rules.ts";
+import type { Author } from "./author.ts";
 
 type Noted = { orderId: string; reason?: string; change: OrderChange["change"] };
 

@@ -2,6 +2,7 @@
 
 import type { OrderChange } from "@mauzo/contract/order-history";
 import type { Order } from "@mauzo/contract/orders";
+import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
@@ -32,22 +33,59 @@ export function HistoryCard({ order }: { order: Order }) {
   );
 }
 
-function Change({ change: { change, by, mover, via, reason, at } }: { change: OrderChange }) {
+/** What a change was, in a sentence. */
+function useWhat() {
   const t = useTranslations("orders.history");
   const faceOf = useGoodsFaces();
   const payments = useTranslations("orders.payments");
-  const what =
-    change.kind === "moved"
-      ? t("moved", { to: faceOf(change.to).word })
-      : t(change.kind, { amount: formatMoney(change.amount), method: payments(`methods.${change.method}`) });
+  return (change: OrderChange["change"]): string => {
+    if (change.kind === "moved") return t("moved", { to: faceOf(change.to).word });
+    if (change.kind === "noted") return change.text;
+    if (change.kind === "edited" || change.kind === "returned")
+      return t(change.kind, { from: formatMoney(change.total_from), to: formatMoney(change.total_to) });
+    return t(change.kind, { amount: formatMoney(change.amount), method: payments(`methods.${change.method}`) });
+  };
+}
+
+/** What exactly was changed or came back, a row each. */
+function useDetails() {
+  const t = useTranslations("orders.history");
+  const money = (amount: Money | null) => (amount ? formatMoney(amount) : t("none"));
+  return (change: OrderChange["change"]): string[] => {
+    if (change.kind !== "edited" && change.kind !== "returned") return [];
+    const nameOf = ({ product_name, name }: { product_name: string; name: string }) =>
+      [product_name, name].filter(Boolean).join(" · ");
+    if (change.kind === "returned")
+      return change.lines.map((line) =>
+        t(line.restocked ? "cameBack" : "cameSpoilt", { name: nameOf(line), count: String(line.quantity) }),
+      );
+    return [
+      ...change.lines.map((line) => t("line", { name: nameOf(line), from: String(line.from), to: String(line.to) })),
+      ...change.charges.map(({ name, from, to }) => t("line", { name, from: money(from), to: money(to) })),
+      ...(change.note ? [t("note", { to: change.note.to || t("none") })] : []),
+    ];
+  };
+}
+
+function Change({ change: { change, by, mover, via, reason, at } }: { change: OrderChange }) {
+  const t = useTranslations("orders.history");
+  const what = useWhat()(change);
+  const details = useDetails()(change);
   return (
     <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span>{what}</span>
+        <span className="wrap-anywhere min-w-0 whitespace-pre-line">{what}</span>
         <span className="text-muted text-xs">
           <Moment iso={at} />
         </span>
       </p>
+      {details.length > 0 && (
+        <ul className="wrap-anywhere my-1 text-[0.8125rem]">
+          {details.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <p className="break-words text-[0.8125rem] text-muted">
         <bdi>{mover === "staff" && by !== "" ? by : t(`by.${mover}`)}</bdi>
         {via === "cart" && <> · {t("fromLink")}</>}

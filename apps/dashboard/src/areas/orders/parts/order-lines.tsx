@@ -3,14 +3,15 @@
 import type { Order, OrderLine } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { groupLines } from "../rules.ts";
 
 /** What was ordered: each product, its add-ons under it, and the total. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, action }: { order: Order; action?: ReactNode }) {
   const t = useTranslations("orders");
   return (
-    <Card title={t("lines")} flush>
+    <Card title={t("lines")} action={action} flush>
       <ul>
         {groupLines(order.lines).map(({ variant, addOns, productName }) => (
           <li key={variant?.id ?? addOns[0]?.id} className="border-line border-b px-4 py-3 md:px-5">
@@ -33,7 +34,7 @@ export function OrderLines({ order }: { order: Order }) {
           <dd className="tabular-nums">{order.quantity}</dd>
         </div>
         {order.charges.map(({ kind, name, amount }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: charges of an order are never changed, and may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges of an order may be alike, and keep nothing of their own
           <div key={position} className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap text-muted">
             <dt className="min-w-0">
               <bdi>{name}</bdi>
@@ -54,6 +55,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 function Line({ line, title, addOn = false }: { line: OrderLine; title: string; addOn?: boolean }) {
   const t = useTranslations("orders");
+  const returns = useTranslations("editOrder.returns");
   return (
     <div className="flex items-start justify-between gap-x-4 big-text:flex-col">
       <div className="min-w-0">
@@ -65,6 +67,7 @@ function Line({ line, title, addOn = false }: { line: OrderLine; title: string; 
             </>
           )}
           {line.quantity} × {formatMoney(line.unit_price)}
+          {line.returned > 0 && <> · {returns("came", { count: String(line.returned) })}</>}
         </p>
       </div>
       <p className="shrink-0 tabular-nums">{line.total.minor === 0 && addOn ? t("free") : formatMoney(line.total)}</p>

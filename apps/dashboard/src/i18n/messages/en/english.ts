@@ -3,6 +3,7 @@ import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
 import { claims } from "./claims.ts";
 import { delivery } from "./delivery.ts";
+import { editOrder } from "./edit-order.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -28,6 +29,7 @@ export const english = {
   category,
   claims,
   delivery,
+  editOrder,
   gallery,
   home,
   imports,

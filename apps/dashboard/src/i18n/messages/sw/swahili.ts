@@ -5,6 +5,7 @@ import { addOrder } from "./add-order.ts";
 import { category } from "./category.ts";
 import { claims } from "./claims.ts";
 import { delivery } from "./delivery.ts";
+import { editOrder } from "./edit-order.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -30,6 +31,7 @@ export const swahili: Shape<typeof english> = {
   category,
   claims,
   delivery,
+  editOrder,
   gallery,
   home,
   imports,

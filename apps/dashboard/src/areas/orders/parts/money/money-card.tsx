@@ -15,6 +15,7 @@ type Props = { order: Order; mayPay: boolean; mayRefund: boolean; onWrite: (kind
 export function MoneyCard({ order, mayPay, mayRefund, onWrite }: Props) {
   const t = useTranslations("orders.payments");
   const owed = owedOf(order);
+  const tooMuch = order.paid.minor - order.total.minor;
   const canPay = mayPay && owed.minor > 0;
   const canRefund = mayRefund && order.paid.minor > 0;
   const sum = (label: string, value: string, strong = false) => (
@@ -28,6 +29,7 @@ export function MoneyCard({ order, mayPay, mayRefund, onWrite }: Props) {
       <dl className="flex flex-col gap-1.5 px-4 pb-4 md:px-5">
         {sum(t("paid"), formatMoney(order.paid))}
         {sum(t("owed"), formatMoney(owed), owed.minor > 0)}
+        {tooMuch > 0 && sum(t("tooMuchPaid"), formatMoney({ ...order.total, minor: tooMuch }), true)}
       </dl>
       {order.payments.length > 0 && (
         <ul className="border-line border-t">

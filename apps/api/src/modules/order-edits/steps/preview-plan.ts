@@ -1,0 +1,35 @@
+import type { ChangePreview } from "@mauzo/contract/order-edits";
+import type { Order } from "@mauzo/contract/orders";
+import type { Tx } from "../../../db/scope.ts";
+import { listOnShelf } from "../queries.ts";
+import type { Plan } from "../rules.ts";
+
+/** What a change comes to, and what it does to the stock, before it is done. */
+export async function previewPlan(
+  tx: Tx,
+  shopId: string,
+  { total, paid }: Order,
+  { totalMinor, shifts, writtenOff }: Plan,
+): Promise<ChangePreview> {
+  const shelf = await listOnShelf(
+    tx,
+    shopId,
+    shifts.map(({ itemId }) => itemId),
+  );
+  const money = (minor: number) => ({ minor: Math.max(0, minor), currency: total.currency });
+  return {
+    total_from: total,
+    total_to: money(totalMinor),
+    owed: money(totalMinor - paid.minor),
+    refundable: money(paid.minor - totalMinor),
+    stock: shifts.flatMap(({ itemId, name, change: moved }) => {
+      const there = shelf.find(({ id }) => id === itemId);
+      const change = moved - (writtenOff.find((item) => item.itemId === itemId)?.quantity ?? 0);
+      if (change === 0) return [];
+      const stock = there?.stock ?? null;
+      const left = stock === null ? null : stock + change;
+      const enough = change > 0 || (there?.onSale === true && (left === null || left >= 0));
+      return [{ item_id: itemId, name, change, left, enough }];
+    }),
+  };
+}
