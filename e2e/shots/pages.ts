@@ -64,6 +64,9 @@ export const pages: readonly PageRow[] = [
   ofShop("orders", "/dashboard/orders"),
   ofShop("order-add", "/dashboard/orders/add-order"),
   ofShop("order", "/dashboard/orders/order-info/[id]", ({ order }) => under("/dashboard/orders/order-info", order)),
+  ofShop("order-edit", "/dashboard/orders/order-info/[id]/edit", ({ order }) =>
+    under("/dashboard/orders/order-info", order && `${order}/edit`),
+  ),
   ofShop("products", "/dashboard/products"),
   ofShop("product", "/dashboard/products/[id]", ({ product }) => under("/dashboard/products", product)),
   ofShop("product-new", "/dashboard/products/new"),

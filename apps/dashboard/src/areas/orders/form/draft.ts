@@ -50,11 +50,11 @@ export function groupCount(line: DraftLine, group: DraftLine["groups"][number]) 
   return { count, least, most, fits: count >= least && count <= most };
 }
 
-const chosenLines = (draft: OrderDraft) => draft.lines.filter(({ variants }) => unitsOf(variants) > 0);
+const chosenLines = (lines: readonly DraftLine[]) => lines.filter(({ variants }) => unitsOf(variants) > 0);
 
 /** What the order comes to, as the server reckons it. */
 export function sumsOf(draft: OrderDraft) {
-  const goods = chosenLines(draft)
+  const goods = chosenLines(draft.lines)
     .flatMap(itemsOf)
     .reduce((sum, { minor, quantity }) => sum + minor * quantity, 0);
   const { type, value = 0 } = draft.discount;
@@ -69,26 +69,42 @@ export function sumsOf(draft: OrderDraft) {
   };
 }
 
+/** What is wrong with what was chosen; undefined where nothing is. */
+export function draftProblem(chosen: readonly DraftLine[]): "tooFew" | "addOns" | undefined {
+  const lines = chosenLines(chosen);
+  if (lines.flatMap(itemsOf).some(({ stock, quantity }) => stock !== null && quantity > stock)) return "tooFew";
+  return lines.some((line) => line.groups.some((group) => !groupCount(line, group).fits)) ? "addOns" : undefined;
+}
+
 export type DraftProblem = "empty" | "tooFew" | "addOns" | "discount" | "paid";
 
 /** What keeps an order from being written down; undefined where nothing does. */
 export function problemOf(draft: OrderDraft): DraftProblem | undefined {
-  const lines = chosenLines(draft);
+  const lines = chosenLines(draft.lines);
   const { total, owed } = sumsOf(draft);
   if (lines.length === 0) return "empty";
-  if (lines.flatMap(itemsOf).some(({ stock, quantity }) => stock !== null && quantity > stock)) return "tooFew";
-  if (lines.some((line) => line.groups.some((group) => !groupCount(line, group).fits))) return "addOns";
+  const problem = draftProblem(lines);
+  if (problem) return problem;
   if (total < 0) return "discount";
   return owed < 0 ? "paid" : undefined;
 }
 
 type Names = Record<"charge" | "discount" | "delivery", string>;
 
+/** What is chosen, as it is sent. */
+export function chosenProducts(lines: readonly DraftLine[]): NewOrder["products"] {
+  const chosen = (items: readonly DraftItem[]) =>
+    items.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => ({ id, quantity }));
+  return chosenLines(lines).map((line) => ({
+    id: line.id,
+    variants: chosen(line.variants),
+    add_ons: line.groups.flatMap(({ addOns }) => chosen(addOns)),
+  }));
+}
+
 /** The order as it is sent. @param names what its charges are called on the customer's papers. */
 export function asSent(draft: OrderDraft, names: Names, language: Language): NewOrder {
   const { customer, paid, method, reference, note, discount } = draft;
-  const chosen = (items: readonly DraftItem[]) =>
-    items.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => ({ id, quantity }));
   const charges = [
     { kind: "charge" as const, type: "fixed" as const, value: draft.charge },
     { kind: "delivery" as const, type: "fixed" as const, value: draft.delivery },
@@ -96,11 +112,7 @@ export function asSent(draft: OrderDraft, names: Names, language: Language): New
   ].flatMap(({ kind, type, value }) => (value ? [{ kind, type, value, name: names[kind] }] : []));
   const { id, name, phone } = customer;
   return {
-    products: chosenLines(draft).map((line) => ({
-      id: line.id,
-      variants: chosen(line.variants),
-      add_ons: line.groups.flatMap(({ addOns }) => chosen(addOns)),
-    })),
+    products: chosenProducts(draft.lines),
     ...((id !== null || name !== "" || phone !== "") && { customer: id === null ? { name, phone } : { id } }),
     ...(paid && { payment: { amount_minor: paid, method, reference } }),
     ...{ charges, note, language },

@@ -60,8 +60,8 @@ function useDetails() {
         t(line.restocked ? "cameBack" : "cameSpoilt", { name: nameOf(line), count: String(line.quantity) }),
       );
     return [
-      ...change.lines.map((line) => t("line", { name: nameOf(line), from: String(line.from), to: String(line.to) })),
-      ...change.charges.map(({ name, from, to }) => t("line", { name, from: money(from), to: money(to) })),
+      ...change.lines.map((line) => `${nameOf(line)}: ${line.from} → ${line.to}`),
+      ...change.charges.map(({ name, from, to }) => `${name}: ${money(from)} → ${money(to)}`),
       ...(change.note ? [t("note", { to: change.note.to || t("none") })] : []),
     ];
   };

@@ -101,6 +101,7 @@ export function AddOrderScreen() {
           onClose={found.reset}
         />
         <GoodsCard
+          title={t("goods")}
           lines={draft.lines}
           shelf={shelf.data?.items}
           search={search}

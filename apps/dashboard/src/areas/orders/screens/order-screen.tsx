@@ -1,11 +1,15 @@
 "use client";
 
 import { orderClaims } from "@mauzo/contract/order-claims";
+import { orderEdits } from "@mauzo/contract/order-edits";
 import { orderPayments } from "@mauzo/contract/order-payments";
-import type { Goods } from "@mauzo/contract/order-states";
-import { orders } from "@mauzo/contract/orders";
+import { type Goods, isEditable, isReturnable } from "@mauzo/contract/order-states";
+import { type Order, orders } from "@mauzo/contract/orders";
 import { can } from "@mauzo/permissions/permissions";
+import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
@@ -20,6 +24,7 @@ import { useMoves } from "../data/use-moves.ts";
 import { useOrder } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
 import { usePayment } from "../data/use-payments.ts";
+import { useReturns } from "../data/use-returns.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
 import { MessagesCard } from "../parts/messages-card.tsx";
@@ -30,11 +35,13 @@ import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
 import { NextStep } from "../parts/moves/next-step.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
+import { ReturnSheet } from "../parts/returns/return-sheet.tsx";
 import { needToCancel, owedOf, type PaymentKind } from "../rules.ts";
 
 /** One order: what was ordered, by whom, where its goods are, what of its money is here, and all that happened to it. */
 export function OrderScreen({ id }: { id: string }) {
   const t = useTranslations("orders");
+  const edit = useTranslations("editOrder");
   const failureText = useFailureText();
   const { shop, user } = useAccount();
   const { permissions } = user;
@@ -45,6 +52,7 @@ export function OrderScreen({ id }: { id: string }) {
   const { move, moving } = useMoves();
   const payment = usePayment(id);
   const [cancelling, setCancelling] = useState(false);
+  const [returning, setReturning] = useState(false);
   const [writing, setWriting] = useState<PaymentKind>();
   const back = { href: "/dashboard/orders", label: t("back") };
 
@@ -83,7 +91,23 @@ export function OrderScreen({ id }: { id: string }) {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
-          <OrderLines order={order} />
+          <OrderLines
+            order={order}
+            action={
+              mayEnter(permissions, orderEdits.save.access) &&
+              (isEditable(from) ? (
+                <Link href={`${back.href}/order-info/${id}/edit`} className={buttonClass("secondary", "sm")}>
+                  {edit("open")}
+                </Link>
+              ) : (
+                isReturnable(from) && (
+                  <Button variant="secondary" size="sm" onClick={() => setReturning(true)}>
+                    {edit("returns.open")}
+                  </Button>
+                )
+              ))
+            }
+          />
           <HistoryCard order={order} />
           <MessagesCard messages={order.messages} />
         </div>
@@ -120,6 +144,13 @@ export function OrderScreen({ id }: { id: string }) {
           onClose={() => setCancelling(false)}
         />
       )}
+      {returning && (
+        <TakeBack
+          order={order}
+          mayRefund={mayEnter(permissions, orderPayments.refund.access)}
+          onClose={() => setReturning(false)}
+        />
+      )}
       {writing && (
         <PaymentSheet
           kind={writing}
@@ -131,5 +162,19 @@ export function OrderScreen({ id }: { id: string }) {
         />
       )}
     </>
+  );
+}
+
+/** Goods of an order that come back; what is typed goes with the sheet. */
+function TakeBack({ order, mayRefund, onClose }: { order: Order; mayRefund: boolean; onClose: () => void }) {
+  const failureText = useFailureText();
+  const { draft, change, preview, error, busy, save } = useReturns(order, onClose);
+  return (
+    <ReturnSheet
+      {...{ order, draft, preview, mayRefund, busy, onClose }}
+      refusal={error ? failureText(error) : undefined}
+      onChange={change}
+      onSave={save}
+    />
   );
 }

@@ -129,7 +129,6 @@ export const orders = {
     withdrawn: "Took back: {amount} paid, {method}",
     edited: "Order changed: {from} → {to}",
     returned: "Goods came back: {from} → {to}",
-    line: "{name}: {from} → {to}",
     note: "Note: {to}",
     none: "none",
     cameBack: "{count} × {name}, back into stock",

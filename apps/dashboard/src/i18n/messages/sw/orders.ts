@@ -128,7 +128,6 @@ export const orders = {
     withdrawn: "Amefuta: amelipa {amount}, {method}",
     edited: "Oda imebadilishwa: {from} → {to}",
     returned: "Bidhaa zimerudi: {from} → {to}",
-    line: "{name}: {from} → {to}",
     note: "Maelezo: {to}",
     none: "hakuna",
     cameBack: "{count} × {name}, kwenye stoku tena",

@@ -11,6 +11,7 @@ import { lineOf } from "../../form/draft.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 
 type Props = {
+  title: string;
   lines: DraftLine[];
   /** What is on sale and fits the search; undefined while it is asked for. */
   shelf: readonly Product[] | undefined;
@@ -21,12 +22,12 @@ type Props = {
 };
 
 /** What is ordered, and the shelf it is taken from. */
-export function GoodsCard({ lines, shelf, search, currency, onSearch, onChange }: Props) {
+export function GoodsCard({ title, lines, shelf, search, currency, onSearch, onChange }: Props) {
   const t = useTranslations("addOrder");
   const chosen = new Set(lines.map(({ id }) => id));
   const found = shelf?.filter(({ id }) => !chosen.has(id));
   return (
-    <Card title={t("goods")} flush>
+    <Card title={title} flush>
       <div className="flex px-4 pb-3 md:px-5">
         <SearchBox label={t("search")} placeholder={t("searchPlaceholder")} value={search} onSearch={onSearch} />
       </div>

@@ -1,0 +1,39 @@
+import { type OrderEdit, type OrderReturn, orderEdits } from "@mauzo/contract/order-edits";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/session/api.ts";
+import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
+import { readOrdersAgain } from "./read-orders-again.ts";
+
+const asked = { placeholderData: keepPreviousData, retry: false } as const;
+
+/** What a change of an order would do; asked while there is one. */
+export const useEditPreview = (id: string, body: OrderEdit, may: boolean) =>
+  useQuery({ ...api.query(orderEdits.preview, { params: { id }, body }), ...asked, enabled: may });
+
+/** What a return would do; asked while something comes back. */
+export const useReturnPreview = (id: string, body: OrderReturn, may: boolean) =>
+  useQuery({ ...api.query(orderEdits.previewReturn, { params: { id }, body }), ...asked, enabled: may });
+
+/** Changes an order; the same sent again is the same change. */
+export function useEdit(id: string) {
+  const client = useQueryClient();
+  const { keyOf, onDone } = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: OrderEdit) =>
+      api.call(orderEdits.save, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: onDone,
+    onSettled: () => readOrdersAgain(client),
+  });
+}
+
+/** Takes goods of an order back, once however often it is sent. */
+export function useReturn(id: string) {
+  const client = useQueryClient();
+  const { keyOf, onDone } = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: OrderReturn) =>
+      api.call(orderEdits.return, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: onDone,
+    onSettled: () => readOrdersAgain(client),
+  });
+}

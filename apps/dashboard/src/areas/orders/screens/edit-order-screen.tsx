@@ -1,0 +1,140 @@
+"use client";
+
+import type { Order } from "@mauzo/contract/orders";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useRouter } from "next/navigation";
+import { useDeferredValue, useState } from "react";
+import { useTranslations } from "use-intl";
+import { DetailMissing } from "../../../components/page/detail-missing.tsx";
+import { LeaveGuard } from "../../../components/page/leave-guard.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { toasts } from "../../../lib/toasts.ts";
+import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useEdit, useEditPreview } from "../data/use-edits.ts";
+import { useOrder } from "../data/use-orders.ts";
+import { useShelf } from "../data/use-write-order.ts";
+import { asEdit, editOf, editProblem, isEdited, upon } from "../form/edit.ts";
+import { GoodsCard } from "../parts/add/goods-card.tsx";
+import { ChargeRows } from "../parts/edit/charge-rows.tsx";
+import { Difference } from "../parts/edit/difference.tsx";
+import { EditBar } from "../parts/edit/edit-bar.tsx";
+import { KeptLines } from "../parts/edit/kept-lines.tsx";
+
+/** Changes what is in an order: what it comes to and what moves in stock is seen before it is saved. */
+export function EditOrderScreen({ id }: { id: string }) {
+  const t = useTranslations("editOrder");
+  const words = useTranslations("orders");
+  const query = useOrder(id);
+  const back = { href: `/dashboard/orders/order-info/${id}`, label: t("back") };
+  if (query.data === undefined) {
+    const missing = { failed: words("detailFailed"), missing: words("missing"), missingText: words("missingText") };
+    return <DetailMissing title={t("title")} back={back} side="right" words={missing} query={query} />;
+  }
+  return <EditForm order={query.data} back={back} />;
+}
+
+function EditForm({ order, back }: { order: Order; back: { href: string; label: string } }) {
+  const t = useTranslations("editOrder");
+  const add = useTranslations("addOrder");
+  const input = useTranslations("input");
+  const router = useRouter();
+  const failureText = useFailureText();
+  const { shop } = useAccount();
+  const [draft, setDraft] = useState(() => editOf(order));
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const [search, setSearch] = useState("");
+  const shelf = useShelf(search);
+  const edit = useEdit(order.id);
+  const isOld = draft.edition !== order.edition && !edit.isPending && !edit.isSuccess;
+  const problem = editProblem(draft, order);
+  const edited = isEdited(draft, order);
+  const asked = useDeferredValue(draft);
+  const preview = useEditPreview(order.id, asEdit(asked, order), edited && !problem && !isOld);
+  const shown = edited && !problem && !preview.isError ? preview.data : undefined;
+  const refused = preview.isError && !preview.isFetching && !isOld ? failureText(preview.error) : undefined;
+  const wrong = edited ? (problem ? t(`problem.${problem}`) : refused) : undefined;
+
+  function save() {
+    edit.mutate(asEdit(draft, order), {
+      onSuccess: () => {
+        toasts.push({ title: t("saved"), tone: "success" });
+        router.push(back.href);
+      },
+      onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
+    });
+  }
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <LeaveGuard unsaved={edited && !edit.isPending && !edit.isSuccess} />
+      <PageHead title={t("titleOf", { number: order.order_id })} back={back} />
+      <div className="flex flex-col gap-4">
+        {isOld && (
+          <div
+            role="alert"
+            className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
+          >
+            <p className="min-w-0">{t("changed")}</p>
+            <Button variant="secondary" size="sm" onClick={() => setDraft(upon(draft, order))}>
+              {t("goOn")}
+            </Button>
+          </div>
+        )}
+        <KeptLines order={order} draft={draft} onChange={(quantities) => change({ quantities })} />
+        <GoodsCard
+          title={t("more")}
+          lines={draft.added}
+          shelf={shelf.data?.items}
+          search={search}
+          currency={shop.currency}
+          onSearch={setSearch}
+          onChange={(added) => change({ added })}
+        />
+        <ChargeRows draft={draft} currency={shop.currency} onChange={(charges) => change({ charges })} />
+        <Card>
+          <div className="flex flex-col gap-4">
+            <Field label={add("note")}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  maxLength={500}
+                  value={draft.note}
+                  onChange={({ target }) => change({ note: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t("reason")} aside={input("optional")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="off"
+                  maxLength={200}
+                  value={draft.reason}
+                  onChange={({ target }) => change({ reason: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        </Card>
+        {shown && (
+          <Card title={t("effect")}>
+            <Difference preview={shown} />
+          </Card>
+        )}
+        <EditBar
+          total={shown?.total_to ?? order.total}
+          step={shown && shown.total_to.minor - shown.total_from.minor}
+          problem={wrong}
+          busy={edit.isPending}
+          ready={shown !== undefined && !isOld && shown.stock.every(({ enough }) => enough)}
+          onSave={save}
+        />
+      </div>
+    </div>
+  );
+}
