@@ -2,9 +2,9 @@
 
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { type ComponentProps, useState } from "react";
-import { AmountInput } from "./amount-input.tsx";
+import { PriceInput } from "./price-input.tsx";
 
-type Props = Omit<ComponentProps<typeof AmountInput>, "defaultValue" | "onChange" | "suffix" | "value"> & {
+type Props = Omit<ComponentProps<typeof PriceInput>, "defaultValue" | "onChange" | "suffix" | "value"> & {
   currency: string;
   /** Minor units; undefined for none. */
   value: number | undefined;
@@ -19,7 +19,7 @@ export function MoneyInput({ currency, value, onChange, ...rest }: Props) {
   // A value set from outside is shown; one that came from these figures leaves them as they were typed.
   const shown = parseMoneyMinor(text) === value ? text : textOf(value);
   return (
-    <AmountInput
+    <PriceInput
       {...rest}
       {...(text !== "" && shown === text && value === undefined && { "aria-invalid": true })}
       suffix={currency}

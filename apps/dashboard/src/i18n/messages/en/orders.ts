@@ -42,6 +42,7 @@ export const orders = {
   attentionFilter: "Waiting for",
   anyAttention: "Waiting or not",
   attention: {
+    claimed: "Say they have paid",
     new: "New orders",
     owed: "Handed over, not fully paid",
     unpaid: "Unpaid for more than a day",

@@ -42,6 +42,7 @@ export const orders = {
   attentionFilter: "Zinazosubiri",
   anyAttention: "Zinazosubiri au la",
   attention: {
+    claimed: "Wanasema wamelipa",
     new: "Oda mpya",
     owed: "Zimekabidhiwa, hazijalipwa zote",
     unpaid: "Hazijalipwa kwa zaidi ya siku moja",

@@ -8,7 +8,7 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { AmountInput } from "../../../../components/form/amount-input.tsx";
+import { PriceInput } from "../../../../components/form/price-input.tsx";
 import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 
 const ways = ["more", "less", "moreAmount", "lessAmount", "set"] as const;
@@ -145,7 +145,7 @@ export function EditChoice({ currency, onEdit }: Props) {
                   suffix="%"
                 />
               ) : (
-                <AmountInput
+                <PriceInput
                   {...control}
                   value={choice.value}
                   onChange={({ target }) => choose({ value: target.value })}

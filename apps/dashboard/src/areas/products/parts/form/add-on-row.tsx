@@ -5,7 +5,7 @@ import { Input } from "@mauzo/ui/input";
 import { X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { AmountInput } from "../../../../components/form/amount-input.tsx";
+import { PriceInput } from "../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 
@@ -38,7 +38,7 @@ export function AddOnRow({ group, index, currency, onRemove }: Props) {
         </Button>
         <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 gap-y-3 lg:contents big-text:grid-cols-1">
           <FormField name={`${path}.price`} label={t("price")}>
-            {(control) => <AmountInput {...control} {...register(`${path}.price`)} suffix={currency} />}
+            {(control) => <PriceInput {...control} {...register(`${path}.price`)} suffix={currency} />}
           </FormField>
           {counted ? (
             <FormField name={`${path}.stock`} label={t("stock")}>

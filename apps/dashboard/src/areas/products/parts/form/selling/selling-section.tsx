@@ -7,7 +7,7 @@ import { ClipboardPaste, Grid3x3, Plus } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { AmountInput } from "../../../../../components/form/amount-input.tsx";
+import { PriceInput } from "../../../../../components/form/price-input.tsx";
 import { emptyVariant, type ProductForm, type VariantForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";
 import { ListProblem } from "../list-problem.tsx";
@@ -60,7 +60,7 @@ export function SellingSection({ currency }: { currency: string }) {
         <div className="flex flex-col gap-3">
           <div className="grid grid-cols-2 gap-4 big-text:grid-cols-1">
             <FormField name="price" label={t("price")}>
-              {(control) => <AmountInput {...control} {...register("price")} suffix={currency} placeholder="25,000" />}
+              {(control) => <PriceInput {...control} {...register("price")} suffix={currency} placeholder="25,000" />}
             </FormField>
             <FormField name="stock" label={t("stock")}>
               {(control) => (

@@ -1,0 +1,10 @@
+"use client";
+
+import { readPrice } from "@mauzo/format/price-list/read-price";
+import type { ComponentProps } from "react";
+import { AmountInput } from "./amount-input.tsx";
+
+/** A field for a price as people write it: `28k`, `elfu 12` and `Tsh 35,000/=` become figures. */
+export const PriceInput = (props: Omit<ComponentProps<typeof AmountInput>, "read">) => (
+  <AmountInput {...props} read={readPrice} />
+);
