@@ -53,6 +53,7 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
     ...["?status=pending&money=unpaid&channel=web", `?${month}`, `?status=delivered&${month}&least=1&most=1000`],
     ...[`?search=neema&${month}&channel=web&least=1`, "?goods=preparing", "?search=neema&goods=preparing"],
     ...["?attention=owed", "?attention=unpaid&money=unpaid", "?attention=stale", "?attention=stale&search=neema"],
+    ...["?attention=claimed", "?attention=claimed&search=neema"],
   ])
     await call(`/orders${query}`);
   await call(`/orders/${id}`);

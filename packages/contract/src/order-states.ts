@@ -48,13 +48,16 @@ export const statesOfStatus: Record<OrderStatus, States> = {
 };
 
 /** Why an order waits for somebody. */
-export const attentionKinds = ["new", "owed", "unpaid", "stale"] as const;
+export const attentionKinds = ["claimed", "new", "owed", "unpaid", "stale"] as const;
 export const AttentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof AttentionKind>;
 
 const dayMs = 86_400_000;
+type Waiting = States & { placedMs?: number; movedMs?: number; claimed?: boolean };
 /** The states in which an order waits, and for how long it has been there, or where it is now, at the least. */
-export const statesOfAttention: Record<AttentionKind, States & { placedMs?: number; movedMs?: number }> = {
+export const statesOfAttention: Record<AttentionKind, Waiting> = {
+  /** Their customers say they have paid, and nobody has said yes or no. */
+  claimed: { goods: goodsStates, money: moneyStates, claimed: true },
   /** Nobody has begun with them. */
   new: { goods: ["new"], money: moneyStates },
   /** Handed over, and something of the money is owed. */

@@ -1,3 +1,6 @@
+import { cart } from "@mauzo/contract/cart";
+import { cartClaims } from "@mauzo/contract/cart-claims";
+import { orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { attentionKinds } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
@@ -5,7 +8,7 @@ import { type SalesBar, type SalesSpan, salesSummary } from "@mauzo/contract/sal
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import { addMember, type OpenedShop } from "../../../test/market.ts";
-import { addOrder } from "../../../test/orders.ts";
+import { addClaim, addOrder } from "../../../test/orders.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
@@ -215,18 +218,18 @@ describe("what waits for somebody", () => {
 
   it("is counted by kind, and no longer once somebody saw to it", async () => {
     shop = await openShop(stack);
-    expect(await attention()).toEqual({ new: 0, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, new: 0, owed: 0, unpaid: 0, stale: 0 });
     const { id, total } = await addOrder(stack, shop);
-    expect(await attention()).toEqual({ new: 1, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, new: 1, owed: 0, unpaid: 0, stale: 0 });
     const at = { params: { id } };
     await get(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
-    expect(await attention()).toEqual({ new: 0, owed: 1, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, new: 0, owed: 1, unpaid: 0, stale: 0 });
     const pay = (amount_minor: number) =>
       get(stack, orderPayments.create, { ...at, body: { amount_minor, method: "cash" } }, shop);
     await pay(total.minor - 1);
     expect(await attention()).toMatchObject({ owed: 1 });
     await pay(1);
-    expect(await attention()).toEqual({ new: 0, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, new: 0, owed: 0, unpaid: 0, stale: 0 });
   });
 
   it("is old after a day: unpaid by when it was placed, stale by when it was last moved", async () => {
@@ -238,11 +241,32 @@ describe("what waits for somebody", () => {
     });
     const made = [placed(23), placed(25), placed(30, { paid: 500 }), placed(40, { goods: "cancelled" })];
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention("n")).toEqual({ new: 3, owed: 0, unpaid: 1, stale: 2 });
+    expect(await attention("n")).toEqual({ claimed: 0, new: 3, owed: 0, unpaid: 1, stale: 2 });
     const { items } = await get(stack, orders.list, { query: { status: "pending", money: "unpaid" } }, shop);
     const { id } = items.at(-1) ?? { id: "" };
     await get(stack, orders.move, { params: { id }, body: { from: "new", to: "preparing" } }, shop);
-    expect(await attention("n")).toEqual({ new: 2, owed: 0, unpaid: 1, stale: 1 });
+    expect(await attention("n")).toEqual({ claimed: 0, new: 2, owed: 0, unpaid: 1, stale: 1 });
+  });
+
+  it("is what customers say they have paid, once an order, until somebody says yes or no", async () => {
+    shop = await openShop(stack);
+    const { token, id, orderId } = await addClaim(stack, shop);
+    const quiet = await addOrder(stack, shop);
+    await get(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100 } });
+    expect(await attention()).toEqual({ claimed: 1, new: 2, owed: 0, unpaid: 0, stale: 0 });
+    const found = async (query: { search?: string; goods?: "new" | "ready" }) =>
+      (await get(stack, orders.list, { query: { attention: "claimed", ...query } }, shop)).items.map(({ id }) => id);
+    const numberOf = async (id: string) => (await get(stack, orders.get, { params: { id } }, shop)).order_id;
+    expect(await found({ goods: "new" })).toEqual([orderId]);
+    expect(await found({ goods: "ready" })).toEqual([]);
+    expect(await found({ search: await numberOf(orderId) })).toEqual([orderId]);
+    expect(await found({ search: await numberOf(quiet.id) })).toEqual([]);
+    await get(stack, orderClaims.decline, { params: { id }, body: { reason: "Haijafika" } }, shop);
+    expect(await attention()).toMatchObject({ claimed: 1 });
+    const { claims = [] } = (await get(stack, cart.get, { query: { token } })).order ?? {};
+    const other = claims.find(({ state }) => state === "open");
+    await get(stack, orderClaims.confirm, { params: { id: other?.id ?? "" }, body: { record: true } }, shop);
+    expect(await attention()).toMatchObject({ claimed: 0 });
   });
 
   it("is counted to a hundred", async () => {
@@ -252,6 +276,6 @@ describe("what waits for somebody", () => {
       (_, index): Made => ({ at: Date.now() - 2 * day - index, goods: "new", total: 5, paid: index % 2 }),
     );
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention("n")).toEqual({ new: 100, owed: 0, unpaid: 65, stale: 100 });
+    expect(await attention("n")).toEqual({ claimed: 0, new: 100, owed: 0, unpaid: 65, stale: 100 });
   });
 });

@@ -10,7 +10,7 @@ import { waitingSince } from "../steps/waiting.ts";
 import { customerOf, orderOf } from "./read-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
-type Way = "all" | "states" | "search" | "search of unmoved";
+type Way = "all" | "states" | "claimed" | "search" | "search of unmoved" | "search of claimed";
 
 const states = "$3::text[]";
 const monies = "$4::text[]";
@@ -22,6 +22,9 @@ const found = (most: string) =>
   `unnest($11::text[]) as term (words)
     cross join lateral search_orders(term.words, ${states}, ${monies}, $5::text[], $6, $7, $8::uuid, $9::uuid, ${most}) o`;
 
+const claims = (which: string) =>
+  `select distinct k.order_id from order_claims k where k.shop_id = $1 and k.state = 'open' and ${which}`;
+
 /** The ids of one page and one more: each way reads no more of a large shop than it shows. */
 const ways: Record<Way, string> = {
   all: `select o.id from orders o where o.shop_id = $1 and ${fits} order by o.id desc limit $2::int + 1`,
@@ -32,6 +35,12 @@ const ways: Record<Way, string> = {
       select o.id from orders o where o.shop_id = $1 and o.goods = wanted.goods and o.money = owed.money and ${fits}
       order by o.id desc limit $2::int + 1
     ) o order by o.id desc limit $2::int + 1`,
+  // Few are open at a time, and they have an index of their own.
+  claimed: `
+    select o.id from (${claims("k.order_id is not null")}) k
+    join orders o on o.shop_id = $1 and o.id = k.order_id
+    where o.goods = any(${states}) and o.money = any(${monies}) and ${fits}
+    order by o.id desc limit $2::int + 1`,
   search: `
     select distinct o.id from ${found("$2::int + 1")} where $10::timestamptz is null
     order by o.id desc limit $2::int + 1`,
@@ -41,6 +50,10 @@ const ways: Record<Way, string> = {
     cross join lateral (
       select from orders kept where kept.shop_id = $1 and kept.id = o.id and kept.moved_at < $10::timestamptz offset 0
     ) unmoved order by o.id desc limit $2::int + 1`,
+  "search of claimed": `
+    select distinct o.id from ${found("null")}
+    cross join lateral (${claims("k.order_id = o.id")} offset 0) claimed
+    where $10::timestamptz is null order by o.id desc limit $2::int + 1`,
 };
 const pageOf = (way: Way): Statement<{ json: string }> =>
   statement(
@@ -59,6 +72,8 @@ const statements: Record<Way, Statement<{ json: string }>> = {
   states: pageOf("states"),
   search: pageOf("search"),
   "search of unmoved": pageOf("search of unmoved"),
+  claimed: pageOf("claimed"),
+  "search of claimed": pageOf("search of claimed"),
 };
 
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
@@ -80,7 +95,9 @@ function statesOf({ status, goods, money, attention }: Filter) {
 }
 
 function wayOf({ status, goods, money, attention, search }: Filter, movedBefore: string | null): Way {
-  if (search) return movedBefore ? "search of unmoved" : "search";
+  const claimed = attention !== undefined && statesOfAttention[attention].claimed;
+  if (search) return claimed ? "search of claimed" : movedBefore ? "search of unmoved" : "search";
+  if (claimed) return "claimed";
   return status === "all" && goods === "all" && money === "all" && !attention ? "all" : "states";
 }
 

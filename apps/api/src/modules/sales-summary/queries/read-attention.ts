@@ -6,8 +6,11 @@ import { waitingSince } from "../../orders/steps/waiting.ts";
 
 /** Each pair of goods and money stands in the index by itself, oldest and newest at its ends: nobody counts past the most. */
 function counted(kind: AttentionKind, place: number): string {
-  const { goods, money } = statesOfAttention[kind];
+  const { goods, money, claimed = false } = statesOfAttention[kind];
   const [before, movedBefore] = [`$${2 * place + 2}::uuid`, `$${2 * place + 3}::timestamptz`];
+  if (claimed)
+    return `(select count(*) from (select distinct k.order_id from order_claims k
+      where k.shop_id = $1 and k.state = 'open' and ${before} is null and ${movedBefore} is null limit ${mostWaiting}) least)`;
   const parts = goods.flatMap((each) =>
     money.map(
       (one) => `(select 1 from orders o where o.shop_id = $1 and o.goods = '${each}' and o.money = '${one}'
