@@ -1,3 +1,5 @@
+import { orderPayments } from "@mauzo/contract/order-payments";
+import { orders } from "@mauzo/contract/orders";
 import { statistics } from "@mauzo/contract/statistics";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "../../../test/endpoints.ts";
@@ -33,6 +35,25 @@ it("are totals over all shops, and nothing of a single one", async () => {
   expect(await count()).toMatchObject({ products: before.products + 2, orders: before.orders + 1 });
   const answer = await get(stack, statistics.get);
   expect(Object.keys(answer).sort()).toEqual(["orders", "products", "sales", "visitors"]);
+});
+
+it("take off what went back, unless it was paid again, and nothing of what was cancelled", async () => {
+  const sales = async () => (await keepStatistics(stack.deps)()).sales.minor;
+  const shop = await openShop(stack);
+  const before = await sales();
+  await sell(shop);
+  const { items } = await get(stack, orders.list, {}, shop);
+  const at = { params: { id: items[0]?.id ?? "" } };
+  const pay = (kind: "create" | "refund", amount_minor: number) =>
+    get(stack, orderPayments[kind], { ...at, body: { method: "cash", amount_minor } }, shop);
+  await pay("create", 250_000);
+  expect(await sales()).toBe(before + 250_000);
+  await pay("refund", 100_000);
+  expect(await sales()).toBe(before + 150_000);
+  await pay("create", 100_000);
+  expect(await sales()).toBe(before + 250_000);
+  await pay("refund", 250_000);
+  expect(await sales()).toBe(before);
 });
 
 it("are counted once however many ask, and again after five minutes; the older ones stand in meanwhile", async () => {
