@@ -21,6 +21,7 @@ import { mediaRoutes } from "./modules/media/routes.ts";
 import { orderClaimRoutes } from "./modules/order-claims/routes.ts";
 import { orderEditRoutes } from "./modules/order-edits/routes.ts";
 import { orderExportRoutes } from "./modules/order-exports/routes.ts";
+import { orderLinkRoutes } from "./modules/order-links/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
 import { orderWorkflowRoutes } from "./modules/order-workflow/routes.ts";
@@ -75,6 +76,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderExportRoutes(mount);
   orderMatchRoutes(mount);
   orderEditRoutes(mount, deps);
+  orderLinkRoutes(mount, deps);
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);
   orderWorkflowRoutes(mount, deps);

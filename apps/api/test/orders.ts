@@ -4,6 +4,7 @@ import { deliveryWays } from "@mauzo/contract/delivery-ways";
 import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
 import { type NewClaim, orderClaims } from "@mauzo/contract/order-claims";
 import { orderEdits } from "@mauzo/contract/order-edits";
+import { orderLinks } from "@mauzo/contract/order-links";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orderWorkflow } from "@mauzo/contract/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders";
@@ -32,8 +33,11 @@ export const chosenOf = (product: Product, quantity = 1) => ({
 });
 
 /** An order somebody of the shop writes down. */
-export const writeOrder = (stack: Stack, shop: OpenedShop, order: Omit<NewOrder, "language">) =>
-  get(stack, newOrders.create, { body: { language: "en", ...order } }, shop);
+export const writeOrder = (
+  stack: Stack,
+  shop: OpenedShop,
+  order: Omit<NewOrder, "language"> & Partial<Pick<NewOrder, "language">>,
+) => get(stack, newOrders.create, { body: { language: "en", ...order } }, shop);
 
 /** An order whose customer says that something was paid for it. */
 export async function addClaim(stack: Stack, shop: OpenedShop, claim: Partial<NewClaim> = {}) {
@@ -74,6 +78,7 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
   const wanted = { edition, charges, note: "Leo", lines: [{ id: line?.id ?? "", quantity: 2 }], ...chosenOf(written) };
   await get(stack, orderEdits.preview, { ...at, body: wanted }, shop);
   await get(stack, orderEdits.save, { ...at, body: wanted }, shop);
+  await get(stack, orderLinks.create, at, shop);
   await get(stack, orderEdits.note, { ...at, body: { text: "Atakuja" } }, shop);
   await get(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
   const now = await get(stack, orders.get, at, shop);

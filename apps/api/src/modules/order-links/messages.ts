@@ -1,0 +1,9 @@
+import type { SharedOrder } from "./queries.ts";
+
+/** What a customer is sent with the link to their order. */
+export function linkMessage({ language, number, shopName, customerName }: SharedOrder, url: string): string {
+  const name = customerName === "" ? "" : ` ${customerName}`;
+  return language === "sw"
+    ? `Habari${name}, hii ni oda yako ${number} kutoka ${shopName}. Fungua hapa uone ilipofika na malipo yake: ${url}`
+    : `Hello${name}, this is your order ${number} from ${shopName}. Open it to see where it is and what is paid: ${url}`;
+}
