@@ -48,6 +48,13 @@ it("opens a chat with digits only", () => {
   expect(whatsappLink("+255 712 345 678")).toBe("https://wa.me/255712345678");
 });
 
+it("takes a text along into a chat, also into one that is yet to be chosen", () => {
+  const text = "Oda yako: https://mauzo.example/cart?token=a&b";
+  const query = "?text=Oda%20yako%3A%20https%3A%2F%2Fmauzo.example%2Fcart%3Ftoken%3Da%26b";
+  expect(whatsappLink("+255 712 345 678", text)).toBe(`https://wa.me/255712345678${query}`);
+  expect(whatsappLink(null, text)).toBe(`https://wa.me/${query}`);
+});
+
 it("calls nothing new on the first showing, and each order once afterwards", () => {
   const first = arrivals(undefined, ["a", "b"]);
   expect(first.fresh).toEqual([]);

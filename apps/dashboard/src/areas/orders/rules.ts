@@ -24,8 +24,9 @@ export function groupLines(lines: readonly OrderLine[]): LineGroup[] {
   return groups.toSorted((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId));
 }
 
-/** The address that opens a WhatsApp chat with an E.164 number. */
-export const whatsappLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, "")}`;
+/** The address that opens a WhatsApp chat with an E.164 number, or lets one be chosen, with a text to send. */
+export const whatsappLink = (phone: string | null, text = ""): string =>
+  `https://wa.me/${(phone ?? "").replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
 
 /** Which of these have come in since `seen`, and what has been seen now. Nothing is new on a list's first showing. */
 export function arrivals(seen: ReadonlySet<string> | undefined, ids: readonly string[]) {

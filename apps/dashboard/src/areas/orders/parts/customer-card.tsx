@@ -1,16 +1,23 @@
 "use client";
 
 import type { Order, OrderCustomer } from "@mauzo/contract/orders";
+import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { MessageCircle, Phone } from "lucide-react";
+import { MessageCircle, Phone, Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { whatsappLink } from "../rules.ts";
 
-type Props = { customer: OrderCustomer | null; delivery: Order["delivery"] };
+type Props = {
+  customer: OrderCustomer | null;
+  delivery: Order["delivery"];
+  /** undefined: this person hands no links on. */
+  onShare: (() => void) | undefined;
+  sharing: boolean;
+};
 
-/** Who ordered, the two ways to reach them, and how they get it. */
-export function CustomerCard({ customer, delivery }: Props) {
+/** Who ordered, the two ways to reach them, the order's link for them, and how they get it. */
+export function CustomerCard({ customer, delivery, onShare, sharing }: Props) {
   const t = useTranslations("orders");
   return (
     <Card title={t("customer")}>
@@ -40,6 +47,12 @@ export function CustomerCard({ customer, delivery }: Props) {
         </>
       ) : (
         <p className="text-muted">{t("noPhone")}</p>
+      )}
+      {onShare && (
+        <Button variant="secondary" size="sm" className="mt-2" busy={sharing} onClick={onShare}>
+          <Share2 aria-hidden="true" className="size-4" />
+          {t("share.open")}
+        </Button>
       )}
       {delivery && (
         <p className="wrap-anywhere mt-3 border-line border-t pt-3">

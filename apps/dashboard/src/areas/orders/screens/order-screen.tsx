@@ -2,6 +2,7 @@
 
 import { orderClaims } from "@mauzo/contract/order-claims";
 import { orderEdits } from "@mauzo/contract/order-edits";
+import { orderLinks } from "@mauzo/contract/order-links";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { type Goods, isEditable, isReturnable } from "@mauzo/contract/order-states";
 import { type Order, orders } from "@mauzo/contract/orders";
@@ -25,6 +26,7 @@ import { useOrder } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
 import { usePayment } from "../data/use-payments.ts";
 import { useReturns } from "../data/use-returns.ts";
+import { useShare } from "../data/use-share.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
 import { MessagesCard } from "../parts/messages-card.tsx";
@@ -36,6 +38,7 @@ import { NextStep } from "../parts/moves/next-step.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
 import { ReturnSheet } from "../parts/returns/return-sheet.tsx";
+import { ShareSheet } from "../parts/share-sheet.tsx";
 import { needToCancel, owedOf, type PaymentKind } from "../rules.ts";
 
 /** One order: what was ordered, by whom, where its goods are, what of its money is here, and all that happened to it. */
@@ -51,6 +54,7 @@ export function OrderScreen({ id }: { id: string }) {
   const claims = useClaims(id);
   const { move, moving } = useMoves();
   const payment = usePayment(id);
+  const share = useShare(id);
   const [cancelling, setCancelling] = useState(false);
   const [returning, setReturning] = useState(false);
   const [writing, setWriting] = useState<PaymentKind>();
@@ -124,7 +128,12 @@ export function OrderScreen({ id }: { id: string }) {
             mayRefund={mayEnter(permissions, orderPayments.refund.access)}
             onWrite={setWriting}
           />
-          <CustomerCard customer={order.customer} delivery={order.delivery} />
+          <CustomerCard
+            customer={order.customer}
+            delivery={order.delivery}
+            onShare={mayEnter(permissions, orderLinks.create.access) ? share.open : undefined}
+            sharing={share.busy}
+          />
           <PapersCard language={shop.language ?? "en"} busy={papers.busy} onOpen={papers.open} onShare={papers.share} />
           {order.note !== "" && (
             <Card title={t("note")}>
@@ -133,6 +142,14 @@ export function OrderScreen({ id }: { id: string }) {
           )}
         </div>
       </div>
+      {share.shared && (
+        <ShareSheet
+          link={share.shared.url}
+          text={share.shared.text}
+          phone={order.customer?.phone ?? null}
+          onClose={share.close}
+        />
+      )}
       {cancelling && (
         <CancelSheet
           number={order.order_id}

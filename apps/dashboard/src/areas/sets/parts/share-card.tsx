@@ -1,15 +1,14 @@
 "use client";
 
-import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { Copy, ExternalLink, Share2 } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "use-intl";
+import { ShareLink } from "../../../components/share-link.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../lib/site-url.tsx";
-import { toasts } from "../../../lib/toasts.ts";
 
 const QrCode = dynamic(async () => (await import("./qr-code.tsx")).QrCode, {
   ssr: false,
@@ -23,32 +22,14 @@ export function ShareCard({ id, name }: { id: string; name: string }) {
   const link = `${useShopUrl(shop.slug)}/sets/${id}`;
   // Without a page there is nothing to open.
   if (!shop.published) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toasts.push({ title: t("copied"), tone: "success" }),
-      () => toasts.push({ title: t("copyFailed"), tone: "danger" }),
-    );
-  // Who changed their mind is told nothing.
-  const share = () => navigator.share({ title: name, url: link }).catch(() => undefined);
   return (
     <Card title={t("share")} description={t("shareText")}>
-      <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2 text-[0.8125rem]">{link}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
-          {t("copy")}
-        </Button>
-        {typeof navigator !== "undefined" && "share" in navigator && (
-          <Button variant="secondary" onClick={() => void share()}>
-            <Share2 aria-hidden="true" className="size-4" />
-            {t("shareLink")}
-          </Button>
-        )}
+      <ShareLink link={link} shared={{ title: name, url: link }}>
         <a href={link} target="_blank" rel="noreferrer" className={buttonClass("flat")}>
           <ExternalLink aria-hidden="true" className="size-4" />
           {t("openShared")}
         </a>
-      </div>
+      </ShareLink>
       <QrCode link={link} name={name} />
     </Card>
   );

@@ -17,6 +17,7 @@ import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
+import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
@@ -44,6 +45,7 @@ export const english = {
   session,
   addOns,
   sets,
+  share,
   shell,
   shop,
   staff,

@@ -118,6 +118,13 @@ export const orders = {
       unreachable: "not sent, there is no way to reach them",
     },
   },
+  share: {
+    open: "Share with the customer",
+    title: "The customer's link",
+    text: "Whoever has it sees this order and what is paid, can say that they paid, and can cancel it while it is new. It works for 60 days.",
+    whatsapp: "Send by WhatsApp",
+    failed: "The link could not be made",
+  },
   history: {
     title: "History",
     placed: "Order placed",

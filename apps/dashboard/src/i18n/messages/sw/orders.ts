@@ -117,6 +117,13 @@ export const orders = {
       unreachable: "haukutumwa, hakuna njia ya kumfikia",
     },
   },
+  share: {
+    open: "Mtumie mteja kiungo",
+    title: "Kiungo cha mteja",
+    text: "Mwenye kiungo hiki anaona oda hii na malipo yake, anaweza kusema amelipa, na kuighairi ikiwa bado ni mpya. Kinafanya kazi kwa siku 60.",
+    whatsapp: "Tuma kwa WhatsApp",
+    failed: "Imeshindikana kutengeneza kiungo",
+  },
   history: {
     title: "Historia",
     placed: "Oda iliwekwa",

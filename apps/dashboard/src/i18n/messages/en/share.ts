@@ -1,0 +1,6 @@
+export const share = {
+  copy: "Copy link",
+  copied: "Link copied",
+  copyFailed: "The link could not be copied",
+  share: "Share",
+} as const;
