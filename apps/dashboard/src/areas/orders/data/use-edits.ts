@@ -26,6 +26,18 @@ export function useEdit(id: string) {
   });
 }
 
+/** Adds a note to an order's history, once however often it is sent. */
+export function useNote(id: string) {
+  const client = useQueryClient();
+  const { keyOf, onDone } = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: { text: string }) =>
+      api.call(orderEdits.note, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: onDone,
+    onSettled: () => readOrdersAgain(client),
+  });
+}
+
 /** Takes goods of an order back, once however often it is sent. */
 export function useReturn(id: string) {
   const client = useQueryClient();

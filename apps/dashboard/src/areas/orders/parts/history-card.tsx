@@ -5,16 +5,18 @@ import type { Order } from "@mauzo/contract/orders";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { useGoodsFaces } from "../../../pickers/use-goods-faces.ts";
 
-/** Everything that happened to an order, newest first: who, when, why, from where. */
-export function HistoryCard({ order }: { order: Order }) {
+/** Everything that happened to an order, newest first: who, when, why, from where. What it begins with stands above. */
+export function HistoryCard({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useTranslations("orders.history");
   const channel = useTranslations("orders.channel");
   return (
     <Card title={t("title")} flush className="max-lg:order-last">
+      {children}
       <ol>
         {order.changes.map((change) => (
           <Change key={change.id} change={change} />

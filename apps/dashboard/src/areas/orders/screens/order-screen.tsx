@@ -21,6 +21,7 @@ import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { StatusBadge } from "../../../pickers/status-badge.tsx";
 import { useClaims } from "../data/use-claims.ts";
+import { useNote } from "../data/use-edits.ts";
 import { useMoves } from "../data/use-moves.ts";
 import { useOrder } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
@@ -35,6 +36,7 @@ import { MoneyCard } from "../parts/money/money-card.tsx";
 import { PaymentSheet } from "../parts/money/payment-sheet.tsx";
 import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
 import { NextStep } from "../parts/moves/next-step.tsx";
+import { NoteForm } from "../parts/note-form.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
 import { ReturnSheet } from "../parts/returns/return-sheet.tsx";
@@ -54,6 +56,7 @@ export function OrderScreen({ id }: { id: string }) {
   const claims = useClaims(id);
   const { move, moving } = useMoves();
   const payment = usePayment(id);
+  const note = useNote(id);
   const share = useShare(id);
   const [cancelling, setCancelling] = useState(false);
   const [returning, setReturning] = useState(false);
@@ -112,7 +115,15 @@ export function OrderScreen({ id }: { id: string }) {
               ))
             }
           />
-          <HistoryCard order={order} />
+          <HistoryCard order={order}>
+            {mayEnter(permissions, orderEdits.note.access) && (
+              <NoteForm
+                busy={note.isPending}
+                refusal={note.error ? failureText(note.error) : undefined}
+                onAdd={(text, onKept) => note.mutate({ text }, { onSuccess: onKept })}
+              />
+            )}
+          </HistoryCard>
           <MessagesCard messages={order.messages} />
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">

@@ -127,6 +127,9 @@ export const orders = {
   },
   history: {
     title: "History",
+    newNote: "Note for your shop",
+    newNoteHint: "Customers do not see it.",
+    addNote: "Add note",
     placed: "Order placed",
     moved: "Now: {to}",
     paid: "{amount} paid, {method}",

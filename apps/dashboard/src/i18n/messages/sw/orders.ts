@@ -126,6 +126,9 @@ export const orders = {
   },
   history: {
     title: "Historia",
+    newNote: "Kumbukumbu ya duka",
+    newNoteHint: "Wateja hawaioni.",
+    addNote: "Ongeza kumbukumbu",
     placed: "Oda iliwekwa",
     moved: "Sasa: {to}",
     paid: "{amount} zimelipwa, {method}",

@@ -1,0 +1,47 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { Field } from "@mauzo/ui/field";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+type Props = {
+  busy: boolean;
+  refusal: string | undefined;
+  /** `onKept`: what was typed can go. */
+  onAdd: (text: string, onKept: () => void) => void;
+};
+
+/** Adds a note to an order's history. What was typed stays until it is kept. */
+export function NoteForm({ busy, refusal, onAdd }: Props) {
+  const t = useTranslations("orders.history");
+  const [text, setText] = useState("");
+  const written = text.trim();
+  return (
+    <form
+      noValidate
+      className="border-line border-b px-4 pb-4 md:px-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && written !== "") onAdd(written, () => setText((now) => (now === text ? "" : now)));
+      }}
+    >
+      <Field label={t("newNote")} hint={t("newNoteHint")} {...(refusal !== undefined && { error: refusal })}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-11"
+            rows={1}
+            maxLength={500}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" size="sm" className="mt-2" busy={busy} disabled={written === ""}>
+        {t("addNote")}
+      </Button>
+    </form>
+  );
+}
