@@ -12,6 +12,7 @@ export const orderedEn = {
     "handed over": "Handed over",
     cancelled: "Cancelled",
   },
+  completed: "Completed",
   stepsTitle: "Where your order is",
   stepDone: "done",
   readAgain: "Read again",

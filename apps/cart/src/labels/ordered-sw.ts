@@ -14,6 +14,7 @@ export const orderedSw: typeof orderedEn = {
     "handed over": "Imekabidhiwa",
     cancelled: "Imeghairiwa",
   },
+  completed: "Imekamilika",
   stepsTitle: "Oda yako ilipofikia",
   stepDone: "tayari",
   readAgain: "Angalia tena",

@@ -7,12 +7,13 @@ import { type StepWords, stepsOf } from "../../order/progress.ts";
 
 type BarProps = { order: CartOrdered; words: StepWords; labels: OrderedLabels };
 
-/** Where the goods are, and what of their way is behind them. */
+/** Where the goods are, what of their way is behind them, and whether all is done: handed over and paid. */
 export function StepBar({ order, words, labels }: BarProps) {
   return (
     <div className="mt-4">
       <p role="status" className="wrap-anywhere font-semibold text-lg">
         {words[order.goods]}
+        {order.status === "completed" && ` · ${labels.completed}`}
       </p>
       <ol aria-label={labels.stepsTitle} className="mt-2 grid gap-1 sm:grid-cols-4">
         {stepsOf(order.goods).map(({ name, isDone, isCurrent }) => (
