@@ -31,7 +31,7 @@ export function NoteForm({ busy, refusal, onAdd }: Props) {
         {(control) => (
           <Textarea
             {...control}
-            className="min-h-11"
+            className="min-h-11!"
             rows={1}
             maxLength={500}
             value={text}
