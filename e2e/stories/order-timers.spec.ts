@@ -56,7 +56,7 @@ for (const language of ["en", "sw"] as const) {
       .click();
     await letAnHourPass(name);
     await expect(chat.log.getByText(said.reminded)).toBeVisible();
-    await expect(page.getByRole("heading", { name: said.messages })).toBeVisible();
+    await expect(page.getByRole("button", { name: said.messages, exact: true })).toBeVisible();
     await letAnHourPass(name);
     await expect(chat.log.getByText(said.ended)).toBeVisible();
     await expect(chat.log.getByText(said.reminded)).toHaveCount(1);

@@ -52,7 +52,7 @@ for (const language of ["en", "sw"] as const) {
       .click();
     await page.getByRole("button", { name: said.start, exact: true }).click();
     await expect(chat.log.getByText(said.told)).toBeVisible();
-    await expect(page.getByRole("heading", { name: said.messages })).toBeVisible();
+    await expect(page.getByRole("button", { name: said.messages, exact: true })).toBeVisible();
 
     await page.goto("/dashboard/settings");
     await page.getByRole("link", { name: said.open }).click();

@@ -1,6 +1,7 @@
+import type { OrderChange } from "@mauzo/contract/order-history";
 import type { OrderLine } from "@mauzo/contract/orders";
 import { expect, it } from "vitest";
-import { arrivals, groupLines, movesTo, presetsTo, stepsFrom, whatsappLink } from "./rules.ts";
+import { arrivals, groupLines, historyOf, movesTo, presetsTo, stepsFrom, whatsappLink } from "./rules.ts";
 
 let count = 0;
 const money = { minor: 100, currency: "TZS" };
@@ -87,4 +88,23 @@ it("moves of many those that may go there", () => {
 it("offers the amounts people pay in, up to all of it", () => {
   expect(presetsTo(2_500_000)).toEqual([2_500_000, 1_000_000]);
   expect(presetsTo(1_000_000)).toEqual([1_000_000]);
+});
+
+it("puts what happened and who was told of it into one row, newest first, a message above what it tells of", () => {
+  const who = { mover: "staff", via: "dashboard", by: "Asha", reason: "" } as const;
+  const at = (hour: number) => `2026-11-22T0${hour}:00:00.000Z`;
+  const amount = { minor: 100, currency: "TZS" };
+  const changes: OrderChange[] = [
+    { ...who, id: "d", at: at(4), change: { kind: "noted", text: "Kesho" } },
+    { ...who, id: "c", at: at(3), change: { kind: "paid", amount, method: "cash", reference: "" } },
+    { ...who, id: "b", at: at(2), change: { kind: "moved", from: "new", to: "preparing" } },
+  ];
+  const told = { event: "preparing", audience: "customer", channel: "chat", text: "", state: "sent" } as const;
+  const history = historyOf({ changes, messages: [{ ...told, id: "m", at: at(2) }] });
+  expect(history.map(({ id, topic }) => [id, topic])).toEqual([
+    ["d", "notes"],
+    ["c", "money"],
+    ["m", "messages"],
+    ["b", "goods"],
+  ]);
 });

@@ -1,7 +1,9 @@
+import type { OrderChange } from "@mauzo/contract/order-history";
 import { findMove } from "@mauzo/contract/order-moves";
 import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
 import { type Goods, goodsStates } from "@mauzo/contract/order-states";
-import type { OrderLine, OrderRow } from "@mauzo/contract/orders";
+import type { OrderMessage } from "@mauzo/contract/order-workflow";
+import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
 
 export type LineGroup = { variant: OrderLine | undefined; addOns: OrderLine[]; productId: string; productName: string };
 
@@ -83,3 +85,23 @@ const presetAmounts = [10_000, 50_000, 100_000, 500_000, 1_000_000].map((units) 
 
 /** The amounts to offer up to `most`, and all of it. */
 export const presetsTo = (most: number): number[] => [most, ...presetAmounts.filter((minor) => minor < most)];
+
+/** What an entry of an order's history is about. */
+export const entryTopics = ["goods", "money", "messages", "notes"] as const;
+export type EntryTopic = (typeof entryTopics)[number];
+export type Entry = { id: string; at: string; topic: EntryTopic } & (
+  | { change: OrderChange; message?: never }
+  | { message: OrderMessage; change?: never }
+);
+
+const topicOf = ({ change: { kind } }: OrderChange): EntryTopic => {
+  if (kind === "noted") return "notes";
+  return kind === "moved" || kind === "edited" || kind === "returned" ? "goods" : "money";
+};
+
+/** What happened to an order and who was told of it, newest first; a message stands above what it tells of. */
+export const historyOf = ({ changes, messages }: Pick<Order, "changes" | "messages">): Entry[] =>
+  [
+    ...messages.map((message) => ({ id: message.id, at: message.at, topic: "messages" as const, message })),
+    ...changes.map((change) => ({ id: change.id, at: change.at, topic: topicOf(change), change })),
+  ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));

@@ -29,14 +29,13 @@ import { usePayment } from "../data/use-payments.ts";
 import { useReturns } from "../data/use-returns.ts";
 import { useShare } from "../data/use-share.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
-import { HistoryCard } from "../parts/history-card.tsx";
-import { MessagesCard } from "../parts/messages-card.tsx";
+import { HistoryCard } from "../parts/history/history-card.tsx";
+import { NoteForm } from "../parts/history/note-form.tsx";
 import { ClaimsCard } from "../parts/money/claims-card.tsx";
 import { MoneyCard } from "../parts/money/money-card.tsx";
 import { PaymentSheet } from "../parts/money/payment-sheet.tsx";
 import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
 import { NextStep } from "../parts/moves/next-step.tsx";
-import { NoteForm } from "../parts/note-form.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
 import { ReturnSheet } from "../parts/returns/return-sheet.tsx";
@@ -124,7 +123,6 @@ export function OrderScreen({ id }: { id: string }) {
               />
             )}
           </HistoryCard>
-          <MessagesCard messages={order.messages} />
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <ClaimsCard

@@ -108,7 +108,6 @@ export const orders = {
     tooMuch: "No more than {most}.",
   },
   messages: {
-    title: "Messages",
     to: { customer: "To the customer", staff: "To the admins" },
     by: { chat: "in the chat", mail: "by e-mail" },
     state: {
@@ -127,6 +126,8 @@ export const orders = {
   },
   history: {
     title: "History",
+    show: "Show",
+    topics: { all: "All", goods: "Order", money: "Payments", messages: "Messages", notes: "Notes" },
     newNote: "Note for your shop",
     newNoteHint: "Customers do not see it.",
     addNote: "Add note",

@@ -107,7 +107,6 @@ export const orders = {
     tooMuch: "Isizidi {most}.",
   },
   messages: {
-    title: "Jumbe",
     to: { customer: "Kwa mteja", staff: "Kwa wasimamizi" },
     by: { chat: "kwenye chat", mail: "kwa barua pepe" },
     state: {
@@ -126,6 +125,8 @@ export const orders = {
   },
   history: {
     title: "Historia",
+    show: "Onyesha",
+    topics: { all: "Yote", goods: "Oda", money: "Malipo", messages: "Jumbe", notes: "Kumbukumbu" },
     newNote: "Kumbukumbu ya duka",
     newNoteHint: "Wateja hawaioni.",
     addNote: "Ongeza kumbukumbu",

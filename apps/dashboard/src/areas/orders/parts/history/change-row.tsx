@@ -1,39 +1,11 @@
 "use client";
 
 import type { OrderChange } from "@mauzo/contract/order-history";
-import type { Order } from "@mauzo/contract/orders";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import { Card } from "@mauzo/ui/card";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../components/moment.tsx";
-import { useGoodsFaces } from "../../../pickers/use-goods-faces.ts";
-
-/** Everything that happened to an order, newest first: who, when, why, from where. What it begins with stands above. */
-export function HistoryCard({ order, children }: { order: Order; children?: ReactNode }) {
-  const t = useTranslations("orders.history");
-  const channel = useTranslations("orders.channel");
-  return (
-    <Card title={t("title")} flush className="max-lg:order-last">
-      {children}
-      <ol>
-        {order.changes.map((change) => (
-          <Change key={change.id} change={change} />
-        ))}
-        <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">
-          <p className="flex flex-wrap justify-between gap-x-3">
-            <span>{t("placed")}</span>
-            <span className="text-muted text-xs">
-              <Moment iso={order.placed_at} />
-            </span>
-          </p>
-          <p className="text-[0.8125rem] text-muted">{channel(order.channel)}</p>
-        </li>
-      </ol>
-    </Card>
-  );
-}
+import { Moment } from "../../../../components/moment.tsx";
+import { useGoodsFaces } from "../../../../pickers/use-goods-faces.ts";
 
 /** What a change was, in a sentence. */
 function useWhat() {
@@ -69,12 +41,13 @@ function useDetails() {
   };
 }
 
-function Change({ change: { change, by, mover, via, reason, at } }: { change: OrderChange }) {
+/** What changed of an order: who did it, when, why, from where. */
+export function ChangeRow({ change: { change, by, mover, via, reason, at } }: { change: OrderChange }) {
   const t = useTranslations("orders.history");
   const what = useWhat()(change);
   const details = useDetails()(change);
   return (
-    <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">
+    <>
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="wrap-anywhere min-w-0 whitespace-pre-line">{what}</span>
         <span className="text-muted text-xs">
@@ -98,6 +71,6 @@ function Change({ change: { change, by, mover, via, reason, at } }: { change: Or
           </>
         )}
       </p>
-    </li>
+    </>
   );
 }
