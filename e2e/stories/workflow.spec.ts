@@ -86,6 +86,6 @@ for (const language of ["en", "sw"] as const) {
     await expect(page.getByText(said.called, { exact: true }).first()).toBeVisible();
     await expect(chat.log.getByText(new RegExp(`^${said.called}: [0-9A-Z]{5}-`))).toBeVisible();
     await page.goto("/dashboard/orders");
-    await expect(page.getByText(said.called, { exact: true })).toBeVisible();
+    await expect(page.getByRole("listitem").getByText(said.called, { exact: true })).toBeVisible();
   });
 }
