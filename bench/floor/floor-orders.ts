@@ -6,6 +6,7 @@ export const listOrders = {
   text: `
     select o.id, o.number as order_id, o.status, o.goods, o.money, o.channel,
       case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end as customer,
+      exists (select from order_claims k where k.shop_id = $1 and k.order_id = o.id and k.state = 'open') as claimed,
       o.quantity, json_build_object('minor', o.total_minor, 'currency', o.currency) as total,
       json_build_object('minor', o.paid_minor, 'currency', o.currency) as paid, ${moment("o.placed_at")} as placed_at
     from orders o left join customers c on c.shop_id = $1 and c.id = o.customer_id

@@ -97,7 +97,7 @@ test("the reference knows every call of the API, finds it and opens it", async (
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${at}`),
   );
   expect(mounted.filter((call) => !listed.includes(call))).toEqual([]);
-  await page.getByRole("searchbox").fill("orders one");
+  await page.getByRole("searchbox").fill("orders lines history");
   await expect(page.getByRole("status").filter({ hasText: "Calls that fit: 1" })).toBeVisible();
   await expect(page.locator("#get-products")).toBeHidden();
 });

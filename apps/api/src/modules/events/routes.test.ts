@@ -49,8 +49,11 @@ describe("live changes", () => {
   });
 
   it("are told once of what changed many products", async () => {
-    const goods = [await addProduct(stack, shop), await addProduct(stack, shop), await addProduct(stack, shop)];
     const admin = await listen(stack, shop.token);
+    const goods = [await addProduct(stack, shop), await addProduct(stack, shop), await addProduct(stack, shop)];
+    const heardOf = () => goods.filter(({ id }) => admin.heard.some((event) => event.id === id));
+    await vi.waitFor(() => expect(heardOf()).toHaveLength(3), { timeout: 2_000 });
+    admin.heard.length = 0;
     const edit = { field: "price", by: { kind: "set", minor: 200 } };
     const body = { product_ids: goods.map(({ id }) => id), edit };
     const { id } = await get(stack, productEdits.apply, { body }, shop);
@@ -60,7 +63,7 @@ describe("live changes", () => {
     // The edit, what took it back, and the product and the stock of the order.
     const ofBatch = admin.heard.filter((event) => event.topic === "products" && event.id === id);
     expect(ofBatch).toHaveLength(2);
-    expect(admin.heard.filter((event) => goods.some((product) => product.id === event.id))).toEqual([]);
+    expect(heardOf()).toEqual([]);
     admin.stop();
   });
 

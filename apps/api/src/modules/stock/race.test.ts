@@ -1,6 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import { products } from "@mauzo/contract/products";
 import { stock } from "@mauzo/contract/stock";
+import pino from "pino";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import {
@@ -17,10 +18,13 @@ import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 const rounds = inject("raceRounds");
 
+/** What the API logged as its own fault. */
+const wrong: string[] = [];
 let stack: Stack;
 let shop: OpenedShop;
 beforeAll(async () => {
-  stack = await startStack();
+  const log = pino({ level: "error" }, { write: (line: string) => void wrong.push(line) });
+  stack = await startStack({ log });
   shop = await openShop(stack);
 });
 afterAll(() => stack.stop());
@@ -74,6 +78,7 @@ it(`stays the sum of its movements while 50 sell, restock, adjust, edit and coun
       }),
       ...Array.from({ length: 5 }, () => ask(stack, products.update, { params: { id: kanga.id }, body: edit }, shop)),
     ]);
+    expect(wrong).toEqual([]);
     const statuses = Object.keys(tally(answers));
     expect(statuses.filter((status) => !["200", "201", "409"].includes(status))).toEqual([]);
     for (const id of [first, second, addOn]) {

@@ -56,9 +56,9 @@ describe("the API reference", () => {
     expect(calls.flatMap(({ errors }) => errors).filter((status) => !explained.includes(status))).toEqual([]);
   });
 
-  it("has Swahili summaries for calls that exist", () => {
+  it("has a Swahili summary for each call that there is", () => {
     const known = calls.map(({ method, path: at }) => `${method} ${at}`);
-    expect(summarisedCalls.filter((one) => !known.includes(one))).toEqual([]);
+    expect(summarisedCalls.toSorted()).toEqual(known.toSorted());
     expect(summaryIn("sw", "GET /orders")).toBe("Oda za duka, mpya kwanza");
     expect(summaryIn("en", "GET /orders")).toBeUndefined();
   });
