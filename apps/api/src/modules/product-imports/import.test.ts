@@ -240,6 +240,19 @@ describe("a file of products", () => {
     expect(await shelf()).toEqual([]);
   });
 
+  it("is begun once, however often that is pressed", async () => {
+    const { id } = await checkFile(stack, shop, goods);
+    const begin = () => ask(stack, productImports.start, { params: { id } }, shop);
+    const jobs = () => countRows(stack, "pgboss.job where name = 'import-products' and data->>'importId' = $1", [id]);
+    const before = await jobs();
+    expect((await Promise.all([begin(), begin(), begin()])).map(({ body }) => body)).toMatchObject([
+      ...[{ state: "running" }, { state: "running" }, { state: "running" }],
+    ]);
+    expect(await jobs()).toBe(before + 1);
+    await work(stack, shop, id);
+    expect((await begin()).body).toMatchObject({ state: "done" });
+  });
+
   it("worked on by two at once, and begun anew where one was killed, makes each product once", async () => {
     const lines = Array.from({ length: 350 }, (_, index) => `Bidhaa ${index},1000,1`);
     const { id } = await checkFile(stack, shop, `name,price,stock\n${lines.join("\n")}`);

@@ -14,6 +14,8 @@ export function startImport(
 ): Promise<ProductImport> {
   return tx(async (tx) => {
     const { state, changedCount } = await lockImport(tx, shopId, id);
+    // Pressed twice is begun once.
+    if (state === "running" || state === "done") return getImport(tx, shopId, id);
     if (state !== "checked") throw new Refusal(409, "This import is not ready to begin");
     const mayUpdate = can(person.grants, products.update.access);
     if (changedCount > 0 && !mayUpdate) throw new Refusal(403, "This file changes products, which you may not do");
