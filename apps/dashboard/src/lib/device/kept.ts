@@ -17,3 +17,11 @@ export function keep(name: string, value: unknown) {
     // Storage may be full or switched off: then it lasts as long as the page.
   }
 }
+
+export function forget(name: string) {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // What cannot be stored is not there either.
+  }
+}

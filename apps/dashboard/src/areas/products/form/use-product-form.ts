@@ -8,6 +8,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useAccount } from "../../../lib/session/account.tsx";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useNewestGroups } from "../data/groups.ts";
@@ -19,6 +20,7 @@ import { readProduct, serverProblems } from "./problems.ts";
 import { emptyForm, type GroupForm, type ProductForm, toForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";
 import { useGroupChoice } from "./use-group-choice.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 
 export type ProductEditing = ReturnType<typeof useProductForm>;
 
@@ -39,6 +41,9 @@ export function useProductForm(product?: Product, start = emptyForm) {
     defaultValues: product ? toForm(product) : start,
     resolver: useMemo(() => productResolver(say, readProduct), [say]),
   });
+  const { shop } = useAccount();
+  const isNew = product === undefined && start === emptyForm;
+  const forgetTyped = useKeptForm(form, isNew ? `new-product:${shop.id}` : undefined);
   const { isDirty } = form.formState;
 
   useEffect(() => {
@@ -76,6 +81,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
       onSuccess: (saved) => {
         base.current = saved;
         form.reset(toForm(saved));
+        forgetTyped();
         toasts.push({
           title: product ? t("saved") : t("created"),
           text: product ? t("savedText") : t("createdText", { name: isolated(saved.name) }),
