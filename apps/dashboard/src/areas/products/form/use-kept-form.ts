@@ -34,13 +34,21 @@ export function useKeptForm(form: UseFormReturn<ProductForm>, name: string | und
       offerUndo({ title: t("typedBefore"), label: t("startAnew"), onUndo: () => form.reset(emptyForm) });
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.watch((values) => {
+    const write = () => {
+      if (timer === undefined || saved.current) return;
       clearTimeout(timer);
-      timer = setTimeout(() => saved.current || keep(name, values), pauseMs);
+      timer = undefined;
+      keep(name, form.getValues());
+    };
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pauseMs);
     });
+    addEventListener("pagehide", write);
     return () => {
       unsubscribe();
-      clearTimeout(timer);
+      write();
+      removeEventListener("pagehide", write);
     };
   }, [form, name, t]);
   return () => {
