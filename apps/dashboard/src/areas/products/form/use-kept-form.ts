@@ -15,7 +15,7 @@ const isForm = (kept: unknown): kept is ProductForm =>
     return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
   });
 /** What was typed, of what this device kept; undefined for nothing, or another make. */
-export const readForm = (kept: unknown): ProductForm | undefined =>
+const readForm = (kept: unknown): ProductForm | undefined =>
   isForm(kept) && JSON.stringify(kept) !== JSON.stringify(emptyForm) ? kept : undefined;
 
 /**
