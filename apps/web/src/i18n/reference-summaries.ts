@@ -88,6 +88,7 @@ const swahili: Record<string, string> = {
   "POST /orders/{id}/returns/preview": "Kurudisha bidhaa kungefikia kiasi gani, na kungerudisha nini kwenye stoku",
   "POST /orders/{id}/returns": "Pokea bidhaa za oda zilizorudishwa, na andika pesa zilizorudishwa",
   "POST /orders/{id}/notes": "Ongeza dokezo la duka kwenye historia ya oda",
+  "POST /orders/{id}/links": "Kiungo kipya cha oda, kwa mteja wake",
   "GET /order-exports/orders.csv": "Oda za orodha kama faili la CSV, mpya kwanza, kwa lugha inayoombwa",
   "POST /orders/matches": "Ujumbe wa chati unaagiza nini: bidhaa za duka ambazo maneno yake yanaweza kumaanisha",
   "GET /orders/{id}/papers/{kind}": "Ankara, risiti au orodha ya kufungashia ya oda kama PDF",
