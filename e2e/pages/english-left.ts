@@ -94,7 +94,8 @@ export async function englishLeft(page: Page, theirs: readonly string[] = []): P
   return texts
     .filter((text) => !theirs.includes(text.trim()))
     .flatMap((text) => {
-      const written = text.replace(/\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+/g, " ");
+      // Addresses are no words, and an order's number may begin with one: CAN6J-X6GDH.
+      const written = text.replace(/\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, " ");
       const found = wordsOf(written).filter((word) => englishWords.has(word));
       return found.length > 0 ? [`${found.join(", ")} in "${text.trim().slice(0, 80)}"`] : [];
     });
