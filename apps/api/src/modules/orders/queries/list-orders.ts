@@ -56,17 +56,14 @@ const ways: Record<Way, string> = {
     where $10::timestamptz is null order by o.id desc limit $2::int + 1`,
 };
 const pageOf = (way: Way): Statement<{ json: string }> =>
-  statement(
-    `
+  statement(`
     select json_build_object(
       'items', coalesce(json_agg(json_build_object(${orderOf}) order by o.id desc) filter (where place <= $2::int), '[]'),
       'next', case when count(*) > $2::int then (array_agg(o.id order by o.id desc))[$2::int] end) as json
     from (select id, row_number() over (order by id desc) as place from (${ways[way]}) ids) page
     join orders o on o.shop_id = $1 and o.id = page.id
     ${customerOf}
-    where ${way === "all" ? `${states} is not null and ${monies} is not null` : "true"}`,
-    way === "all",
-  );
+    where ${way === "all" ? `${states} is not null and ${monies} is not null` : "true"}`);
 const statements: Record<Way, Statement<{ json: string }>> = {
   all: pageOf("all"),
   states: pageOf("states"),
