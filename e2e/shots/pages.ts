@@ -1,6 +1,7 @@
 /** What the shop that is photographed has: some pages show one of its things. */
 export type Facts = {
   product?: string | undefined;
+  change?: string | undefined;
   item?: string | undefined;
   group?: string | undefined;
   set?: string | undefined;
@@ -71,6 +72,10 @@ export const pages: readonly PageRow[] = [
   ofShop("product", "/dashboard/products/[id]", ({ product }) => under("/dashboard/products", product)),
   ofShop("product-new", "/dashboard/products/new"),
   ofShop("product-edit", "/dashboard/products/edit/[id]", ({ product }) => under("/dashboard/products/edit", product)),
+  ofShop("product-changes", "/dashboard/products/changes"),
+  ofShop("product-change", "/dashboard/products/changes/[id]", ({ change }) =>
+    under("/dashboard/products/changes", change),
+  ),
   ofShop("stock", "/dashboard/products/stock"),
   ofShop("stock-count", "/dashboard/products/stock/count"),
   ofShop("stock-item", "/dashboard/products/stock/[id]", ({ item }) => under("/dashboard/products/stock", item)),

@@ -22,6 +22,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     );
   return {
     product: await list("products"),
+    change: await list("products/edits"),
     item: await list("stock/items"),
     group: await list("add-on-groups"),
     set: await list("sets"),

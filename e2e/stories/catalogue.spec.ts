@@ -166,3 +166,71 @@ test("variants copied from a spreadsheet are shown as they were understood, and 
   await expect(page.getByRole("heading", { name: "Viatu", level: 1 })).toBeVisible();
   await expect(page.getByRole("row", { name: /40 .*30,000\.00 TZS/ })).toBeVisible();
 });
+
+const again = {
+  en: {
+    select: (name: string) => `Select ${name}`,
+    change: "Change",
+    percent: "Percent",
+    link: "Changes",
+    changes: "Recent changes",
+    raised: /Prices raised by 10 %.*2 products/,
+    will: "1 product will be as it was before.",
+    stays: "1 product stays: it was changed again since.",
+    state: "Changed again since",
+    back: "Take back for 1 product",
+    isBack: "1 product is as it was",
+    undone: "Taken back",
+  },
+  sw: {
+    select: (name: string) => `Chagua ${name}`,
+    change: "Badilisha",
+    percent: "Asilimia",
+    link: "Mabadiliko",
+    changes: "Mabadiliko ya karibuni",
+    raised: /Bei zimeongezwa kwa 10 %.*Bidhaa 2/,
+    will: "Bidhaa 1 itarudi ilivyokuwa.",
+    stays: "Bidhaa 1 itabaki: imebadilishwa tena tangu hapo.",
+    state: "Imebadilishwa tena",
+    back: "Rudisha bidhaa 1 ilivyokuwa",
+    isBack: "Bidhaa 1 imerudi ilivyokuwa",
+    undone: "Limerudishwa",
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`a change of many is found again after a reload, and taken back but for what changed since (${language})`, async ({
+    page,
+  }) => {
+    const t = again[language];
+    const merchant = new BackOffice(page);
+    await merchant.openShop(`Duka la mabadiliko ${language} ${Date.now()}`);
+    for (const name of ["Gauni", "Kofia"]) await merchant.addProduct(name);
+    const url = new URL(test.info().project.use.baseURL ?? "").origin;
+    await page.context().addCookies([{ name: "language", value: language, url }]);
+    const reprice = async (percent: string, ...names: string[]) => {
+      await page.goto("/dashboard/products");
+      for (const name of names) await page.getByRole("checkbox", { name: t.select(name) }).check();
+      await page.getByRole("button", { name: t.change, exact: true }).click();
+      await page.getByLabel(t.percent).fill(percent);
+      await page.getByRole("dialog").getByRole("button", { name: t.change }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    await reprice("10", "Gauni", "Kofia");
+    await reprice("5", "Kofia");
+    await page.goto("/dashboard/products");
+    await merchant.chooseMore(t.link);
+    await expect(page.getByRole("heading", { name: t.changes, level: 1 })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("link", { name: t.raised }).click();
+    await expect(page.getByText(t.will)).toBeVisible();
+    await expect(page.getByText(t.stays)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Kofia" }).getByText(t.state)).toBeVisible();
+    await expect(page.getByText("19,800.00 TZS").first()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: t.back }).click();
+    await expect(page.getByText(t.isBack, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: t.back })).toHaveCount(0);
+    await page.goto("/dashboard/products/changes");
+    await expect(page.getByRole("link", { name: t.raised }).getByText(t.undone)).toBeVisible();
+  });

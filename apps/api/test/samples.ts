@@ -172,11 +172,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   for (const { name } of tables)
     await keep(name, `select id from ${name} where shop_id = $1 order by id limit 1`, shop.shopId);
   await keep("product_ids", "select id from products where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep(
-    "edits",
-    "select batch_id as id from product_changes where shop_id = $1 and batch_id is not null limit 1",
-    shop.shopId,
-  );
+  await keep("edits", "select id from product_batches where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("try", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("moves", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { FieldChange } from "./product-history.ts";
-import { Id, IdParams, PriceMinor } from "./shared.ts";
+import { Id, IdParams, Moment, PageQuery, PriceMinor, page } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 /** To what a new price is rounded, in minor units: to cents, to a shilling, to 50, 100, 500 or 1,000. */
@@ -24,15 +24,33 @@ export const PriceEdit = z.discriminatedUnion("kind", [
 ]);
 export type PriceEdit = z.infer<typeof PriceEdit>;
 
-/** One change for many products: of their category, of whether customers see them, or of the prices of all their variants. */
-export const ProductEdit = z.discriminatedUnion("field", [
+export const productEditMost = 200;
+/** Prices that are told one by one in one edit. */
+export const pricesMost = 1000;
+const prices = z.array(z.strictObject({ variant_id: Id, minor: PriceMinor })).check(
+  z.minLength(1),
+  z.maxLength(pricesMost),
+  z.refine(
+    (all) => new Set(all.map(({ variant_id }) => variant_id.toLowerCase())).size === all.length,
+    "The same variant is there twice",
+  ),
+);
+
+const forAll = [
   z.strictObject({ field: z.literal("category"), to: ShopCategory }),
   z.strictObject({ field: z.literal("status"), to: z.enum(["draft", "published"]) }),
   z.strictObject({ field: z.literal("price"), by: PriceEdit }),
+] as const;
+/**
+ * One change for many products: of their category, of whether customers see them, of the prices of all their variants alike,
+ * or of variants one by one.
+ */
+export const ProductEdit = z.discriminatedUnion("field", [
+  ...forAll,
+  z.strictObject({ field: z.literal("prices"), to: prices }),
 ]);
 export type ProductEdit = z.infer<typeof ProductEdit>;
 
-export const productEditMost = 200;
 export const ProductEditInput = z.strictObject({
   product_ids: z.array(Id).check(
     z.minLength(1),
@@ -48,11 +66,55 @@ export const EditedProduct = z.object({
   id: Id,
   name: z.string(),
   changes: z.array(FieldChange),
-  problem: z.nullable(z.enum(["archived", "price"])),
+  problem: z.nullable(z.enum(["archived", "price", "variant"])),
 });
 export type EditedProduct = z.infer<typeof EditedProduct>;
 
+/** What a batch was told to do; of prices one by one only that they were. */
+export const BatchEdit = z.discriminatedUnion("field", [...forAll, z.strictObject({ field: z.literal("prices") })]);
+export type BatchEdit = z.infer<typeof BatchEdit>;
+
+/** A change of many products that was made: what, by whom, of how many, and who took it back. */
+export const ProductBatch = z.object({
+  id: Id,
+  edit: BatchEdit,
+  by: z.string(),
+  at: Moment,
+  count: z.int(),
+  undone: z.nullable(z.object({ by: z.string(), at: Moment })),
+});
+export type ProductBatch = z.infer<typeof ProductBatch>;
+
+/**
+ * What taking a batch back would do to a product of it: all of it (`back`), what was not changed again since (`partly`),
+ * nothing, for it changed again since (`changed`), is archived, or is as it was already (`done`).
+ */
+export const undoStates = ["back", "partly", "changed", "archived", "done"] as const;
+export const BatchProduct = z.object({
+  id: Id,
+  name: z.string(),
+  changes: z.array(FieldChange),
+  undo: z.enum(undoStates),
+});
+export type BatchProduct = z.infer<typeof BatchProduct>;
+
 export const productEdits = {
+  list: endpoint({
+    method: "GET",
+    path: "/products/edits",
+    access: { resource: "product", action: "update" },
+    summary: "Changes of many products at once, newest first",
+    query: PageQuery,
+    reply: page(ProductBatch),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/products/edits/:id",
+    access: { resource: "product", action: "update" },
+    summary: "One change of many products: what became of each, and what of it can still be taken back",
+    params: IdParams,
+    reply: z.object({ batch: ProductBatch, products: z.array(BatchProduct) }),
+  }),
   preview: endpoint({
     method: "POST",
     path: "/products/edits/preview",

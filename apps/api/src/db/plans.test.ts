@@ -81,6 +81,7 @@ async function useApi() {
   });
   const { id: batch } = productEdits.apply.reply.parse(edited.body);
   expect((await stack.call("POST", `/products/edits/${batch}/undo`, shop)).status).toBe(200);
+  for (const path of ["", `?cursor=${batch}`, `/${batch}`]) await call(`/products/edits${path}`);
   await call(`/products/${cursor}/sales`);
   await useFiles(call);
   const orders = await stack.call("GET", "/orders?limit=5", shop);

@@ -102,6 +102,9 @@ const swahili: Record<string, string> = {
   "POST /order-workflow/try/{id}": "Oda iliyokuwepo ingetuma nini kwa mtiririko huu",
   "POST /orders/{id}/moves": "Sogeza bidhaa za oda mbele, nyuma, au ighairi",
   "POST /orders/moves": "Sogeza bidhaa za oda nyingi",
+  "GET /products/edits": "Mabadiliko ya bidhaa nyingi kwa mara moja, mapya kwanza",
+  "GET /products/edits/{id}":
+    "Badiliko moja la bidhaa nyingi: kila bidhaa ilivyokuwa na ilivyo, na kinachoweza kurudishwa bado",
   "POST /products/edits/preview": "Badiliko lingefanya nini kwa kila bidhaa hizi; hakuna kinachobadilishwa",
   "POST /products/edits": "Badilisha bidhaa nyingi kwa mara moja; zote au hakuna",
   "POST /products/edits/{id}/undo": "Rudisha badiliko la wengi, isipokuwa kilichobadilishwa tena tangu hapo",

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { EditedProduct, ProductEdit } from "@mauzo/contract/product-edits";
 import { announce } from "../../db/live.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
+import { insertBatch } from "./queries/batches.ts";
 import { insertChanges, lockProducts, writeEdits } from "./queries/edit-products.ts";
 import { listInFull } from "./queries/read-products.ts";
 import { afterEdit, editedProduct } from "./rules/edited-product.ts";
@@ -19,7 +19,6 @@ export function applyEdit(
     await lockProducts(tx, shopId, product_ids);
     const before = await listInFull(tx, shopId, product_ids);
     const products = before.map((product) => editedProduct(product, edit));
-    const batchId = randomUUID();
     const changed = before.flatMap((product, at) => {
       const changes = products[at]?.changes ?? [];
       const after = afterEdit(product, edit);
@@ -33,6 +32,11 @@ export function applyEdit(
       prices: prices.map(([variantId, , minor]) => ({ id: variantId, minor })),
     }));
     await writeEdits(tx, shopId, writings);
+    const batchId = await insertBatch(tx, shopId, {
+      edit: edit.field === "prices" ? { field: "prices" } : edit,
+      productCount: changed.length,
+      ...{ userId, userName },
+    });
     const rows = changed.map(({ product: { id: productId }, changes, undo }) => ({ productId, changes, undo }));
     await insertChanges(
       tx,

@@ -98,6 +98,101 @@ describe("prices of many at once", () => {
   });
 });
 
+describe("prices told one by one", () => {
+  const told = (...to: { variant_id: string; minor: number }[]): ProductEdit => ({ field: "prices", to });
+
+  it("become what is told, the others stay, and all come back together", async () => {
+    const [one, other] = [await two(), await addProduct(stack, shop, { price_minor: 500 })];
+    const [small, large] = one.variants;
+    const to = [
+      { variant_id: large?.id ?? "", minor: 25_000 },
+      { variant_id: (other.variants[0]?.id ?? "").toUpperCase(), minor: 700 },
+    ];
+    const { id, products: changed } = await apply(told(...to), one, other);
+    expect(changed.map(({ changes }) => changes.map(({ of }) => of))).toEqual([["L"], [""]]);
+    expect([await prices(one.id), await prices(other.id)]).toEqual([[small?.price.minor, 25_000], [700]]);
+    expect((await undo(id)).body).toEqual({ undone: 2, kept: [] });
+    expect([await prices(one.id), await prices(other.id)]).toEqual([[10_050, 20_000], [500]]);
+  });
+
+  it("leave a product whose variant went, and tell it", async () => {
+    const one = await two();
+    const gone = told({ variant_id: crypto.randomUUID(), minor: 1 });
+    expect(await apply(gone, one)).toMatchObject({ id: null, products: [{ problem: "variant", changes: [] }] });
+  });
+
+  it("are refused where a variant is there twice", async () => {
+    const one = await two();
+    const [to] = [{ variant_id: one.variants[0]?.id ?? "", minor: 1 }];
+    const given = body(told(to, { ...to, variant_id: to.variant_id.toUpperCase() }), one);
+    expect((await ask(stack, productEdits.apply, { body: given }, shop)).status).toBe(422);
+  });
+});
+
+describe("changes of many, found again", () => {
+  const found = async (id: string | null) => get(stack, productEdits.get, { params: { id: id ?? "" } }, shop);
+  const list = async (asker: { token: string } = shop, query = {}) => get(stack, productEdits.list, { query }, asker);
+
+  it("are listed newest first, with what was done, by whom, of how many", async () => {
+    const fresh = await openShop(stack);
+    const mine = async (edit: ProductEdit, ...made: { id: string }[]) =>
+      (await get(stack, productEdits.apply, { body: body(edit, ...made) }, fresh)).id;
+    const [one, other] = [await addProduct(stack, fresh, { category: "home" }), await addProduct(stack, fresh)];
+    const dearer = await mine(tenPercent, one, other);
+    const moved = await mine({ field: "category", to: "media" }, one);
+    const variant_id = one.variants[0]?.id ?? "";
+    const priced = await mine({ field: "prices", to: [{ variant_id, minor: 1 }] }, one);
+    const { items } = await list(fresh);
+    expect(items.map(({ id, edit, count, undone }) => ({ id, edit, count, undone }))).toEqual([
+      { id: priced, edit: { field: "prices" }, count: 1, undone: null },
+      { id: moved, edit: { field: "category", to: "media" }, count: 1, undone: null },
+      { id: dearer, edit: tenPercent, count: 2, undone: null },
+    ]);
+    expect(items[0]?.by).not.toBe("");
+    const [first] = (await list(fresh, { limit: 1 })).items;
+    expect((await list(fresh, { cursor: first?.id, limit: 1 })).items.map(({ id }) => id)).toEqual([moved]);
+    expect((await list(await openShop(stack))).items).toEqual([]);
+  });
+
+  it("tell of each product what it was and became, and what can still be taken back", async () => {
+    const [same, again, gone, half] = [await two(), await two(), await two(), await two()];
+    const { id } = await apply(tenPercent, same, again, gone, half);
+    const twice: ProductEdit = { field: "price", by: { kind: "set", minor: 5 } };
+    await apply(twice, again);
+    await apply({ field: "prices", to: [{ variant_id: half.variants[0]?.id ?? "", minor: 6 }] }, half);
+    await ask(stack, products.archive, { params: { id: gone.id } }, shop);
+    const before = await found(id);
+    const states = ({ products }: typeof before) => new Map(products.map((product) => [product.id, product.undo]));
+    expect(states(before)).toEqual(
+      new Map([
+        [same.id, "back"],
+        [again.id, "changed"],
+        [gone.id, "archived"],
+        [half.id, "partly"],
+      ]),
+    );
+    expect(before.products.find((product) => product.id === same.id)?.changes).toMatchObject([
+      { of: "S", field: "price", before: { minor: 10_050 }, after: { minor: 11_100 } },
+      { of: "L", field: "price", before: { minor: 20_000 }, after: { minor: 22_000 } },
+    ]);
+    expect((await undo(id)).body).toMatchObject({ undone: 2 });
+    const after = await found(id);
+    expect(states(after).get(same.id)).toBe("done");
+    expect(after.batch.undone?.by).toBe(after.batch.by);
+    await undo(id);
+    expect((await found(id)).batch.undone).toEqual(after.batch.undone);
+  });
+
+  it("are the shop's own, for who may change products", async () => {
+    const { id } = await apply(tenPercent, await two());
+    const other = await openShop(stack);
+    expect((await ask(stack, productEdits.get, { params: { id: id ?? "" } }, other)).status).toBe(404);
+    const reader = await addMember(stack, shop, [{ resource: "product", action: ["read", "create", "delete"] }]);
+    expect((await ask(stack, productEdits.list, {}, reader)).status).toBe(403);
+    expect((await ask(stack, productEdits.get, { params: { id: id ?? "" } }, reader)).status).toBe(403);
+  });
+});
+
 describe("category and status of many at once", () => {
   it("change, leave what is archived, and come back", async () => {
     const [one, gone] = [await addProduct(stack, shop, { category: "home" }), await addProduct(stack, shop)];

@@ -1,8 +1,8 @@
 import { announce } from "../../db/live.ts";
-import { notFound } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
+import { lockBatch, writeUndone } from "./queries/batches.ts";
 import { insertChanges, listBatch, lockProducts, writeEdits } from "./queries/edit-products.ts";
 import { listInFull } from "./queries/read-products.ts";
 import { changesBetween } from "./rules/changes-between.ts";
@@ -15,8 +15,8 @@ export function undoEdit(
   batchId: string,
 ): Promise<{ undone: number; kept: { id: string; name: string }[] }> {
   return tx(async (tx) => {
+    await lockBatch(tx, shopId, batchId);
     const batch = new Map((await listBatch(tx, shopId, batchId)).map(({ productId, undo }) => [productId, undo]));
-    if (batch.size === 0) throw notFound();
     const ids = [...batch.keys()];
     await lockProducts(tx, shopId, ids);
     const before = await listInFull(tx, shopId, ids);
@@ -42,6 +42,7 @@ export function undoEdit(
           return { productId: product.id, kind: "changed" as const, userId, userName, changes };
         }),
       );
+      await writeUndone(tx, shopId, batchId, userName);
       await tellSite(tx, queue, shopId);
       await announce(tx, { topic: "products", id: batchId });
     }

@@ -1,3 +1,4 @@
+import type { FieldChange } from "@mauzo/contract/product-history";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { productChanges } from "../../../db/schema/product-changes.ts";
@@ -57,14 +58,14 @@ type Change = Omit<typeof productChanges.$inferInsert, "shopId" | "id" | "create
 export const insertChanges = (tx: Tx, shopId: string, changes: Change[]) =>
   tx.insert(productChanges).values(changes.map((change) => ({ shopId, ...change })));
 
-type Batched = { productId: string; undo: Undo };
+type Batched = { productId: string; undo: Undo; changes: FieldChange[] };
 
 /** What a batch changed, product by product. */
 export async function listBatch(tx: Tx, shopId: string, batchId: string): Promise<Batched[]> {
   const rows = await tx
-    .select({ productId: productChanges.productId, undo: productChanges.undo })
+    .select({ productId: productChanges.productId, undo: productChanges.undo, changes: productChanges.changes })
     .from(productChanges)
     .where(and(eq(productChanges.shopId, shopId), eq(productChanges.batchId, batchId)))
     .orderBy(asc(productChanges.id));
-  return rows.flatMap(({ productId, undo }) => (undo ? [{ productId, undo }] : []));
+  return rows.flatMap(({ productId, undo, changes }) => (undo ? [{ productId, undo, changes }] : []));
 }

@@ -1,5 +1,5 @@
 import type { EditedProduct, PriceEdit, ProductEdit } from "@mauzo/contract/product-edits";
-import type { Product } from "@mauzo/contract/products";
+import type { Product, Variant } from "@mauzo/contract/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import { changesBetween } from "./changes-between.ts";
 
@@ -17,12 +17,18 @@ export function editedPrice(minor: number, edit: PriceEdit): number | undefined 
   return hundredths >= 0n && PriceMinor.safeParse(price).success ? price : undefined;
 }
 
+type Told = Extract<ProductEdit, { field: "prices" }>["to"];
+const toldFor = ({ id }: Variant, told: Told) => told.find(({ variant_id }) => variant_id.toLowerCase() === id);
+
 /** A product as an edit leaves it; undefined where the edit gives no price. */
 export function afterEdit(product: Product, edit: ProductEdit): Product | undefined {
   if (edit.field === "category") return { ...product, category: edit.to };
   if (edit.field === "status") return { ...product, status: edit.to };
   const variants = product.variants.flatMap((variant) => {
-    const minor = editedPrice(variant.price.minor, edit.by);
+    const minor =
+      edit.field === "prices"
+        ? (toldFor(variant, edit.to)?.minor ?? variant.price.minor)
+        : editedPrice(variant.price.minor, edit.by);
     return minor === undefined ? [] : [{ ...variant, price: { ...variant.price, minor } }];
   });
   return variants.length === product.variants.length ? { ...product, variants } : undefined;
@@ -32,6 +38,9 @@ export function afterEdit(product: Product, edit: ProductEdit): Product | undefi
 export function editedProduct(product: Product, edit: ProductEdit): EditedProduct {
   const { id, name } = product;
   if (product.status === "archived") return { id, name, changes: [], problem: "archived" };
+  // What was to get a price went meanwhile.
+  if (edit.field === "prices" && !product.variants.some((variant) => toldFor(variant, edit.to)))
+    return { id, name, changes: [], problem: "variant" };
   const after = afterEdit(product, edit);
   return after
     ? { id, name, changes: changesBetween(product, after), problem: null }

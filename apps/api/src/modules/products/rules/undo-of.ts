@@ -1,3 +1,4 @@
+import type { undoStates } from "@mauzo/contract/product-edits";
 import type { Product } from "@mauzo/contract/products";
 import type { Undo, Writing } from "../queries/edit-products.ts";
 
@@ -46,3 +47,11 @@ export function takeBack(product: Product, undo: Undo): { writing: Writing; kept
 
 export const isEmpty = ({ category, published, prices }: Writing) =>
   category === undefined && published === undefined && prices.length === 0;
+
+/** What taking an edit back would do to a product as it is now. */
+export function undoState(product: Product, undo: Undo): (typeof undoStates)[number] {
+  const { writing, kept } = takeBack(product, undo);
+  if (!isEmpty(writing)) return kept ? "partly" : "back";
+  if (product.status === "archived") return "archived";
+  return kept ? "changed" : "done";
+}

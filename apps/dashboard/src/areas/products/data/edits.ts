@@ -1,6 +1,6 @@
 import { type ProductEditInput, productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
@@ -17,18 +17,37 @@ export const useEditPreview = (input: ProductEditInput | undefined) =>
     placeholderData: (last) => last,
   });
 
-/** Changes many products and offers to take all of it back. */
-export function useEditMany() {
+/** The changes of many products there were, newest first. */
+export const useBatches = () => useInfiniteQuery(api.pages(productEdits.list, { query: {} }));
+
+/** One of them, with what became of each product. */
+export const useBatch = (id: string) => useQuery(api.query(productEdits.get, { params: { id } }));
+
+/** What failed, as a toast. */
+function useFailed() {
   const t = useTranslations("products.edits");
-  const shell = useTranslations("shell");
   const failureText = useFailureText();
+  return (error: Error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" });
+}
+
+/** Reads again what changes of many products change. */
+function useSettled() {
   const client = useQueryClient();
-  const settled = () => void client.invalidateQueries({ queryKey: [products.list.path] });
-  const fail = (error: Error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" });
-  const undo = useMutation({
+  return () => {
+    for (const { path } of [products.list, productEdits.list, productEdits.get])
+      void client.invalidateQueries({ queryKey: [path] });
+  };
+}
+
+/** Takes a change of many products back, and says what of it stays. */
+export function useUndoEdit() {
+  const t = useTranslations("products.edits");
+  const onError = useFailed();
+  const onSettled = useSettled();
+  return useMutation({
     mutationFn: (id: string) => api.call(productEdits.undo, { params: { id } }),
-    onSettled: settled,
-    onError: fail,
+    onSettled,
+    onError,
     onSuccess: ({ undone, kept }) =>
       toasts.push({
         title: t("undone", { count: undone }),
@@ -36,11 +55,20 @@ export function useEditMany() {
         tone: kept.length > 0 ? "info" : "success",
       }),
   });
+}
+
+/** Changes many products and offers to take all of it back. */
+export function useEditMany() {
+  const t = useTranslations("products.edits");
+  const shell = useTranslations("shell");
+  const onError = useFailed();
+  const onSettled = useSettled();
+  const undo = useUndoEdit();
   const { keyOf, onDone } = useAttemptKey();
   return useMutation({
     mutationFn: (body: ProductEditInput) => api.call(productEdits.apply, { body }, { idempotencyKey: keyOf(body) }),
-    onSettled: settled,
-    onError: fail,
+    onSettled,
+    onError,
     onSuccess: ({ id, products: edited }) => {
       onDone();
       const count = edited.filter(({ changes }) => changes.length > 0).length;

@@ -1,0 +1,37 @@
+"use client";
+
+import type { BatchProduct } from "@mauzo/contract/product-edits";
+import { Badge } from "@mauzo/ui/badge";
+import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { ChangeText } from "../change-text.tsx";
+
+/** The products of a change: what each was and became, and whether that stands. */
+export function BatchProducts({ products }: { products: readonly BatchProduct[] }) {
+  const t = useTranslations("products.changes");
+  return (
+    <Card title={t("products")} flush>
+      <ul>
+        {products.map(({ id, name, changes, undo }) => (
+          <li key={id} className="border-line border-t px-4 py-3 md:px-5">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Link
+                href={`/dashboard/products/${id}`}
+                className="wrap-anywhere inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+              {undo !== "back" && <Badge>{t(`state.${undo}`)}</Badge>}
+            </p>
+            <ul className="mt-1 flex flex-col gap-0.5 text-[0.8125rem] text-muted">
+              {changes.map((change) => (
+                <ChangeText key={`${change.of}\n${change.field}`} change={change} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
