@@ -20,7 +20,7 @@ test("what is typed of a product outlives the page, and a price is read as peopl
   await expect(price).toHaveValue("28,000");
 
   await page.reload();
-  await expect(page.getByText("Here is what you had typed")).toBeVisible();
+  await expect(page.getByText("Here is what you had typed", { exact: true })).toBeVisible();
   await expect(name).toHaveValue("Mkeka wa ukindu");
   await expect(price).toHaveValue("28,000");
   await page.getByRole("button", { name: "Start anew" }).click();
