@@ -44,6 +44,10 @@ export function filterOf(
   };
 }
 
+/** How many of the filters beside the status are set; days and amounts are one each. */
+export const setOf = ({ goods, money, attention, channel, from, least, most }: Filters): number =>
+  [goods, money, attention, channel, from, least ?? most].filter((value) => value !== null).length;
+
 /** Whether something narrows the list. */
 export const isNarrowed = ({ status, search, pages: _, ...rest }: Filters): boolean =>
   status !== "all" || search !== "" || Object.values(rest).some((value) => value !== null);

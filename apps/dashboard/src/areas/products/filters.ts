@@ -18,5 +18,9 @@ export const useProductFilters = () =>
     { history: "replace" },
   );
 
+/** How many of the filters are set; prices are one. */
+export const setOf = ({ status, category, stock, least, most }: ReturnType<typeof useProductFilters>[0]): number =>
+  [status === "active" ? null : status, category, stock, least ?? most].filter((value) => value !== null).length;
+
 /** The product a new one is made from. */
 export const useCopied = () => useQueryState("from", parseAsString);

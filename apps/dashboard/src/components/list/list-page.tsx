@@ -1,7 +1,8 @@
 "use client";
 
 import { Card } from "@mauzo/ui/card";
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useId, useState } from "react";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { BulkBar } from "../table/bulk-bar.tsx";
@@ -9,6 +10,7 @@ import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
 import type { RowLook } from "../table/row-look.ts";
 import type { DataTableModel, TableRow } from "../table/use-data-table.ts";
+import { FiltersButton } from "./filters-button.tsx";
 import { ListFaces, type ListState } from "./list-faces.tsx";
 import type { ListWords } from "./list-words.ts";
 import { LiveMark } from "./live-mark.tsx";
@@ -29,7 +31,10 @@ type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   actions?: ReactNode;
   search: string;
   onSearch: (text: string) => void;
+  /** Always there, such as chips. */
   filters?: ReactNode;
+  /** Behind a button on a phone, unless the page begins with some of them set. */
+  more?: { set: number; filters: ReactNode };
   /** Something narrows the list; `onClear` takes it away. */
   filtered: boolean;
   onClear: () => void;
@@ -46,7 +51,23 @@ const loadingRows = 8;
 
 /** The page of a list: search, filters, saved views, columns; the rows, or what stands in their place; more of them. */
 export function ListPage<Row extends TableRow>(props: Props<Row>) {
-  const { words, model, list, rows, live = false, announce, actions, filters, bulk, views, onMore, ...rest } = props;
+  const {
+    words,
+    model,
+    list,
+    rows,
+    live = false,
+    announce,
+    actions,
+    filters,
+    more,
+    bulk,
+    views,
+    onMore,
+    ...rest
+  } = props;
+  const [open, setOpen] = useState(more !== undefined && more.set > 0);
+  const moreId = useId();
   const loading = rows === undefined && !list.isError;
   const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
   return (
@@ -64,11 +85,17 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
             onSearch={rest.onSearch}
           />
           <div className="ml-auto flex shrink-0 gap-2">
+            {more && <FiltersButton count={more.set} open={open} controls={moreId} onPress={() => setOpen(!open)} />}
             <ViewsMenu shared={views} />
             <ColumnsMenu model={model} />
           </div>
         </div>
         {filters}
+        {more && (
+          <div id={moreId} className={clsx(!open && "max-sm:hidden")}>
+            {more.filters}
+          </div>
+        )}
       </div>
       <Card flush>
         {(loading || (rows && rows.length > 0)) && <DataTable {...look} loading={loading ? loadingRows : 0} />}

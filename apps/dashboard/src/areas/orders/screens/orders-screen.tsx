@@ -23,7 +23,7 @@ import { useOrderColumns } from "../../../pickers/use-order-columns.tsx";
 import { useArrivals } from "../data/use-arrivals.ts";
 import { useMoves } from "../data/use-moves.ts";
 import { useExport, useOrders } from "../data/use-orders.ts";
-import { filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
+import { filterOf, isNarrowed, setOf, useOrderFilters } from "../filters.ts";
 import { MoveMenu } from "../parts/moves/move-menu.tsx";
 import { OrderFilters } from "../parts/order-filters.tsx";
 import { StatusChips } from "../parts/status-chips.tsx";
@@ -70,16 +70,17 @@ export function OrdersScreen() {
       rows={rows}
       search={search}
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      filters={
-        <>
-          <StatusChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />
+      filters={<StatusChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
+      more={{
+        set: setOf(filters),
+        filters: (
           <OrderFilters
             {...filters}
             currency={shop.currency}
             onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
           />
-        </>
-      }
+        ),
+      }}
       filtered={isNarrowed(filters)}
       onClear={() => void setFilters(null)}
       views={views}

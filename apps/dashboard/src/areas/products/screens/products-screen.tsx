@@ -18,7 +18,7 @@ import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useProductColumns } from "../columns.tsx";
 import { useArchive } from "../data/archive.ts";
 import { useExport, useHasArchived, useProducts } from "../data/list.ts";
-import { useProductFilters } from "../filters.ts";
+import { setOf, useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
 import { ProductLinks } from "../parts/product-links.tsx";
@@ -31,7 +31,8 @@ export function ProductsScreen() {
   const t = useTranslations("products");
   const { user, shop } = useAccount();
   const { permissions } = user;
-  const [{ status, category, search, stock, least, most, sort, pages }, setFilters] = useProductFilters();
+  const [filters, setFilters] = useProductFilters();
+  const { status, category, search, stock, least, most, sort, pages } = filters;
   const archived = status === "archived";
   const shown = {
     status,
@@ -87,13 +88,16 @@ export function ProductsScreen() {
         rows={rows}
         search={search}
         onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-        filters={
-          <ProductFilters
-            {...{ status, category, stock, least, most, sort }}
-            currency={shop.currency}
-            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
-          />
-        }
+        more={{
+          set: setOf(filters),
+          filters: (
+            <ProductFilters
+              {...{ status, category, stock, least, most, sort }}
+              currency={shop.currency}
+              onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+            />
+          ),
+        }}
         filtered={filtered}
         onClear={() => void setFilters({ ...none, status: archived ? status : null })}
         views={views}

@@ -6,6 +6,7 @@ export const list = {
   more: "More",
   columns: "Columns",
   columnsText: "What the table shows on this device",
+  filters: "{count, plural, =0 {Filters} one {Filters, # set} other {Filters, # set}}",
   views: "Views",
   saveView: "Save this view",
   viewName: "Name of the view",

@@ -6,6 +6,7 @@ export const list = {
   more: "Zaidi",
   columns: "Safu",
   columnsText: "Jedwali linaonyesha nini kwenye kifaa hiki",
+  filters: "{count, plural, =0 {Vichujio} one {Vichujio, # kimewekwa} other {Vichujio, # vimewekwa}}",
   views: "Mionekano",
   saveView: "Hifadhi mwonekano huu",
   viewName: "Jina la mwonekano",
