@@ -17,14 +17,14 @@ export function Card({ title, description, action, className, flush = false, chi
   if (title === undefined) return <div className={clsx(sheet, !flush && "p-4 md:p-5")}>{children}</div>;
   return (
     <section aria-labelledby={id} className={sheet}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 md:px-5">
-        <div className="min-w-0">
-          <h2 id={id} className="font-semibold text-[0.9375rem]">
+      <div className="px-4 pt-4 md:px-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={id} className="min-w-0 font-semibold text-[0.9375rem]">
             {title}
           </h2>
-          {description !== undefined && <p className="mt-1 text-muted">{description}</p>}
+          {action}
         </div>
-        {action}
+        {description !== undefined && <p className="mt-1 text-muted">{description}</p>}
       </div>
       <div className={clsx(flush ? "mt-3" : "px-4 pt-3 pb-4 md:px-5 md:pb-5")}>{children}</div>
     </section>

@@ -26,12 +26,16 @@ export function PageHead({ title, subtitle, back, aside, actions, level = 1 }: P
           {back.label}
         </Link>
       )}
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-3">
-        <Heading className="min-w-0 font-semibold text-xl tracking-tight">{title}</Heading>
-        {aside}
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0">
+          <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading className="min-w-0 font-semibold text-xl tracking-tight">{title}</Heading>
+            {aside}
+          </div>
+          {subtitle !== undefined && <p className="mt-1 text-muted">{subtitle}</p>}
+        </div>
         {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {subtitle !== undefined && <p className="mt-1 text-muted">{subtitle}</p>}
     </div>
   );
 }
