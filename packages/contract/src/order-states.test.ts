@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { findMove, movers, orderMoves } from "./order-moves.ts";
-import { goodsStates, moneyOf, moneyStates, orderStatuses, statesOfStatus, statusOf } from "./order-states.ts";
+import {
+  goodsStates,
+  isVoid,
+  moneyOf,
+  moneyStates,
+  orderStatuses,
+  owedMinorOf,
+  statesOfAttention,
+  statesOfStatus,
+  statusOf,
+} from "./order-states.ts";
 
 const every = goodsStates.flatMap((goods) => moneyStates.map((money) => ({ goods, money })));
 const filtersOf = (state: (typeof every)[number]) =>
@@ -55,4 +65,20 @@ it("lets the customer cancel what nobody has begun, and do nothing else", () => 
 it("cancels nothing that was handed over, whoever asks", () => {
   for (const by of movers)
     for (const from of ["picked up", "delivered"] as const) expect(findMove(from, "cancelled", by)).toBeUndefined();
+});
+
+it("owes nothing for what is void, and calls no order void that its list calls owed", () => {
+  const amounts = { total: { minor: 100 }, paid: { minor: 30 } };
+  const { goods: owing, money: unpaid } = statesOfAttention.owed;
+  for (const state of every) {
+    expect(owedMinorOf({ ...state, ...amounts })).toBe(isVoid(state) ? 0 : 70);
+    if (owing.includes(state.goods))
+      expect(isVoid(state)).toBe(!unpaid.includes(state.money) && state.money !== "paid");
+  }
+  expect(every.filter(isVoid).map(({ goods, money }) => `${goods}, ${money}`)).toEqual([
+    ...["picked up, refunded", "delivered, refunded"],
+    ...moneyStates.map((money) => `cancelled, ${money}`),
+  ]);
+  const overpaid = { total: { minor: 100 }, paid: { minor: 130 } };
+  expect(owedMinorOf({ goods: "new", money: "paid", ...overpaid })).toBe(0);
 });

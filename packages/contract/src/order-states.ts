@@ -35,6 +35,15 @@ export function statusOf({ goods, money }: OrderState): OrderStatus {
   return money === "paid" ? "paid" : "pending";
 }
 
+/** Whether an order came to nothing: cancelled, or handed over and all of its money given back. No sale, and nothing is owed. */
+export const isVoid = ({ goods, money }: OrderState): boolean =>
+  goods === "cancelled" || (money === "refunded" && handedOver.includes(goods));
+
+type Amounts = OrderState & Record<"total" | "paid", { minor: number }>;
+/** What is still owed of an order, in minor units: never less than nothing. */
+export const owedMinorOf = ({ total, paid, ...state }: Amounts): number =>
+  isVoid(state) ? 0 : Math.max(0, total.minor - paid.minor);
+
 type States = { goods: readonly Goods[]; money: readonly OrderMoney[] };
 
 /** The states each filter of the list asks for; all but `pending` and `cancelled` overlap. */

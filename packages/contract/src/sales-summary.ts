@@ -12,7 +12,7 @@ export const mostHoursMs = dayMs + 3_600_000;
 const Sums = {
   /** Placed, the cancelled ones too. */
   orders: z.int(),
-  /** What those not cancelled come to. */
+  /** What those come to that are not void. */
   sales_minor: z.int(),
   /** What is still owed of them. */
   owed_minor: z.int(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Cart, CartOrder, CartOrdered, CartProduct, CartStep, CartWay } from "@mauzo/contract/cart";
 import type { DeliveryWay } from "@mauzo/contract/delivery-ways";
 import { findMove } from "@mauzo/contract/order-moves";
+import { owedMinorOf } from "@mauzo/contract/order-states";
 import type { Order } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
@@ -223,7 +224,7 @@ const orderedOf = (
   told: Told,
 ): CartOrdered => ({
   ...{ goods, money, status, paid, placed_at, charges, ...told },
-  owed: { ...total, minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor) },
+  owed: { ...total, minor: owedMinorOf({ goods, money, total, paid }) },
   may_cancel: mayCancel({ goods, paid }),
   steps: [
     { what: "placed", at: placed_at },

@@ -1,3 +1,4 @@
+import { owedMinorOf } from "@mauzo/contract/order-states";
 import type { OrderRow } from "@mauzo/contract/orders";
 import type { Shop } from "@mauzo/contract/shop";
 import { plainAmount } from "@mauzo/format/money";
@@ -11,7 +12,6 @@ export function rowOf(order: OrderRow, language: "en" | "sw", { time_zone: timeZ
   const goods = order_faces[order.goods].label[language] || say.goods[order.goods];
   // Sweden writes dates as spreadsheets read and sort them everywhere.
   const placed = new Date(order.placed_at).toLocaleString("sv-SE", { timeZone });
-  const owedMinor = order.goods === "cancelled" ? 0 : Math.max(0, order.total.minor - order.paid.minor);
   return [
     ...[order.order_id, placed.slice(0, 10), placed.slice(11, 16)],
     ...[
@@ -21,7 +21,7 @@ export function rowOf(order: OrderRow, language: "en" | "sw", { time_zone: timeZ
       say.channel[order.channel],
     ],
     ...[order.customer?.name ?? "", order.customer?.phone ?? "", String(order.quantity)],
-    ...[order.total.minor, order.paid.minor, owedMinor].map(plainAmount),
+    ...[order.total.minor, order.paid.minor, owedMinorOf(order)].map(plainAmount),
     order.total.currency,
   ];
 }

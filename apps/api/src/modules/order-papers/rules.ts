@@ -1,4 +1,5 @@
 import type { PaperKind, PaperSize } from "@mauzo/contract/order-papers";
+import { isVoid } from "@mauzo/contract/order-states";
 import type { Order, OrderLine } from "@mauzo/contract/orders";
 import type { Language } from "@mauzo/contract/shared";
 import type { Shop } from "@mauzo/contract/shop";
@@ -63,7 +64,8 @@ export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, siz
     })),
     total: order.total,
     paid: order.paid,
-    balance: { minor: order.total.minor - order.paid.minor, currency },
+    // What was paid too much, or for what came to nothing, is the customer's.
+    balance: { minor: (isVoid(order) ? 0 : order.total.minor) - order.paid.minor, currency },
     payments: order.payments.map(({ method, reference, at, amount }) => ({
       method: [methodNames[method][spoken], reference].filter(Boolean).join(" "),
       at,

@@ -2,7 +2,7 @@ import { cart } from "@mauzo/contract/cart";
 import { cartClaims } from "@mauzo/contract/cart-claims";
 import { orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
-import { attentionKinds } from "@mauzo/contract/order-states";
+import { attentionKinds, isVoid, moneyOf } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
 import { type SalesBar, type SalesSpan, salesSummary } from "@mauzo/contract/sales-summary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,7 +16,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const ahead = 3 * hour;
 const [opened, closed] = [Date.parse("2025-02-20T21:00:00Z"), Date.parse("2025-05-20T21:00:00Z")];
 
-type Made = { at: number; goods: "cancelled" | "delivered" | "new"; total: number; paid: number };
+type Made = { at: number; goods: "cancelled" | "delivered" | "new"; total: number; paid: number; back?: number };
 type Paid = { order: number; at: number; method: "cash" | "mobile_money"; amount: number };
 
 let stack: Stack;
@@ -44,12 +44,14 @@ function invent(count: number): { made: Made[]; paid: Paid[] } {
     const someTime = opened + roll((closed - opened) / minute) * minute;
     const at = onBorder ? someTime - ((someTime + ahead) % day) - (order % 2) : someTime;
     const total = 100 * (1 + roll(90_000));
-    let left = 0;
+    let [left, back] = [0, 0];
     for (let times = roll(4); times > 0; times -= 1) {
-      const back = left > 0 && roll(3) === 0;
-      const amount = back ? -(1 + roll(left)) : Math.min(total - left, 1 + roll(total));
+      const returns = left > 0 && roll(3) === 0;
+      const all = returns && roll(2) === 0;
+      const amount = returns ? -(all ? left : 1 + roll(left)) : Math.min(total - left, 1 + roll(total));
       if (amount === 0) continue;
       left += amount;
+      back += Math.max(0, -amount);
       const method = roll(2) === 0 ? "cash" : "mobile_money";
       paid.push({ order, at: at + roll(6 * day), method, amount });
     }
@@ -57,7 +59,7 @@ function invent(count: number): { made: Made[]; paid: Paid[] } {
       at,
       goods: (["new", "delivered", "delivered", "cancelled"] as const)[roll(4)] ?? "new",
       total,
-      paid: left,
+      ...{ paid: left, back },
     };
   });
   return { made, paid };
@@ -69,13 +71,18 @@ async function write(shopId: string, { made, paid }: ReturnType<typeof invent>) 
   await owner.query("set session_replication_role = replica");
   const idAt = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5('b' || n), 1, 15))::uuid`;
   await owner.query(
-    `insert into orders (shop_id, id, cart_id, conversation_id, number, goods, paid_minor, channel, quantity, total_minor, currency, placed_at, moved_at)
-     select $1, ${idAt}, uuidv7(), uuidv7(), 'N' || n, goods, paid, 'web', 1, total, 'TZS', at, at
-     from unnest($2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[]) with ordinality as each (at, goods, total, paid, n)`,
+    `insert into orders (shop_id, id, cart_id, conversation_id, number, goods, paid_minor, refunded_minor, channel, quantity, total_minor, currency, placed_at, moved_at)
+     select $1, ${idAt}, uuidv7(), uuidv7(), 'N' || n, goods, paid, back, 'web', 1, total, 'TZS', at, at
+     from unnest($2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[]) with ordinality as each (at, goods, total, paid, back, n)`,
     [
       shopId,
       made.map(({ at }) => new Date(at).toISOString()),
-      ...[made.map(({ goods }) => goods), made.map(({ total }) => total), made.map((one) => one.paid)],
+      ...[
+        made.map(({ goods }) => goods),
+        made.map(({ total }) => total),
+        made.map((one) => one.paid),
+        made.map((one) => one.back ?? 0),
+      ],
     ],
   );
   await owner.query(
@@ -98,7 +105,10 @@ async function write(shopId: string, { made, paid }: ReturnType<typeof invent>) 
 function expected({ made, paid }: ReturnType<typeof invent>, from: number, to: number, step: number): SalesSpan {
   const sumsOf = (start: number, end: number) => {
     const within = <T extends { at: number }>(each: T[]) => each.filter(({ at }) => at >= start && at < end);
-    const sold = within(made).filter(({ goods }) => goods !== "cancelled");
+    const sold = within(made).filter(({ goods, total, paid, back }) => {
+      const money = moneyOf({ paidMinor: paid, refundedMinor: back ?? 0, totalMinor: total });
+      return !isVoid({ goods, money });
+    });
     const came = (way: Paid["method"]) =>
       within(paid).reduce((sum, { amount, method }) => (method === way ? sum + amount : sum), 0);
     return {

@@ -1,7 +1,7 @@
 import type { OrderChange } from "@mauzo/contract/order-history";
 import { findMove } from "@mauzo/contract/order-moves";
 import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
-import { type Goods, goodsStates } from "@mauzo/contract/order-states";
+import { type Goods, goodsStates, owedMinorOf } from "@mauzo/contract/order-states";
 import type { OrderMessage } from "@mauzo/contract/order-workflow";
 import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
 
@@ -74,8 +74,11 @@ export const movesTo = (orders: readonly Pick<OrderRow, "id" | "goods">[], to: G
     })
     .map(({ id, goods }) => ({ id, from: goods, to }));
 
-/** What is still to be paid of an order; nothing of one that is cancelled. */
-export const owedOf = ({ goods, total, paid }: Pick<OrderRow, "goods" | "paid" | "total">) => ({
+/** What is still owed of an order. */
+export const owedOf = (order: OrderRow) => ({ ...order.total, minor: owedMinorOf(order) });
+
+/** How much money of an order can still come: also of one that was given all of it back. */
+export const payableOf = ({ goods, total, paid }: OrderRow) => ({
   ...total,
   minor: goods === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor),
 });

@@ -29,11 +29,14 @@ const bound = (span: Span, end: "first" | "last") => `(select ${end} from span w
 const soFar = (span: Span, moment: string) =>
   span === "now" ? "true" : `${moment} < now() - make_interval(days => $5::int)`;
 
+/** As `isVoid` of the contract says. */
+const isSale = "o.goods <> 'cancelled' and not (o.money = 'refunded' and o.goods in ('picked up', 'delivered'))";
+
 const placed = "uuid_extract_timestamp(o.id)";
 const ordersOf = (span: Span) => `
   select '${span}' as name, ${barOf(placed)} as at, ${soFar(span, placed)} as so_far,
-    count(*) as orders, sum(o.total_minor) filter (where o.goods <> 'cancelled') as sales,
-    sum(greatest(0, o.total_minor - o.paid_minor)) filter (where o.goods <> 'cancelled') as owed,
+    count(*) as orders, sum(o.total_minor) filter (where ${isSale}) as sales,
+    sum(greatest(0, o.total_minor - o.paid_minor)) filter (where ${isSale}) as owed,
     null::numeric as cash, null::numeric as mobile
   from shop cross join orders o
   where o.shop_id = $1 and o.id >= ${firstIdOf(bound(span, "first"))}

@@ -40,7 +40,7 @@ import { OrderLines } from "../parts/order-lines.tsx";
 import { PapersCard } from "../parts/papers-card.tsx";
 import { ReturnSheet } from "../parts/returns/return-sheet.tsx";
 import { ShareSheet } from "../parts/share-sheet.tsx";
-import { needToCancel, owedOf, type PaymentKind } from "../rules.ts";
+import { needToCancel, owedOf, type PaymentKind, payableOf } from "../rules.ts";
 
 /** One order: what was ordered, by whom, where its goods are, what of its money is here, and all that happened to it. */
 export function OrderScreen({ id }: { id: string }) {
@@ -180,7 +180,7 @@ export function OrderScreen({ id }: { id: string }) {
       {writing && (
         <PaymentSheet
           kind={writing}
-          most={writing === "paid" ? owedOf(order) : order.paid}
+          most={writing === "paid" ? payableOf(order) : order.paid}
           busy={payment.isPending}
           refusal={payment.error ? failureText(payment.error) : undefined}
           onSave={(body) => payment.mutate(body, { onSuccess: stopWriting })}

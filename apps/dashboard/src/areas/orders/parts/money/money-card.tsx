@@ -7,7 +7,7 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../../components/moment.tsx";
 import { MoneyBadge } from "../../../../pickers/money-badge.tsx";
-import { owedOf, type PaymentKind } from "../../rules.ts";
+import { owedOf, type PaymentKind, payableOf } from "../../rules.ts";
 
 type Props = { order: Order; mayPay: boolean; mayRefund: boolean; onWrite: (kind: PaymentKind) => void };
 
@@ -16,7 +16,7 @@ export function MoneyCard({ order, mayPay, mayRefund, onWrite }: Props) {
   const t = useTranslations("orders.payments");
   const owed = owedOf(order);
   const tooMuch = order.paid.minor - order.total.minor;
-  const canPay = mayPay && owed.minor > 0;
+  const canPay = mayPay && payableOf(order).minor > 0;
   const canRefund = mayRefund && order.paid.minor > 0;
   const sum = (label: string, value: string, strong = false) => (
     <div className={`flex justify-between gap-x-4 big-text:flex-wrap ${strong ? "font-semibold" : "text-muted"}`}>
