@@ -6,6 +6,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { moveOrder } from "../orders/move-order.ts";
+import { customerAuthor } from "../orders/steps/author.ts";
 import { cartMessages } from "./messages.ts";
 import { showCart } from "./show-cart.ts";
 
@@ -15,7 +16,7 @@ async function cancel(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, { reaso
   const { id, goods } = await getOrderByCart(tx, shopId, cartId);
   await moveOrder(tx, deps, {
     shopId,
-    author: { mover: "customer", via: "cart", userId: null, name: "", grants: [] },
+    author: customerAuthor,
     move: { id, from: goods, to: "cancelled", reason },
   });
   return showCart(tx, shopId, cartId);

@@ -2,8 +2,8 @@ import type { OrderClaim } from "@mauzo/contract/order-claims";
 import type { Deps } from "../../deps.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { payOrder } from "../orders/pay-order.ts";
+import { authorOf } from "../orders/steps/author.ts";
 import { noteChange } from "../orders/steps/note-change.ts";
-import { staffOf } from "./rules.ts";
 import { endClaim } from "./steps/end-claim.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function confirmClaim(
   { id, record }: { id: string; record: boolean },
 ): Promise<OrderClaim> {
   const { shopId } = visit;
-  const author = staffOf(visit);
+  const author = authorOf(visit);
   return visit.tx(async (tx) => {
     const { orderId, claim, isRepeat } = await endClaim(tx, shopId, { id, to: "confirmed", author });
     if (isRepeat) return claim;

@@ -1,13 +1,15 @@
 import type { CartClaim, NewClaim } from "@mauzo/contract/order-claims";
+import { owedMinorOf } from "@mauzo/contract/order-states";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
+import { customerAuthor } from "../orders/steps/author.ts";
 import { noteChange } from "../orders/steps/note-change.ts";
 import { insertClaim, listOfOrder, lockOrderOfCart } from "./queries.ts";
-import { cartClaimOf, claimOf, customer, mostOf, whyNoClaim } from "./rules.ts";
+import { cartClaimOf, claimOf, whyNoClaim } from "./rules.ts";
 
 type Body = z.output<typeof NewClaim>;
 
@@ -26,12 +28,12 @@ export async function createClaim(
     const order = await getOrderByCart(tx, shopId, cartId);
     const why = whyNoClaim(order, await listOfOrder(tx, shopId, order.id));
     if (why) throw new Refusal(409, why);
-    const most = mostOf(order);
+    const most = owedMinorOf(order);
     if (amount_minor > most) throw fieldRefusal(["body", "amount_minor"], `Only ${formatAmount(most)} is owed.`);
     const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
     const claim = claimOf(row, order.total.currency);
     const change = { kind: "claimed" as const, amount: claim.amount, method, reference };
-    await noteChange(tx, shopId, { orderId: order.id, change }, customer);
+    await noteChange(tx, shopId, { orderId: order.id, change }, customerAuthor);
     return cartClaimOf(claim);
   });
 }

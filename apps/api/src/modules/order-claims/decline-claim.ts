@@ -1,7 +1,7 @@
 import type { OrderClaim } from "@mauzo/contract/order-claims";
 import type { ShopVisit } from "../../http/visit.ts";
+import { authorOf } from "../orders/steps/author.ts";
 import { noteChange } from "../orders/steps/note-change.ts";
-import { staffOf } from "./rules.ts";
 import { endClaim } from "./steps/end-claim.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function declineClaim(
   { id, reason }: { id: string; reason: string },
 ): Promise<OrderClaim> {
   const { shopId } = visit;
-  const author = staffOf(visit);
+  const author = authorOf(visit);
   return visit.tx(async (tx) => {
     const { orderId, claim, isRepeat } = await endClaim(tx, shopId, { id, to: "declined", reason, author });
     const { amount, method, reference } = claim;

@@ -6,9 +6,8 @@ import {
   mostOpenClaims,
   type OrderClaim,
 } from "@mauzo/contract/order-claims";
+import { owedMinorOf } from "@mauzo/contract/order-states";
 import type { Order } from "@mauzo/contract/orders";
-import type { ShopVisit } from "../../http/visit.ts";
-import type { noteChange } from "../orders/steps/note-change.ts";
 import type { ClaimRow } from "./queries.ts";
 
 /** A claim as the shop sees it. */
@@ -23,11 +22,9 @@ export const cartClaimOf = ({ by: _, decided_at: __, ...claim }: OrderClaim): Ca
 export const endingOf = (state: ClaimState, to: ClaimEnd): "ends" | "is so" | "refused" =>
   state === "open" ? "ends" : state === to ? "is so" : "refused";
 
-const owedMinorOf = ({ total, paid }: Pick<Order, "total" | "paid">) => Math.max(0, total.minor - paid.minor);
-
 /** Why a customer may say nothing more of what was paid; undefined when they may. */
 export function whyNoClaim(
-  order: Pick<Order, "goods" | "total" | "paid">,
+  order: Pick<Order, "goods" | "money" | "total" | "paid">,
   claims: readonly { state: ClaimState }[],
 ): string | undefined {
   if (order.goods === "cancelled") return "This order is cancelled.";
@@ -36,17 +33,3 @@ export function whyNoClaim(
     return "The shop has not looked at what you said before. Wait for its answer.";
   return undefined;
 }
-
-/** The most that can be said to be paid. */
-export const mostOf = owedMinorOf;
-
-export type Author = Parameters<typeof noteChange>[3];
-
-/** The person of the back-office who makes this request. */
-export const staffOf = ({ person: { userId, name, grants } }: Pick<ShopVisit, "person">): Author => ({
-  ...{ mover: "staff", via: "dashboard" },
-  ...{ userId, name, grants },
-});
-
-/** The customer, over the order's link. */
-export const customer: Author = { mover: "customer", via: "cart", userId: null, name: "", grants: [] };

@@ -2,8 +2,9 @@ import type { ClaimEnd, OrderClaim } from "@mauzo/contract/order-claims";
 import type { Tx } from "../../../db/scope.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { getOrder } from "../../orders/get-order.ts";
+import type { Author } from "../../orders/steps/author.ts";
 import { endOpen, findClaim } from "../queries.ts";
-import { type Author, claimOf, endingOf } from "../rules.ts";
+import { claimOf, endingOf } from "../rules.ts";
 
 type Ending = { id: string; to: ClaimEnd; reason?: string; author: Author };
 

@@ -18,3 +18,6 @@ export const authorOf = ({ person }: Pick<ShopVisit, "person">): Author => ({
   ...{ mover: "staff", via: "dashboard" },
   ...{ userId: person.userId, name: person.name, grants: person.grants },
 });
+
+/** The customer, over the order's link. */
+export const customerAuthor: Author = { mover: "customer", via: "cart", userId: null, name: "", grants: [] };
