@@ -4,7 +4,7 @@ import { OrderCharge } from "./order-charges.ts";
 import { CartClaim } from "./order-claims.ts";
 import { OrderFaces } from "./order-faces.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
-import { Id, Moment, Money, optionalText } from "./shared.ts";
+import { Id, Key, Moment, Money, optionalText } from "./shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
 export const CartToken = z.string().check(z.maxLength(200));
@@ -109,7 +109,7 @@ export const Cart = z.object({
   /** What there is to choose from; empty: nothing is asked, or it is ordered. */
   ways: z.array(CartWay),
   /** What was ordered, by its name at the time; `way_id` is for the choice. */
-  delivery: z.object({ way_id: z.nullable(Id), way: z.string(), place: z.string() }),
+  delivery: z.object({ way_id: z.nullable(Key), way: z.string(), place: z.string() }),
   /** Of the products; once it is ordered, of everything. */
   total: Money,
   /** null until it is ordered. */
@@ -142,7 +142,7 @@ export const CartOrder = z.object({
   ),
   note: z._default(optionalText(500), ""),
   /** Needed where the cart has ways; with a place where the way asks for one. */
-  delivery: z.optional(z.object({ way_id: z.nullable(Id), place: z._default(optionalText(200), "") })),
+  delivery: z.optional(z.object({ way_id: z.nullable(Key), place: z._default(optionalText(200), "") })),
   version: z.optional(z.string().check(z.maxLength(64))),
 });
 export type CartOrder = z.input<typeof CartOrder>;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, PriceMinor, requiredText } from "./shared.ts";
+import { Key, PriceMinor, requiredText } from "./shared.ts";
 
 /** A way a shop's goods come to its customers, in the shop's own words: collected at the shop, or brought for a fee. */
 export const DeliveryWay = z.strictObject({
-  id: Id,
+  id: Key,
   name: requiredText(60),
   fee_minor: PriceMinor,
   /** From goods of so much on it is free; null: never. */
@@ -19,7 +19,7 @@ export const mostWays = 10;
 export const DeliveryWays = z.strictObject({
   ways: z.array(DeliveryWay).check(
     z.maxLength(mostWays),
-    z.refine((ways) => new Set(ways.map(({ id }) => id.toLowerCase())).size === ways.length, {
+    z.refine((ways) => new Set(ways.map(({ id }) => id)).size === ways.length, {
       message: "The same way is there twice",
     }),
   ),

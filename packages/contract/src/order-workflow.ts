@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { byState, OrderFaces } from "./order-faces.ts";
 import { type Goods, goodsStates } from "./order-states.ts";
-import { Id, IdParams, type Language, Moment, optionalText } from "./shared.ts";
+import { Id, IdParams, Key, type Language, Moment, optionalText } from "./shared.ts";
 
 /** What can be told of an order: that its goods came into a state, or that all of its money is here. */
 export const workflowEvents = [...goodsStates, "paid"] as const;
@@ -49,8 +49,7 @@ const Step = z.strictObject({ customer: Notice, staff: Notice });
 export const waitingStates = ["new", "preparing", "ready"] as const;
 export const OrderTimer = z
   .strictObject({
-    /** Any short key of its own. */
-    id: z.string().check(z.regex(/^[\w-]{8,64}$/, "This is not a key")),
+    id: Key,
     /** While an order's goods are here… */
     state: z.enum(waitingStates),
     /** …and, where that is asked, not all of its money is. */

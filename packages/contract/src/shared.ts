@@ -8,6 +8,9 @@ export const Id = z.uuid();
 export type Id = z.infer<typeof Id>;
 export const IdParams = z.object({ id: Id });
 
+/** What whoever makes a part of a larger whole calls it: any short text of letters, digits, _ and -, its own there. */
+export const Key = z.string().check(z.regex(/^[\w-]{8,64}$/, "This is not a key"));
+
 /** An amount in minor units (cents) of an ISO 4217 currency. 25,000.00 TZS is `{ minor: 2500000, currency: "TZS" }`. */
 export const Money = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 export type Money = z.infer<typeof Money>;

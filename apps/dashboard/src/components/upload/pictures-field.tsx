@@ -7,6 +7,7 @@ import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { moved } from "../../lib/moved.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { offerUndo } from "../../lib/undo.ts";
 import { Picture } from "../picture.tsx";
@@ -72,11 +73,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
     setDropping(false);
     take(event.dataTransfer.files);
   }
-  function move(from: number, by: number) {
-    const next = [...pictures];
-    next.splice(from + by, 0, ...next.splice(from, 1));
-    show(next);
-  }
+  const move = (from: number, by: number) => show(moved(pictures, from, from + by));
   function remove(at: number) {
     const [picture] = pictures.slice(at, at + 1);
     if (!picture) return;

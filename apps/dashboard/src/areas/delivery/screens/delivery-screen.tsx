@@ -6,12 +6,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../components/form/form-page.tsx";
 import { DetailMissing } from "../../../components/page/detail-missing.tsx";
+import { moved } from "../../../lib/moved.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useSaveWays, useWays } from "../data.ts";
 import { WayCard } from "../parts/way-card.tsx";
-import { brought, type DraftWay, moved, pickUp, problemsOf } from "../rules.ts";
+import { brought, type DraftWay, pickUp, problemsOf } from "../rules.ts";
 
 const back = "/dashboard/settings";
 
@@ -20,16 +21,9 @@ export function DeliveryScreen() {
   const t = useTranslations("delivery");
   const query = useWays();
   if (query.data === undefined) {
-    const words = { failed: t("failed"), missing: t("failed"), missingText: t("failed") };
-    return (
-      <DetailMissing
-        title={t("title")}
-        back={{ href: back, label: t("back") }}
-        side="right"
-        words={words}
-        query={query}
-      />
-    );
+    const words = { failed: t("failed") };
+    const up = { href: back, label: t("back") };
+    return <DetailMissing title={t("title")} back={up} side="right" words={words} query={query} />;
   }
   return <DeliveryForm saved={query.data} />;
 }
@@ -80,8 +74,8 @@ function DeliveryForm({ saved }: { saved: DeliveryWays }) {
           number={index + 1}
           currency={currency}
           problems={problems.get(way.id)}
-          onUp={index > 0 ? () => setWays(moved(ways, index, -1)) : undefined}
-          onDown={index < ways.length - 1 ? () => setWays(moved(ways, index, 1)) : undefined}
+          onUp={index > 0 ? () => setWays(moved(ways, index, index - 1)) : undefined}
+          onDown={index < ways.length - 1 ? () => setWays(moved(ways, index, index + 1)) : undefined}
           onChange={(part) => setWays(ways.map((each) => (each.id === way.id ? { ...each, ...part } : each)))}
           onRemove={() => setWays(ways.filter(({ id }) => id !== way.id))}
         />

@@ -1,8 +1,8 @@
 import { type SetProduct, setLimits } from "@mauzo/contract/sets";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { moved } from "../../../lib/moved.ts";
 import { newForm, problemsOf, type SetForm, toInput } from "../form/set-form.ts";
-import { moved } from "./move.ts";
 import { countOf, cut, listOf, shownOf } from "./renderings.ts";
 
 const money = (minor: number) => ({ minor, currency: "TZS" });

@@ -7,8 +7,8 @@ import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
+import { moved } from "../../../../lib/moved.ts";
 import { offerUndo } from "../../../../lib/undo.ts";
-import { moved } from "../../rules/move.ts";
 import { Tool } from "./tool.tsx";
 
 type Products = readonly SetProduct[];
