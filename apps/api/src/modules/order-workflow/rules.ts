@@ -46,7 +46,7 @@ export const timersOf = ({ timers }: OrderWorkflow, goods: Goods): OrderTimer[] 
   isWaiting(goods) ? timers.filter(({ state }) => state === goods) : [];
 
 /** A link is made when a message is sent, and of what is only tried nothing is. */
-const linkStandIn = "…/cart";
+const linkStandIns = { customer: "…/cart", staff: "…/orders" };
 
 type Moment = { at: string; goods: Goods; until: string };
 
@@ -76,8 +76,8 @@ function paidBy(order: Pick<Order, "payments" | "total">, moment: string) {
  */
 export function tryOn(order: Order, facts: OrderFacts, workflow: OrderWorkflow, now: string): TriedMessage[] {
   const messages: TriedMessage[] = [];
-  const fill = (text: Texts, language: Language) =>
-    fillText(text[language], byEitherName({ ...fieldsOf(facts, language), link: linkStandIn }));
+  const fill = (text: Texts, language: Language, link: string) =>
+    fillText(text[language], byEitherName({ ...fieldsOf(facts, language), link }));
   const add = (
     event: TriedMessage["event"],
     at: string,
@@ -88,7 +88,7 @@ export function tryOn(order: Order, facts: OrderFacts, workflow: OrderWorkflow, 
       messages.push({
         ...{ event, audience, at },
         channel: toCustomer ? (facts.conversationId === null ? null : "chat") : "mail",
-        text: fill(text, toCustomer ? facts.language : facts.shopLanguage),
+        text: fill(text, toCustomer ? facts.language : facts.shopLanguage, linkStandIns[audience]),
       });
     }
   };
