@@ -34,7 +34,7 @@ export function Sums({ cart, labels }: { cart: Cart; labels: OrderedLabels }) {
       )}
       {charges.map(({ kind, name, amount }, position) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: charges of an order are never changed, and may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges may be alike, and what a row shows is only its own words
           key={position}
           name={name}
           amount={kind === "discount" ? { ...amount, minor: -amount.minor } : amount}

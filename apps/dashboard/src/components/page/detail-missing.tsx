@@ -15,7 +15,7 @@ type Props = {
   back: { href: string; label: string };
   /** Where the real page has its narrow sheet. */
   side: "left" | "right";
-  words: { failed: string; missing: string; missingText: string };
+  words: { failed: string /** Of what may be there no more. */; missing?: string; missingText?: string };
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
 };
 
@@ -32,7 +32,7 @@ export function DetailMissing({ title, back, side, words, query: { error, isFetc
       {error === null && <DetailSkeleton side={side} />}
       {error && (
         <Card flush>
-          {absent ? (
+          {absent && words.missing !== undefined ? (
             <EmptyState picture={<SearchX className="size-6" />} title={words.missing} text={words.missingText} />
           ) : (
             <ErrorPanel

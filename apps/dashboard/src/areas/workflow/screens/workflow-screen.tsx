@@ -21,16 +21,9 @@ export function WorkflowScreen() {
   const t = useTranslations("workflow");
   const query = useWorkflow();
   if (query.data === undefined) {
-    const words = { failed: t("failed"), missing: t("failed"), missingText: t("failed") };
-    return (
-      <DetailMissing
-        title={t("title")}
-        back={{ href: back, label: t("back") }}
-        side="right"
-        words={words}
-        query={query}
-      />
-    );
+    const words = { failed: t("failed") };
+    const up = { href: back, label: t("back") };
+    return <DetailMissing title={t("title")} back={up} side="right" words={words} query={query} />;
   }
   return <WorkflowForm saved={query.data} />;
 }
