@@ -45,7 +45,7 @@ export type CartProduct = z.infer<typeof CartProduct>;
 
 /** A way the shop's goods come to the customer, of which one is chosen before it is ordered. */
 export const CartWay = z.object({
-  id: Id,
+  id: Key,
   name: z.string(),
   fee: Money,
   /** From products of so much on it is free; null: never. */

@@ -25,7 +25,12 @@ const way = (name: string, part: Partial<DeliveryWay> = {}): DeliveryWay => ({
   ...{ id: randomUUID(), name, fee_minor: 0, free_from_minor: null, asks_place: false, ...part },
 });
 const collect = way("Kuchukua dukani");
-const boda = way("Boda Kinondoni", { fee_minor: 300_000, free_from_minor: 7_500_000, asks_place: true });
+const boda = way("Boda Kinondoni", {
+  id: "boda-kinondoni_1",
+  fee_minor: 300_000,
+  free_from_minor: 7_500_000,
+  asks_place: true,
+});
 const save = (ways: DeliveryWay[], by: { token: string } = shop) =>
   ask(stack, deliveryWays.save, { body: { ways } }, by);
 beforeEach(async () => {
