@@ -28,7 +28,7 @@ export function PageHead({ title, subtitle, back, aside, actions, level = 1 }: P
       )}
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0">
-          <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
             <Heading className="min-w-0 font-semibold text-xl tracking-tight">{title}</Heading>
             {aside}
           </div>
