@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { languageOf } from "../../http/messages.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { tooLittle } from "../cart/steps/read-by-hand.ts";
+import { followPayment } from "../order-workflow/follow-payment.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { holdOrder } from "../orders/steps/hold-order.ts";
 import { getProducts } from "../products/get-products.ts";
@@ -18,7 +19,7 @@ import { planEdit } from "./steps/plan-edit.ts";
  * 422 for what does not add up.
  */
 export async function editOrder(
-  deps: Pick<Deps, "queue">,
+  deps: Pick<Deps, "queue" | "env">,
   visit: ShopVisit,
   id: string,
   body: z.output<typeof OrderEdit>,
@@ -31,6 +32,9 @@ export async function editOrder(
       const order = await getOrder(tx, shopId, id);
       const plan = await planEdit(tx, shopId, { order, body, reader });
       await applyPlan(tx, deps, visit, { orderId: id, plan, reason: body.reason });
+      const edited = await getOrder(tx, shopId, id);
+      if (order.money === "part paid" && edited.money === "paid")
+        await followPayment(tx, deps, { shopId, orderId: id, by: `at edition ${edited.edition}` });
       return getOrder(tx, shopId, id);
     });
   } catch (error) {

@@ -109,6 +109,20 @@ describe("a change of an order", () => {
     expect((await read(id)).lines.map(({ unit_price }) => unit_price.minor)).toEqual([1_000_000, 500_000, 1_200_000]);
   });
 
+  it("that leaves nothing to pay tells the customer so, once", async () => {
+    const product = await addProduct(stack, shop, { price_minor: 1_000_000, stock: 9 });
+    const payment = { amount_minor: 2_000_000, method: "cash" as const };
+    const { id } = await writeOrder(stack, shop, { ...chosenOf(product, 3), payment });
+    const told = async () => (await read(id)).messages.filter(({ event }) => event === "paid");
+    const order = await read(id);
+    const fewer = { edition: order.edition, lines: [{ id: lineIn(order), quantity: 2 }] };
+    expect(await told()).toEqual([]);
+    expect((await edit(id, fewer)).body).toMatchObject({ money: "paid", messages: [{ event: "paid" }] });
+    const { edition } = await read(id);
+    await edit(id, { edition, lines: [{ id: lineIn(order), quantity: 2 }], note: "Leo" });
+    expect(await told()).toHaveLength(1);
+  });
+
   it("changes nothing where nothing is changed, and joins what has today's price already", async () => {
     const product = await addProduct(stack, shop, { stock: 10 });
     const { id } = await writeOrder(stack, shop, { ...chosenOf(product, 2), charges: [] });

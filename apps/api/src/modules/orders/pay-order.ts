@@ -61,6 +61,6 @@ export async function payOrder(
   const change = { kind, amount: money(amount_minor), method, reference };
   await noteChange(tx, shopId, { orderId, reason, change }, author);
   if (kind === "paid" && moneyOf({ paidMinor, refundedMinor, totalMinor }) === "paid")
-    await followPayment(tx, deps, { shopId, orderId, paymentId });
+    await followPayment(tx, deps, { shopId, orderId, by: paymentId });
   return { paid: money(paidMinor), owed: money(Math.max(0, totalMinor - paidMinor)) };
 }
