@@ -12,6 +12,7 @@ const words = {
     ...{ place: "Where to bring it", missing: "Write where to bring your order.", collect: /Pick up at the shop/ },
     ...{ changed: "Boda: the price was 3,000.00 TZS and is now 4,500.00 TZS.", delivery: "Delivery" },
     ...{ with: /with 3,000\.00 TZS for delivery/, remove: "Remove way 1", thanks: /^Thank you/ },
+    ...{ way: "How it gets there", bring: /^Where to bring it/, saveOrder: "Save order" },
   },
   sw: {
     ...{ title: "Usafirishaji", brought: "Ongeza usafirishaji", pickUp: "Ongeza kuchukua dukani" },
@@ -21,6 +22,7 @@ const words = {
     ...{ missing: "Andika pa kukuletea oda.", collect: /Kuchukua dukani/, delivery: "Usafirishaji" },
     ...{ changed: "Boda: bei ilikuwa 3,000.00 TZS, sasa ni 4,500.00 TZS.", with: /pamoja na nauli 3,000\.00 TZS/ },
     ...{ remove: "Ondoa njia ya 1", thanks: /^Asante/ },
+    ...{ way: "Inamfikiaje", bring: /^Pa kumpelekea/, saveOrder: "Hifadhi oda" },
   },
 } as const;
 
@@ -102,4 +104,15 @@ for (const [language, width] of [
     await expect(page.getByText("4,500.00 TZS", { exact: true })).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     await customer.context().close();
+
+    await page.goto("/dashboard/orders/add-order");
+    await page.getByRole("button", { name: /^Kitenge/ }).click();
+    await page.getByLabel(say.way).selectOption("Boda");
+    await expect(page.getByLabel(say.delivery, { exact: true })).toHaveValue("4,500");
+    await page.getByLabel(say.bring).fill("Ilala 3");
+    expect(await axeProblems(page)).toEqual([]);
+    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    await page.getByRole("button", { name: say.saveOrder }).click();
+    await expect(page.getByText("Ilala 3", { exact: true })).toBeVisible();
+    await expect(page.getByText("4,500.00 TZS", { exact: true })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { CartOrder } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
-import { Id, Language, Money, optionalText } from "./shared.ts";
+import { Id, Language, Money, optionalText, requiredText } from "./shared.ts";
 
 /** Who an order is for: somebody the shop knows, or a name, a telephone number as people write it, or both. */
 const ForCustomer = z
@@ -35,6 +35,8 @@ export const NewOrder = z.strictObject({
       reference: z._default(optionalText(60), ""),
     }),
   ),
+  /** How it comes to its customer, in the shop's words, and where to; what that costs is a charge. */
+  delivery: z.optional(z.strictObject({ way: requiredText(60), place: z._default(optionalText(200), "") })),
   note: z._default(optionalText(500), ""),
   /** Of the link its customer gets. */
   language: Language,

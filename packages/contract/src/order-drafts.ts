@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DeliveryWay } from "./delivery-ways.ts";
 import { PaymentMethod } from "./order-payments.ts";
 
 export const DraftItem = z.object({
@@ -26,6 +27,10 @@ export type DraftLine = z.infer<typeof DraftLine>;
 export const OrderDraft = z.object({
   lines: z.array(DraftLine),
   customer: z.object({ id: z.nullable(z.string()), name: z.string(), phone: z.string() }),
+  /** One of the shop's ways, as it was when it was chosen; where to. */
+  way: z.optional(DeliveryWay),
+  place: z.optional(z.string()),
+  /** What somebody wrote for bringing it, instead of what the way says. */
   delivery: z.optional(z.int()),
   charge: z.optional(z.int()),
   discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(z.int()) }),

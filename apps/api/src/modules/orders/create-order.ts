@@ -43,7 +43,7 @@ const chosenOf = (tx: Tx, shopId: string, { products }: Body) =>
 
 async function write(tx: Tx, deps: Deps, visit: ShopVisit, body: Body): Promise<Reply<typeof newOrders.create>> {
   const { shopId } = visit;
-  const { language, note, payment } = body;
+  const { language, note, payment, delivery } = body;
   const { currency } = await getShop(tx, shopId);
   const reader = languageOf(visit.requestHeader("accept-language"));
   const { lines, cartLines } = readByHand(await chosenOf(tx, shopId, body), body, reader);
@@ -55,7 +55,7 @@ async function write(tx: Tx, deps: Deps, visit: ShopVisit, body: Body): Promise<
   });
   const { id } = await placeOrder(tx, deps, {
     ...{ shopId, cartId: link.cartId, conversationId: null, number: link.orderId, channel: "manual", currency },
-    ...{ customer, note, lines, charges, held: [] },
+    ...{ customer, note, delivery, lines, charges, held: [] },
   });
   const total = { minor: totalMinor, currency };
   const written = { id, order_id: link.orderId, url: link.url, total };

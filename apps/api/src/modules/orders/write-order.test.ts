@@ -50,13 +50,14 @@ describe("an order somebody of the shop writes down", () => {
       customer: { name: "Neema Mushi", phone: "0712 345 678" },
       charges: [delivery, discount, wrapping],
       payment: { amount_minor: 1_000_000, method: "mobile_money", reference: "QK7" },
-      note: "Kesho asubuhi",
+      ...{ note: "Kesho asubuhi", delivery: { way: "Boda", place: " Msimbazi 12 " } },
     });
     const total = 5_000_000 + 300_000 - 500_000 + 125_000;
     expect(written).toMatchObject({ total: { minor: total, currency: "TZS" }, owed: { minor: total - 1_000_000 } });
     const order = await read(written.id);
     expect(order).toMatchObject({
       ...{ order_id: written.order_id, channel: "manual", goods: "new", money: "part paid", quantity: 2 },
+      delivery: { way: "Boda", place: "Msimbazi 12" },
       ...{ note: "Kesho asubuhi", total: { minor: total }, paid: { minor: 1_000_000 } },
       customer: { name: "Neema Mushi", phone: "+255712345678" },
       charges: [

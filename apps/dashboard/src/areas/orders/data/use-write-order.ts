@@ -1,4 +1,5 @@
 import { customers } from "@mauzo/contract/customers";
+import { deliveryWays } from "@mauzo/contract/delivery-ways";
 import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
 import { products } from "@mauzo/contract/products";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -30,3 +31,6 @@ export function useWriteOrder() {
     onSettled: () => readOrdersAgain(client),
   });
 }
+
+/** How the shop's goods come to its customers; none of them while they are not here. */
+export const useWays = () => useQuery(api.query(deliveryWays.get, {})).data?.ways ?? [];

@@ -1,8 +1,8 @@
 import type { NewOrder } from "@mauzo/contract/new-orders";
-
 import { type DraftItem, type DraftLine, OrderDraft } from "@mauzo/contract/order-drafts";
 import type { Product } from "@mauzo/contract/products";
 import type { Language } from "@mauzo/contract/shared";
+import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 
 export const emptyDraft: OrderDraft = {
   lines: [],
@@ -59,10 +59,10 @@ export function sumsOf(draft: OrderDraft) {
     .reduce((sum, { minor, quantity }) => sum + minor * quantity, 0);
   const { type, value = 0 } = draft.discount;
   const discount = type === "fixed" ? value : Number((BigInt(goods) * BigInt(value) + 5_000n) / 10_000n);
-  const total = goods + (draft.delivery ?? 0) + (draft.charge ?? 0) - discount;
+  const delivery = draft.delivery ?? (draft.way ? deliveryFeeMinor(draft.way, goods) : undefined);
+  const total = goods + (delivery ?? 0) + (draft.charge ?? 0) - discount;
   return {
-    goods,
-    discount,
+    ...{ goods, discount, delivery },
     total,
     owed: total - (draft.paid ?? 0),
     units: unitsOf(draft.lines.flatMap(({ variants }) => variants)),
@@ -105,16 +105,21 @@ export function chosenProducts(lines: readonly DraftLine[]): NewOrder["products"
 /** The order as it is sent. @param names what its charges are called on the customer's papers. */
 export function asSent(draft: OrderDraft, names: Names, language: Language): NewOrder {
   const { customer, paid, method, reference, note, discount } = draft;
+  const { delivery } = sumsOf(draft);
+  const place = draft.place?.trim() ?? "";
   const charges = [
     { kind: "charge" as const, type: "fixed" as const, value: draft.charge },
-    { kind: "delivery" as const, type: "fixed" as const, value: draft.delivery },
+    { kind: "delivery" as const, type: "fixed" as const, value: delivery },
     { kind: "discount" as const, ...discount },
-  ].flatMap(({ kind, type, value }) => (value ? [{ kind, type, value, name: names[kind] }] : []));
+  ].flatMap(({ kind, type, value }) =>
+    value ? [{ kind, type, value, name: (kind === "delivery" && draft.way?.name) || names[kind] }] : [],
+  );
   const { id, name, phone } = customer;
   return {
     products: chosenProducts(draft.lines),
     ...((id !== null || name !== "" || phone !== "") && { customer: id === null ? { name, phone } : { id } }),
     ...(paid && { payment: { amount_minor: paid, method, reference } }),
+    ...((draft.way || place !== "") && { delivery: { way: draft.way?.name ?? names.delivery, place } }),
     ...{ charges, note, language },
   };
 }

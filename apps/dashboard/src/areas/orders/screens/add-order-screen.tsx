@@ -19,10 +19,11 @@ import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useMatches } from "../data/use-matches.ts";
-import { useFoundCustomers, useShelf, useWriteOrder } from "../data/use-write-order.ts";
+import { useFoundCustomers, useShelf, useWays, useWriteOrder } from "../data/use-write-order.ts";
 import { asSent, emptyDraft, isEmpty, problemOf, readDraft, sumsOf } from "../form/draft.ts";
 import { withChoice } from "../form/matched.ts";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
+import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
 import { GoodsCard } from "../parts/add/goods-card.tsx";
 import { MoneyFields } from "../parts/add/money-fields.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";
@@ -47,7 +48,8 @@ export function AddOrderScreen() {
   const known = useFoundCustomers(asked, mayEnter(user.permissions, customers.list.access));
   const reading = usePhoneReading(customer.id === null ? customer.phone : "");
   const write = useWriteOrder();
-  const { total, owed, units } = sumsOf(draft);
+  const { total, owed, units, delivery } = sumsOf(draft);
+  const ways = useWays();
   const problem = problemOf(draft);
 
   function save() {
@@ -121,7 +123,9 @@ export function AddOrderScreen() {
           total={total}
           mayPay={mayEnter(user.permissions, orderPayments.create.access)}
           onChange={change}
-        />
+        >
+          <DeliveryFields {...{ draft, fee: delivery }} ways={ways} currency={shop.currency} onChange={change} />
+        </MoneyFields>
         <Card>
           <Field label={t("note")}>
             {(control) => (

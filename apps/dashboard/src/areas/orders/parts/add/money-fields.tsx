@@ -7,6 +7,7 @@ import { Card } from "@mauzo/ui/card";
 import { Chips } from "@mauzo/ui/chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
 
@@ -17,12 +18,14 @@ type Props = {
   draft: OrderDraft;
   currency: string;
   total: number;
+  /** What stands before the charges: how the order is brought. */
+  children: ReactNode;
   mayPay: boolean;
   onChange: (part: Partial<OrderDraft>) => void;
 };
 
 /** What comes on top of the goods, what is taken off, and what is paid already. */
-export function MoneyFields({ draft, currency, total, mayPay, onChange }: Props) {
+export function MoneyFields({ draft, currency, total, mayPay, children, onChange }: Props) {
   const t = useTranslations("addOrder");
   const { discount, paid } = draft;
   const money = (label: string, value: number | undefined, set: (minor: number | undefined) => void) => (
@@ -34,7 +37,7 @@ export function MoneyFields({ draft, currency, total, mayPay, onChange }: Props)
     <>
       <Card title={t("charges")}>
         <div className="flex flex-col gap-4">
-          {money(t("delivery"), draft.delivery, (delivery) => onChange({ delivery }))}
+          {children}
           {money(t("charge"), draft.charge, (charge) => onChange({ charge }))}
           <div>
             <Chips
