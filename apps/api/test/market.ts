@@ -34,6 +34,7 @@ export const lineOf = (product: Product, quantity = 1, index = 0): CartLine => (
   variantId: product.variants[index]?.id ?? null,
   addOnId: null,
   quantity,
+  item: 0,
 });
 
 /** A cart link for each list of lines, as the bot makes them; gives back the tokens. */

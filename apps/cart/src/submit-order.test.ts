@@ -25,7 +25,7 @@ const fields = (more: Record<string, string> = {}) =>
     name: "Neema",
     phone: "0712",
     note: "Asante",
-    [quantityName("variant", id(1), id(10))]: "2",
+    [quantityName("variant", { id: id(1), item: 1 }, id(10))]: "2",
     shown: shownField([{ id: id(10), name: "Kanga", minor: 100 }]),
     ...more,
   });
@@ -77,7 +77,7 @@ describe("without a script", () => {
     const response = await send(fields());
     expect([response.status, response.headers.get("location")]).toEqual([303, "/cart?token=token&placed=1"]);
     expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({
-      products: [{ id: id(1), variants: [{ id: id(10), quantity: 2 }], add_ons: [] }],
+      products: [{ id: id(1), item: 1, variants: [{ id: id(10), quantity: 2 }], add_ons: [] }],
       customer: { name: "Neema", phone: "0712" },
       note: "Asante",
       delivery: { way_id: null, place: "" },
@@ -111,7 +111,7 @@ describe("without a script", () => {
   });
   it("orders nothing when a quantity cannot be read", async () => {
     api.answer(json(200, placed));
-    const response = await send(fields({ [quantityName("variant", id(1), id(10))]: "-4" }));
+    const response = await send(fields({ [quantityName("variant", { id: id(1), item: 1 }, id(10))]: "-4" }));
     expect(response.headers.get("location")).toBe("/cart?token=token&problem=invalid");
     expect(api.asked).toEqual([]);
     expect(draftIn(response)?.order.note).toBe("Asante");

@@ -22,6 +22,7 @@ export const addOn = (number: number, group: number, values: Partial<CartAddOn> 
 });
 export const product = (number: number, values: Partial<CartProduct> = {}): CartProduct => ({
   id: id(number),
+  item: 1,
   name: `Product ${number}`,
   description: "",
   image_url: null,

@@ -31,8 +31,14 @@ export const CartAddOn = z.object({
 });
 export type CartAddOn = z.infer<typeof CartAddOn>;
 
+/**
+ * One product with all that is wanted of it together: its add-ons belong to all of its variants' units. The same product
+ * stands in a cart once for each of its items.
+ */
 export const CartProduct = z.object({
   id: Id,
+  /** Which of the cart's items it is; 0 in links made before there were several of one product. */
+  item: z.int(),
   name: z.string(),
   description: z.string(),
   image_url: z.nullable(z.string()),
@@ -121,8 +127,11 @@ export type Cart = z.infer<typeof Cart>;
 
 const Quantity = z.int().check(z.gte(0), z.lte(10_000));
 const Ordered = z.object({ id: Id, quantity: Quantity });
+/** One product with its variants and add-ons; the same product may stand there several times, each with add-ons of its own. */
 export const OrderedProduct = z.object({
   id: Id,
+  /** In a change of an order: the item of the order it becomes more of; left out, it is a new one. Without meaning elsewhere. */
+  item: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   variants: z._default(z.array(Ordered).check(z.maxLength(100)), []),
   add_ons: z._default(z.array(Ordered).check(z.maxLength(300)), []),
 });

@@ -51,12 +51,16 @@ export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderLine = z.object({
   id: Id,
   kind: z.enum(["variant", "add_on"]),
+  /** Lines of one product with the same number were ordered together: its add-ons belong to its variants. */
+  item: z.int(),
   product_id: Id,
   /** The variant's or add-on's id. */
   item_id: Id,
   product_name: z.string(),
   /** The variant's or add-on's name at the time; empty for a product without variants. */
   name: z.string(),
+  /** What the variant or its product looks like now; null for add-ons. */
+  image_url: z.nullable(z.string()),
   quantity: z.int(),
   /** Units that came back after they were handed over; not in `quantity` any more. */
   returned: z.int(),

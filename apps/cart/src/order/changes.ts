@@ -10,17 +10,18 @@ export type Change =
   | { kind: "stock"; name: string; wanted: number; left: number }
   | { kind: "gone"; name: string };
 
-/** Everything a customer can see the price of: what is sold, and the ways it is brought. */
-export const shownOf = (cart: Cart): Shown[] => [
-  ...cart.products.flatMap((product) =>
+/** Everything a customer can see the price of, each once: what is sold, and the ways it is brought. */
+export function shownOf(cart: Cart): Shown[] {
+  const choices = cart.products.flatMap((product) =>
     [...product.variants, ...product.add_ons].map((choice) => ({
       id: choice.id,
       name: lineName(product, choice),
       minor: choice.price.minor,
     })),
-  ),
-  ...cart.ways.map(({ id, name, fee }) => ({ id, name, minor: fee.minor })),
-];
+  );
+  const once = choices.filter(({ id }, place) => choices.findIndex((one) => one.id === id) === place);
+  return [...once, ...cart.ways.map(({ id, name, fee }) => ({ id, name, minor: fee.minor }))];
+}
 
 /**
  * What is different now, of the things the customer wants.

@@ -14,9 +14,9 @@ export function lowerFields(form: HTMLFormElement, { products }: Pick<Cart, "pro
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && Number(field.value) > quantity) field.value = String(quantity);
   };
-  for (const { id, variants, add_ons } of products) {
-    for (const variant of variants) lower(quantityName("variant", id, variant.id), variant.quantity);
-    for (const addOn of add_ons) lower(quantityName("add_on", id, addOn.id), addOn.quantity);
+  for (const product of products) {
+    for (const { id, quantity } of product.variants) lower(quantityName("variant", product, id), quantity);
+    for (const { id, quantity } of product.add_ons) lower(quantityName("add_on", product, id), quantity);
   }
 }
 

@@ -2,18 +2,29 @@ import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cart, id, product, variant } from "../../test/example-cart.ts";
-import { orderOfForm, shownField, shownOfField, withOrder, withoutLooseAddOns, withoutUnread } from "./form.ts";
+import {
+  orderOfForm,
+  shownField,
+  shownOfField,
+  wantedOf,
+  withOrder,
+  withoutLooseAddOns,
+  withoutUnread,
+} from "./form.ts";
 
 const choices = fc.uniqueArray(fc.record({ id: fc.uuid(), quantity: fc.nat({ max: 10_000 }) }), {
   selector: (choice) => choice.id,
   maxLength: 5,
 });
+const productIds = [id(1), id(2), id(3)];
 // What a browser can send: text without lone surrogates, line breaks as CR LF.
 const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((value) => value.replace(/\r/g, "").trim());
 const order = fc.record({
   products: fc.uniqueArray(
-    fc.record({ id: fc.uuid(), variants: choices, add_ons: choices }).filter((one) => one.variants.length > 0),
-    { selector: (one) => one.id, minLength: 1, maxLength: 5 },
+    fc
+      .record({ id: fc.constantFrom(...productIds), item: fc.nat({ max: 3 }), variants: choices, add_ons: choices })
+      .filter((one) => one.variants.length > 0),
+    { selector: (one) => `${one.id} ${one.item}`, minLength: 1, maxLength: 5 },
   ),
   customer: fc.record({ name: text, phone: text }),
   note: text,
@@ -26,11 +37,9 @@ describe("the order in a form", () => {
     fc.assert(
       fc.property(order, (sent) => {
         const form = new URLSearchParams({ token: "t", version: sent.version, ...sent.customer });
-        for (const { id: productId, variants, add_ons } of sent.products) {
-          for (const choice of variants)
-            form.append(quantityName("variant", productId, choice.id), String(choice.quantity));
-          for (const choice of add_ons)
-            form.append(quantityName("add_on", productId, choice.id), String(choice.quantity));
+        for (const { variants, add_ons, ...product } of sent.products) {
+          for (const choice of variants) form.append(quantityName("variant", product, choice.id), `${choice.quantity}`);
+          for (const choice of add_ons) form.append(quantityName("add_on", product, choice.id), `${choice.quantity}`);
         }
         form.set("note", sent.note.replaceAll("\n", "\r\n"));
         form.set("place", sent.delivery.place.replaceAll("\n", "\r\n"));
@@ -40,12 +49,12 @@ describe("the order in a form", () => {
     );
   });
   it.each(["-1", "1.5", "1e3", "0x10", "many", "123456", "٣"])("cannot read %s as a quantity", (typed) => {
-    const form = new URLSearchParams([[quantityName("variant", id(1), id(10)), typed]]);
+    const form = new URLSearchParams([[quantityName("variant", { id: id(1), item: 1 }, id(10)), typed]]);
     expect(orderOfForm(form).products[0]?.variants?.[0]?.quantity).toBeNaN();
     expect(withoutUnread(orderOfForm(form)).products[0]?.variants).toEqual([]);
   });
   it("takes an empty quantity as none", () => {
-    const form = new URLSearchParams([[quantityName("variant", id(1), id(10)), ""]]);
+    const form = new URLSearchParams([[quantityName("variant", { id: id(1), item: 1 }, id(10)), ""]]);
     expect(orderOfForm(form).products[0]?.variants?.[0]?.quantity).toBe(0);
   });
   it("leaves other fields alone", () => {
@@ -67,6 +76,14 @@ describe("the order on the cart", () => {
     });
     expect(filled.products[0]?.variants.map(({ quantity }) => quantity)).toEqual([2, 0]);
     expect(filled).toMatchObject({ customer: { name: "Neema", phone: "0712" }, note: "Asante" });
+  });
+  it("sets what it says of one item in that item alone", () => {
+    const [first, second] = [1, 2].map((item) => product(1, { item, variants: [variant(10, { quantity: item })] }));
+    if (!first || !second) throw new Error("no items");
+    const variants = [{ id: id(10), quantity: 5 }];
+    const filled = withOrder(cart([first, second]), { products: [{ id: id(1), item: 2, variants }] });
+    expect(filled.products.map((one) => one.variants[0]?.quantity)).toEqual([1, 5]);
+    expect(wantedOf(filled).get(id(10))).toBe(6);
   });
 });
 

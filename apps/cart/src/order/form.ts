@@ -11,13 +11,20 @@ const readText = (text: string | null) => (text ?? "").replaceAll("\r\n", "\n").
 export function orderOfForm(form: URLSearchParams): CartOrder {
   const products = new Map<
     string,
-    { id: string } & Record<"variants" | "add_ons", { id: string; quantity: number }[]>
+    { id: string; item?: number } & Record<"variants" | "add_ons", { id: string; quantity: number }[]>
   >();
   for (const [field, value] of form) {
-    const [kind, productId, id, ...rest] = field.split(":");
-    if ((kind !== "variant" && kind !== "add_on") || !productId || !id || rest.length > 0) continue;
-    const product = products.get(productId) ?? { id: productId, variants: [], add_ons: [] };
-    products.set(productId, product);
+    const [, kind, productId = "", id = "", item] =
+      /^(variant|add_on):([^:]+):([^:]+)(?::(\d{1,6}))?$/.exec(field) ?? [];
+    if (!kind) continue;
+    const key = `${productId}:${item}`;
+    const product = products.get(key) ?? {
+      id: productId,
+      ...(item && { item: Number(item) }),
+      variants: [],
+      add_ons: [],
+    };
+    products.set(key, product);
     product[kind === "variant" ? "variants" : "add_ons"].push({ id, quantity: readQuantity(value) });
   }
   return {
@@ -45,40 +52,45 @@ export const withoutUnread = (order: CartOrder): CartOrder => {
     choices.filter(({ quantity }) => !Number.isNaN(quantity));
   return {
     ...order,
-    products: order.products.map(({ id, variants, add_ons }) => ({
-      id,
+    products: order.products.map(({ variants, add_ons, ...product }) => ({
+      ...product,
       variants: read(variants),
       add_ons: read(add_ons),
     })),
   };
 };
 
-/** How many of each choice an order, or a cart, wants, by id; of the way it comes, one. */
-export const wantedOf = ({ products, delivery }: Pick<CartOrder, "products" | "delivery">): Map<string, number> =>
-  new Map([
-    ...products.flatMap(({ variants = [], add_ons = [] }) =>
-      [...variants, ...add_ons].map(({ id, quantity }): [string, number] => [id, quantity]),
-    ),
-    ...(delivery?.way_id ? [[delivery.way_id, 1] as const] : []),
-  ]);
+/** How many of each choice an order, or a cart, wants in all of its items, by id; of the way it comes, one. */
+export function wantedOf({ products, delivery }: Pick<CartOrder, "products" | "delivery">): Map<string, number> {
+  const wanted = new Map(delivery?.way_id ? [[delivery.way_id, 1]] : []);
+  for (const { variants = [], add_ons = [] } of products)
+    for (const { id, quantity } of [...variants, ...add_ons]) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  return wanted;
+}
 
 /** The cart with what the customer settled on. What the order does not mention stays as it is. */
 export function withOrder(cart: Cart, order: CartOrder): Cart {
-  const wanted = wantedOf(order);
-  const settled = <T extends { id: string; quantity: number }>(choice: T): T => {
-    const quantity = wanted.get(choice.id);
-    return { ...choice, quantity: quantity === undefined || Number.isNaN(quantity) ? choice.quantity : quantity };
-  };
+  const settled = <T extends { id: string; quantity: number }>(
+    choices: T[],
+    wanted: { id: string; quantity: number }[] = [],
+  ): T[] =>
+    choices.map((choice) => {
+      const { quantity = Number.NaN } = wanted.find(({ id }) => id === choice.id) ?? {};
+      return Number.isNaN(quantity) ? choice : { ...choice, quantity };
+    });
   return {
     ...cart,
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
     note: order.note ?? "",
     delivery: { ...cart.delivery, way_id: order.delivery?.way_id ?? null, place: order.delivery?.place ?? "" },
-    products: cart.products.map((product) => ({
-      ...product,
-      variants: product.variants.map(settled),
-      add_ons: product.add_ons.map(settled),
-    })),
+    products: cart.products.map((product) => {
+      const chosen = order.products.find(({ id, item = product.item }) => id === product.id && item === product.item);
+      return {
+        ...product,
+        variants: settled(product.variants, chosen?.variants),
+        add_ons: settled(product.add_ons, chosen?.add_ons),
+      };
+    }),
   };
 }
 

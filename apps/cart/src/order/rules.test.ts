@@ -2,7 +2,7 @@ import { groupStates } from "@mauzo/product-faces/cart/group-states";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addOn, cart, id, product, variant } from "../../test/example-cart.ts";
-import { capToStock, keepOrderable, orderProblem, quantityOf, totalMinorOf } from "./rules.ts";
+import { capToStock, itemsOf, keepOrderable, orderProblem, quantityOf, totalMinorOf } from "./rules.ts";
 
 const coffee = (units: number, fine: number, coarse: number, [min, max] = [1, 2]) =>
   product(2, {
@@ -20,6 +20,21 @@ describe("what is shown", () => {
   it("never asks for more than there is", () => {
     const capped = capToStock(cart([product(1, { variants: [variant(10, { quantity: 9, available: 4 })] })]));
     expect(capped.products[0]?.variants[0]?.quantity).toBe(4);
+  });
+  it("never asks for more than there is in all items together, and says what the others leave", () => {
+    const items = [3, 4, 2].map((quantity, at) =>
+      product(1, { item: at + 1, variants: [variant(10, { quantity, available: 8 })] }),
+    );
+    const capped = capToStock(cart(items)).products;
+    expect(capped.map(({ variants }) => variants[0]?.quantity)).toEqual([3, 4, 1]);
+    expect(itemsOf(capped).map(({ name, variants }) => [name, variants[0]?.available])).toEqual([
+      ["Product 1 (1)", 3],
+      ["Product 1 (2)", 4],
+      ["Product 1 (3)", 1],
+    ]);
+    const [loose, only] = [items[0], product(2)];
+    if (!loose) throw new Error("no item");
+    expect(itemsOf([loose, only]).map(({ name }) => name)).toEqual(["Product 1", "Product 2"]);
   });
 });
 

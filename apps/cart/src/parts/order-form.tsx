@@ -7,7 +7,7 @@ import { shownOf } from "../order/changes.ts";
 import { orderOfForm, shownField, withOrder } from "../order/form.ts";
 import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
 import { keepEntries, keptEntries, tabShelf } from "../order/kept-entries.ts";
-import { capToStock, feeMinorOf, orderProblem, quantityOf, totalMinorOf, wayOf } from "../order/rules.ts";
+import { capToStock, feeMinorOf, itemsOf, orderProblem, quantityOf, totalMinorOf, wayOf } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
@@ -127,9 +127,9 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
             {labels.productsTitle}
           </h2>
           <div className="space-y-3">
-            {live.products.map((product) => (
+            {itemsOf(live.products).map((product) => (
               <ProductCard
-                key={product.id}
+                key={`${product.id} ${product.item}`}
                 product={product}
                 siteUrl={siteUrl}
                 isChecked={isChecked}

@@ -6,7 +6,7 @@ import { quantityName } from "./quantity-name.ts";
 import type { CardWords } from "./words-en.ts";
 
 type Props = {
-  product: { id: string; name: string };
+  product: { id: string; item: number; name: string };
   group: GroupState;
   /** Mistakes show once the customer has tried to order. */
   isChecked: boolean;
@@ -31,7 +31,7 @@ export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Prop
       {group.addOns.map((addOn) => (
         <ChoiceRow
           key={addOn.id}
-          field={quantityName("add_on", product.id, addOn.id)}
+          field={quantityName("add_on", product, addOn.id)}
           title={addOn.name}
           label={lineName(product, addOn)}
           choice={addOn}

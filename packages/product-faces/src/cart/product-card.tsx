@@ -55,7 +55,7 @@ export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: P
         {product.variants.map((variant) => (
           <ChoiceRow
             key={variant.id}
-            field={quantityName("variant", product.id, variant.id)}
+            field={quantityName("variant", product, variant.id)}
             title={variant.name}
             label={lineName(product, variant)}
             choice={variant}

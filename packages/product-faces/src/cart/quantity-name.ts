@@ -1,2 +1,3 @@
-/** The name of the field that holds how many of a choice are wanted. */
-export const quantityName = (kind: "variant" | "add_on", productId: string, id: string) => `${kind}:${productId}:${id}`;
+/** The name of the field that holds how many of a choice are wanted for an item of the cart. */
+export const quantityName = (kind: "variant" | "add_on", product: { id: string; item: number }, id: string) =>
+  `${kind}:${product.id}:${id}:${product.item}`;

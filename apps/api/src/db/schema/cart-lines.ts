@@ -10,4 +10,5 @@ export const cartLines = pgTable("cart_lines", {
   variantId: uuid("variant_id"),
   addOnId: uuid("add_on_id"),
   quantity: integer("quantity").notNull(),
+  item: integer("item").notNull().default(0),
 });

@@ -16,4 +16,5 @@ export const orderLines = pgTable("order_lines", {
   totalMinor: minor("total_minor").notNull(),
   position: integer("position").notNull(),
   returned: integer("returned").notNull().default(0),
+  item: integer("item").notNull().default(0),
 });

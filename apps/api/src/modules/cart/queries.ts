@@ -38,8 +38,8 @@ const selectCart = `
 const cartById = statement<CartRow>(selectCart);
 const cartLocked = statement<CartRow>(`${selectCart} for update of c`);
 const linesOfCart = statement<CartLine>(`
-  select product_id as "productId", variant_id as "variantId", add_on_id as "addOnId", quantity
-  from cart_lines where shop_id = $1 and cart_id = $2 order by id`);
+  select product_id as "productId", variant_id as "variantId", add_on_id as "addOnId", quantity, item
+  from cart_lines where shop_id = $1 and cart_id = $2 order by item, id`);
 const cartShown = statement("update carts set shown_version = $3 where shop_id = $1 and id = $2");
 const cartOrdered = statement(
   "update carts set state = 'ordered', submitted_hash = $3, held_until = null where shop_id = $1 and id = $2",

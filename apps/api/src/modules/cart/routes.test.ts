@@ -31,7 +31,7 @@ const ordersOf = (shopId: string) => countRows(stack, "orders where shop_id = $1
 async function newCart(quantity = 2, language: "en" | "sw" = "en") {
   const product = await addProduct(stack, shop, dish);
   const addOnId = product.add_on_groups[0]?.add_ons[0]?.id ?? "";
-  const addOn = { productId: product.id, variantId: null, addOnId, quantity };
+  const addOn = { productId: product.id, variantId: null, addOnId, quantity, item: 0 };
   const token = await addCart(stack, shop, [lineOf(product, quantity), addOn], language);
   const [small, large] = product.variants;
   return { product, token, addOnId, smallId: small?.id ?? "", largeId: large?.id ?? "" };
@@ -61,6 +61,7 @@ describe("a cart link", () => {
     expect(shown.products).toEqual([
       {
         id: product.id,
+        item: 0,
         name: "Pilau",
         description: "",
         image_url: null,
@@ -225,7 +226,7 @@ describe("an order is refused, and nothing is kept, with", () => {
       [{ id, variants: [variant(made.smallId), variant(made.smallId)], add_ons: [variant(made.addOnId, 2)] }],
       [
         { id, variants: [variant(made.smallId)], add_ons: nuts },
-        { id, variants: [variant(made.largeId)], add_ons: nuts },
+        { id, variants: [variant(made.largeId)] },
       ],
       [{ id, variants: [variant(made.smallId, 0)] }],
       [{ id }],

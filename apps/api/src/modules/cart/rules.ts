@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Cart, CartOrder, CartOrdered, CartProduct, CartStep, CartWay } from "@mauzo/contract/cart";
 import type { DeliveryWay } from "@mauzo/contract/delivery-ways";
+import { orderItems } from "@mauzo/contract/order-items";
 import { findMove } from "@mauzo/contract/order-moves";
 import { owedMinorOf } from "@mauzo/contract/order-states";
-import type { Order } from "@mauzo/contract/orders";
+import type { Order, OrderLine } from "@mauzo/contract/orders";
 import type { Product } from "@mauzo/contract/products";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
@@ -12,30 +13,32 @@ import type { NewOrder, NewOrderLine } from "../orders/place-order.ts";
 
 type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 
-export type CartLine = { productId: string; variantId: string | null; addOnId: string | null; quantity: number };
+/** A row of a cart; those of one product with the same `item` were chosen together. */
+export type CartLine = {
+  productId: string;
+  variantId: string | null;
+  addOnId: string | null;
+  quantity: number;
+  item: number;
+};
 /** Ten trillion shillings: far beyond any order and far within what a safe integer holds. */
 const largestTotalMinor = 1e15;
 type Submitted = z.output<typeof CartOrder>;
 
-/** What the link shows of the products in the cart: every choice there is, with how many of each are wanted. */
-export function cartProducts(products: Product[], lines: CartLine[]): CartProduct[] {
-  const wanted = (productId: string, itemId: string) =>
+/** A product with every choice there is of it, and how many of each these lines want. */
+export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
+  const { id, name, description, image_url, variants, add_on_groups } = product;
+  const wanted = (itemId: string) =>
     lines.reduce(
-      (sum, line) =>
-        line.productId === productId && (line.variantId === itemId || line.addOnId === itemId)
-          ? sum + line.quantity
-          : sum,
+      (sum, { variantId, addOnId, quantity }) => (variantId === itemId || addOnId === itemId ? sum + quantity : sum),
       0,
     );
-  return products.map(({ id, name, description, image_url, variants, add_on_groups }) => ({
-    id,
-    name,
-    description,
-    image_url,
+  return {
+    ...{ id, item, name, description, image_url },
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
       available: stock,
-      quantity: wanted(id, variant.id),
+      quantity: wanted(variant.id),
     })),
     add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
     add_ons: add_on_groups.flatMap((group) =>
@@ -43,11 +46,21 @@ export function cartProducts(products: Product[], lines: CartLine[]): CartProduc
         ...addOn,
         group_id: group.id,
         available: stock,
-        quantity: wanted(id, addOn.id),
+        quantity: wanted(addOn.id),
       })),
     ),
-  }));
+  };
 }
+
+/** What the link shows: each item of the cart whose product is on offer. */
+export const cartProducts = (products: Product[], lines: CartLine[]): CartProduct[] =>
+  products.flatMap((product) => {
+    const items = Map.groupBy(
+      lines.filter(({ productId }) => productId === product.id),
+      ({ item }) => item,
+    );
+    return [...items].map(([item, wanted]) => cartProduct(product, item, wanted));
+  });
 
 /** What the link shows of the shop's ways to its customers. */
 export const cartWays = (ways: DeliveryWay[], currency: string): CartWay[] =>
@@ -58,7 +71,8 @@ export const cartWays = (ways: DeliveryWay[], currency: string): CartWay[] =>
 
 /** Names what a buyer agreed to: the choices, their prices, the rules of the add-ons and the ways; not names, stock or quantities. */
 export function versionOf(products: CartProduct[], ways: CartWay[]): string {
-  const agreed = products.map((product) => [
+  // A product has the same choices in each of its items.
+  const agreed = [...new Map(products.map((product) => [product.id, product])).values()].map((product) => [
     product.id,
     product.variants.map(({ id, price }) => [id, price.minor, price.currency]),
     product.add_on_groups.map(({ id, min, max }) => [id, min, max]),
@@ -77,13 +91,17 @@ export const totalMinorOf = (products: CartProduct[]): number =>
     .flatMap((product) => [...product.variants, ...product.add_ons])
     .reduce((sum, item) => sum + item.price.minor * item.quantity, 0);
 
-/** Tells a repeated submit from a different one: who orders what, whatever the order of the lines. */
+/** Tells a repeated submit from a different one: who orders what with what, whatever the order of the lines. */
 export function submissionHash({ products, delivery }: Submitted): Buffer {
-  const items = products
-    .flatMap((product) =>
-      [...product.variants, ...product.add_ons].map(({ id, quantity }) => `${product.id}/${id}/${quantity}`),
-    )
-    .filter((item) => !item.endsWith("/0"))
+  const texts = products.map(({ id, variants, add_ons }) =>
+    [...variants, ...add_ons]
+      .filter(({ quantity }) => quantity > 0)
+      .map((choice) => `${id}/${choice.id}/${choice.quantity}`)
+      .sort(),
+  );
+  const ofProduct = Map.groupBy(texts.filter((text) => text.length > 0).sort(), ([first]) => first?.split("/")[0]);
+  const items = [...ofProduct.values()]
+    .flatMap((some) => some.flatMap((text, place) => text.map((line) => (place === 0 ? line : `${line}/${place}`))))
     .sort();
   if (delivery?.way_id) items.push(`way/${delivery.way_id}/${delivery.place}`);
   return createHash("sha256").update(items.join("\n")).digest();
@@ -106,64 +124,83 @@ export type Problem =
   | { kind: "add-ons"; loc: (string | number)[]; group: string; least: number; most: number };
 
 type Reading = { problem: Problem } | { lines: NewOrderLine[] };
+/** What is wrong with the add-ons of one item. */
+type GroupProblem = Omit<Extract<Problem, { kind: "add-ons" }>, "loc">;
 
-/** A cart's product with the quantities of the submitted order, or what is wrong with them. */
+/** The first group of which these lines of one item have too few or too many: so many for each of their units. */
+export function groupProblem(
+  product: Pick<CartProduct, "add_on_groups" | "add_ons">,
+  lines: readonly Pick<NewOrderLine, "kind" | "itemId" | "quantity">[],
+): GroupProblem | undefined {
+  const units = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
+  for (const group of product.add_on_groups) {
+    const inGroup = new Set(product.add_ons.filter((addOn) => addOn.group_id === group.id).map((addOn) => addOn.id));
+    const count = lines.reduce((sum, line) => sum + (inGroup.has(line.itemId) ? line.quantity : 0), 0);
+    const [least, most] = [group.min * units, group.max * units];
+    if (count < least || count > most) return { kind: "add-ons", group: group.name, least, most };
+  }
+  return undefined;
+}
+
+/** A cart's product with the quantities of the submitted order, or what of it cannot be read. */
 function readProduct(
   product: CartProduct,
   submitted: Submitted["products"][number],
+  item: number,
   loc: (string | number)[],
 ): Reading {
   const lines: NewOrderLine[] = [];
-  for (const [kind, items, chosen] of [
+  for (const [kind, choices, chosen] of [
     ["variant", product.variants, submitted.variants],
     ["add_on", product.add_ons, submitted.add_ons],
   ] as const) {
     const seen = new Set<string>();
     for (const [index, { id, quantity }] of chosen.entries()) {
       const at = [...loc, kind === "variant" ? "variants" : "add_ons", index, "id"];
-      const item = items.find((candidate) => candidate.id === id);
-      if (!item) return { problem: { kind: "unknown", loc: at } };
+      const choice = choices.find((candidate) => candidate.id === id);
+      if (!choice) return { problem: { kind: "unknown", loc: at } };
       if (seen.has(id)) return { problem: { kind: "twice", loc: at } };
       seen.add(id);
       if (quantity === 0) continue;
       lines.push({
-        kind,
-        productId: product.id,
-        productName: product.name,
-        itemId: id,
-        name: item.name,
-        quantity,
-        unitPriceMinor: item.price.minor,
+        ...{ kind, item, productId: product.id, productName: product.name },
+        ...{ itemId: id, name: choice.name, quantity, unitPriceMinor: choice.price.minor },
       });
     }
-  }
-  const units = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
-  for (const group of product.add_on_groups) {
-    const inGroup = new Set(product.add_ons.filter((addOn) => addOn.group_id === group.id).map((addOn) => addOn.id));
-    const count = lines.reduce((sum, line) => sum + (inGroup.has(line.itemId) ? line.quantity : 0), 0);
-    const [least, most] = [group.min * units, group.max * units];
-    if (count < least || count > most)
-      return { problem: { kind: "add-ons", loc: [...loc, "add_ons"], group: group.name, least, most } };
   }
   return { lines };
 }
 
 /**
- * The lines of a submitted order at the cart's own prices and names, or the first thing wrong with it. Every id must be
- * one the cart offers; for every unit of a product each add-on group holds at least its min and at most its max.
+ * The lines of what is wanted at the cart's own prices and names, each with the place of its entry, from 1, as its item;
+ * or the first thing in it that is not the cart's.
  */
-export function readOrder(products: CartProduct[], submitted: Submitted): Reading {
+export function readChoices(products: CartProduct[], entries: Submitted["products"]): Reading {
   const lines: NewOrderLine[] = [];
-  const seen = new Set<string>();
-  for (const [index, chosen] of submitted.products.entries()) {
+  for (const [index, chosen] of entries.entries()) {
     const loc = ["body", "products", index];
     const product = products.find(({ id }) => id === chosen.id);
     if (!product) return { problem: { kind: "unknown", loc: [...loc, "id"] } };
-    if (seen.has(chosen.id)) return { problem: { kind: "twice", loc: [...loc, "id"] } };
-    seen.add(chosen.id);
-    const reading = readProduct(product, chosen, loc);
+    const reading = readProduct(product, chosen, index + 1, loc);
     if ("problem" in reading) return reading;
     lines.push(...reading.lines);
+  }
+  return { lines };
+}
+
+/**
+ * The lines of a submitted order, or the first thing wrong with it. Every id must be one the cart offers; for every unit of
+ * an item each add-on group holds at least its min and at most its max. The same product there again is another item.
+ */
+export function readOrder(products: CartProduct[], submitted: Submitted): Reading {
+  const reading = readChoices(products, submitted.products);
+  if ("problem" in reading) return reading;
+  const { lines } = reading;
+  for (const [index, { id }] of submitted.products.entries()) {
+    const product = products.find((each) => each.id === id);
+    const together = lines.filter(({ item }) => item === index + 1);
+    const problem = product && groupProblem(product, together);
+    if (problem) return { problem: { ...problem, loc: ["body", "products", index, "add_ons"] } };
   }
   if (!lines.some((line) => line.kind === "variant")) return { problem: { kind: "empty", loc: ["body", "products"] } };
   const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
@@ -237,38 +274,26 @@ const orderedOf = (
   ],
 });
 
+const choiceOf = ({ item_id: id, name, unit_price: price, quantity }: OrderLine) => ({
+  ...{ id, name, price, quantity, available: quantity },
+});
+
 /** What was ordered, as it was sold: the link stays a receipt. */
 export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
   // What came back is no longer there.
   const kept = order.lines.filter(({ quantity }) => quantity > 0);
-  const byProduct = Map.groupBy(kept, (line) => line.product_id);
   return {
     ...headOf(cart),
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
     note: order.note,
     ways: [],
     delivery: { way_id: null, way: order.delivery?.way ?? "", place: order.delivery?.place ?? "" },
-    products: [...byProduct].map(([id, lines]) => {
-      const items = (kind: "variant" | "add_on") =>
-        lines
-          .filter((line) => line.kind === kind)
-          .map((line) => ({
-            id: line.item_id,
-            name: line.name,
-            price: line.unit_price,
-            quantity: line.quantity,
-            available: line.quantity,
-          }));
-      return {
-        id,
-        name: lines[0]?.product_name ?? "",
-        description: "",
-        image_url: null,
-        variants: items("variant"),
-        add_on_groups: [],
-        add_ons: items("add_on").map((addOn) => ({ ...addOn, group_id: id })),
-      };
-    }),
+    products: orderItems(kept).map(({ productId: id, productName: name, item, variants, addOns }) => ({
+      ...{ id, item, name, description: "", image_url: null },
+      variants: variants.map(choiceOf),
+      add_on_groups: [],
+      add_ons: addOns.map((line) => ({ ...choiceOf(line), group_id: id })),
+    })),
     total: order.total,
     order: orderedOf(order, told),
     version: "ordered",

@@ -4,6 +4,7 @@ import { Id } from "@mauzo/contract/shared";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
+import { itemLines } from "../cart/steps/item-lines.ts";
 import { withHeld } from "../cart/with-held.ts";
 import { findConversationOrders } from "../orders/find-conversation-orders.ts";
 import { getCategories } from "../products/get-categories.ts";
@@ -11,7 +12,7 @@ import { getProducts } from "../products/get-products.ts";
 import { getScreenful } from "../products/get-screenful.ts";
 import { getShownSet } from "../sets/get-shown-set.ts";
 import { listShownSets } from "../sets/list-shown-sets.ts";
-import { cartRows, priceCart } from "./rules.ts";
+import { chosenLines, priceCart } from "./rules.ts";
 
 export type AskContext = {
   tx: Tx;
@@ -87,7 +88,7 @@ export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> 
         shopId,
         conversationId,
         language: ask.language,
-        lines: cartRows(ask.lines),
+        lines: itemLines(chosenLines(ask.lines)),
         replaces: ask.replaces,
       });
       return { kind: ask.kind, link: { url, order_id: orderId, total } };

@@ -33,29 +33,33 @@ export const chatResponse = (actions: ChatAction[], nextState: string): ChatResp
   response: actions,
 });
 
-function problemOf(line: CartLine, product: Product): LineProblem | null {
+/** How many of something the lines above want. */
+type Taken = (id: string) => number;
+
+function problemOf(line: CartLine, product: Product, taken: Taken): LineProblem | null {
   const variant = product.variants.find(({ id }) => id === line.variant_id);
   if (!variant) return { kind: "gone", available: 0 };
-  if (variant.stock === 0) return { kind: "sold-out", available: 0 };
-  if (variant.stock < line.quantity) return { kind: "not-enough", available: variant.stock };
+  const available = Math.max(0, variant.stock - taken(variant.id));
+  if (available === 0) return { kind: "sold-out", available };
+  if (available < line.quantity) return { kind: "not-enough", available };
   const offered = new Map(
     product.add_on_groups.flatMap((group) => group.add_ons.map((addOn) => [addOn.id, { addOn, group }] as const)),
   );
   const inGroup = new Map<string, number>();
   for (const { id, quantity } of line.add_ons) {
     const found = offered.get(id);
-    if (!found || (found.addOn.stock !== null && found.addOn.stock < quantity))
-      return { kind: "choices", available: variant.stock };
+    if (!found || (found.addOn.stock !== null && found.addOn.stock - taken(id) < quantity))
+      return { kind: "choices", available };
     inGroup.set(found.group.id, (inGroup.get(found.group.id) ?? 0) + quantity);
   }
   const fits = product.add_on_groups.every(({ id, min, max }) => {
     const count = inGroup.get(id) ?? 0;
     return count >= min * line.quantity && count <= max * line.quantity;
   });
-  return fits ? null : { kind: "choices", available: variant.stock };
+  return fits ? null : { kind: "choices", available };
 }
 
-function priceLine(line: CartLine, product: Product | undefined, currency: string): PricedLine {
+function priceLine(line: CartLine, product: Product | undefined, currency: string, taken: Taken): PricedLine {
   const variant = product?.variants.find(({ id }) => id === line.variant_id);
   const money = (minor: number) => ({ minor, currency });
   const unit = variant?.price.minor ?? 0;
@@ -75,30 +79,26 @@ function priceLine(line: CartLine, product: Product | undefined, currency: strin
     unit_price: money(unit),
     total: money(addOns.reduce((sum, addOn) => sum + addOn.total.minor, unit * line.quantity)),
     add_ons: addOns,
-    problem: product ? problemOf(line, product) : { kind: "gone", available: 0 },
+    problem: product ? problemOf(line, product, taken) : { kind: "gone", available: 0 },
   };
 }
 
 /** The lines of a chat's cart at today's prices, in their order, with what stands in the way of ordering each. */
 export function priceCart(lines: CartLine[], products: Product[], currency: string): PricedCart {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const priced = lines.map((line) => priceLine(line, byId.get(line.product_id), currency));
+  const priced = lines.map((line, place) => {
+    const above = lines
+      .slice(0, place)
+      .flatMap((one) => [{ id: one.variant_id, quantity: one.quantity }, ...one.add_ons]);
+    const taken: Taken = (itemId) => above.reduce((sum, { id, quantity }) => (id === itemId ? sum + quantity : sum), 0);
+    return priceLine(line, byId.get(line.product_id), currency, taken);
+  });
   return { lines: priced, total: { minor: priced.reduce((sum, line) => sum + line.total.minor, 0), currency } };
 }
 
-/** A chat's lines as the cart keeps them: one row for each variant and each add-on of a product. */
-export function cartRows(lines: CartLine[]) {
-  const rows = new Map<
-    string,
-    { productId: string; variantId: string | null; addOnId: string | null; quantity: number }
-  >();
-  const add = (productId: string, variantId: string | null, addOnId: string | null, quantity: number) => {
-    const key = `${productId}/${variantId ?? addOnId}`;
-    rows.set(key, { productId, variantId, addOnId, quantity: (rows.get(key)?.quantity ?? 0) + quantity });
-  };
-  for (const line of lines) {
-    add(line.product_id, line.variant_id, null, line.quantity);
-    for (const { id, quantity } of line.add_ons) add(line.product_id, null, id, quantity);
-  }
-  return [...rows.values()];
-}
+/** A chat's lines as a cart link takes them. */
+export const chosenLines = (lines: CartLine[]) =>
+  lines.map((line) => ({
+    ...{ productId: line.product_id, variantId: line.variant_id, quantity: line.quantity },
+    addOns: line.add_ons,
+  }));

@@ -16,12 +16,12 @@ export const setLines = (tx: Tx, shopId: string, orderId: string, lines: Plan["l
   ]);
 
 const linesKept = statement(`
-  insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position)
+  insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position, item)
   select $1, $2, product_id, case kind when 'variant' then item_id end, case kind when 'add_on' then item_id end,
     product_name, name, line.quantity, price, price * line.quantity,
-    place + (select coalesce(max(position), -1) from order_lines where shop_id = $1 and order_id = $2)
-  from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::int[], $9::bigint[])
-    with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, place)`);
+    place + (select coalesce(max(position), -1) from order_lines where shop_id = $1 and order_id = $2), item
+  from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[])
+    with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, item, place)`);
 /** Puts these lines below those an order has. */
 export const addLines = (tx: Tx, shopId: string, orderId: string, lines: NewOrderLine[]) =>
   run(tx, linesKept, [
@@ -33,6 +33,7 @@ export const addLines = (tx: Tx, shopId: string, orderId: string, lines: NewOrde
     lines.map((line) => line.name),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPriceMinor),
+    lines.map((line) => line.item),
   ]);
 
 const contentSet = statement(`

@@ -5,6 +5,7 @@ import { csvAnswer } from "../../http/files/csv-answer.ts";
 import { everyRow } from "../../http/files/every-row.ts";
 import { languageOf } from "../../http/messages.ts";
 import type { ShopVisit } from "../../http/visit.ts";
+import { listLines } from "../orders/steps/list-lines.ts";
 import { listPage } from "../orders/steps/list-page.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { words } from "./messages.ts";
@@ -17,11 +18,16 @@ export async function exportOrders(visit: ShopVisit, filter: Filter): Promise<Re
   const { shopId, tx, read, requestHeader } = visit;
   const shop = await tx((tx) => getShop(tx, shopId));
   const language = languageOf(requestHeader("accept-language"));
-  const readPage = async (cursor: string | undefined) =>
-    orders.list.reply.parse(JSON.parse((await read(listPage(shopId, { ...filter, cursor }))) ?? ""));
+  const readPage = async (cursor: string | undefined) => {
+    const found = await read(listPage(shopId, { ...filter, cursor }));
+    const { items, next } = orders.list.reply.parse(JSON.parse(found ?? ""));
+    const ids = items.map(({ id }) => id);
+    const lines = await tx((tx) => listLines(tx, shopId, ids));
+    return { next, items: items.map((order) => ({ order, lines: lines.get(order.id) ?? [] })) };
+  };
   async function* rows() {
     yield [...words[language].columns];
-    for await (const order of everyRow(readPage)) yield rowOf(order, language, shop);
+    for await (const { order, lines } of everyRow(readPage)) yield rowOf(order, lines, language, shop);
   }
   return csvAnswer(rows(), "orders.csv");
 }

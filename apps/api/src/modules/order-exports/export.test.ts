@@ -40,19 +40,19 @@ it("tells an order as the list does, in either language, by the shop's clock", a
   await stack.db.query("update orders set placed_at = '2026-11-20T22:30:00Z', goods = 'preparing' where shop_id = $1", [
     shop.shopId,
   ]);
-  const figures = ["2", "30001.00", "1000.50", "29000.50", "TZS"];
+  const figures = ["2", "30001.00", "1000.50", "29000.50", "TZS", `2 × ${product.name}`];
   const start = [row?.order_id, "2026-11-21", "01:30"];
   expect(await download()).toEqual([
     [
       ...["Order", "Date", "Time", "Status", "Goods", "Payment", "Channel", "Customer", "Phone"],
-      ...["Items", "Total", "Paid", "Owed", "Currency"],
+      ...["Items", "Total", "Paid", "Owed", "Currency", "What was ordered"],
     ],
     [...start, "Pending", "Being prepared", "Part paid", "Shop page", "Neema", "'+255712345678", ...figures],
   ]);
   expect(await download("", "sw")).toEqual([
     [
       ...["Oda", "Tarehe", "Saa", "Hali", "Bidhaa", "Malipo", "Njia", "Mteja", "Simu"],
-      ...["Vitu", "Jumla", "Imelipwa", "Inadaiwa", "Sarafu"],
+      ...["Vitu", "Jumla", "Imelipwa", "Inadaiwa", "Sarafu", "Vilivyoagizwa"],
     ],
     [...start, "Inasubiri", "Inaandaliwa", "Imelipwa kiasi", "Ukurasa wa duka", "Neema", "'+255712345678", ...figures],
   ]);

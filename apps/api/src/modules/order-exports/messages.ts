@@ -14,7 +14,7 @@ export const words: Record<"en" | "sw", Words> = {
   en: {
     columns: [
       ...["Order", "Date", "Time", "Status", "Goods", "Payment", "Channel", "Customer", "Phone"],
-      ...["Items", "Total", "Paid", "Owed", "Currency"],
+      ...["Items", "Total", "Paid", "Owed", "Currency", "What was ordered"],
     ],
     status: {
       ...{ pending: "Pending", completed: "Completed", cancelled: "Cancelled" },
@@ -30,7 +30,7 @@ export const words: Record<"en" | "sw", Words> = {
   sw: {
     columns: [
       ...["Oda", "Tarehe", "Saa", "Hali", "Bidhaa", "Malipo", "Njia", "Mteja", "Simu"],
-      ...["Vitu", "Jumla", "Imelipwa", "Inadaiwa", "Sarafu"],
+      ...["Vitu", "Jumla", "Imelipwa", "Inadaiwa", "Sarafu", "Vilivyoagizwa"],
     ],
     status: {
       ...{ pending: "Inasubiri", completed: "Imekamilika", cancelled: "Imeghairiwa" },

@@ -10,3 +10,7 @@ export const methodNames: Record<PaymentMethod, Record<Language, string>> = {
 /** How many units of a line came back, as a paper says it. */
 export const cameBack = (count: number, language: Language): string =>
   language === "sw" ? `zimerudi ${count}` : `${count} returned`;
+
+/** That an add-on belongs to all of the variants above it, as a paper says it. */
+export const forAll = (units: number, language: Language): string =>
+  language === "sw" ? `kwa zote ${units} za juu` : `for the ${units} above`;

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const addOn = product.add_on_groups[0]?.add_ons[0]?.id ?? "";
   token = await addCart(stack, shop, [
     lineOf(product, 2),
-    { productId: product.id, variantId: null, addOnId: addOn, quantity: 2 },
+    { productId: product.id, variantId: null, addOnId: addOn, quantity: 2, item: 0 },
   ]);
   const chosen = {
     id: product.id,

@@ -1,3 +1,4 @@
+import { orderItems } from "@mauzo/contract/order-items";
 import type { PaperKind, PaperSize } from "@mauzo/contract/order-papers";
 import { isVoid } from "@mauzo/contract/order-states";
 import type { Order, OrderLine } from "@mauzo/contract/orders";
@@ -5,7 +6,7 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Shop } from "@mauzo/contract/shop";
 import { formatPhone } from "@mauzo/format/phone";
 import type { Logo, Paper, PaperItem, PaperLine } from "@mauzo/papers/paper";
-import { cameBack, methodNames } from "./messages.ts";
+import { cameBack, forAll, methodNames } from "./messages.ts";
 
 export type Look = { kind: PaperKind; size: PaperSize; language?: Language | undefined };
 
@@ -16,25 +17,20 @@ const itemOf = (name: string, { quantity, returned, unit_price, total }: OrderLi
   total,
 });
 
-/** The lines of a paper: each variant, and below the last one of its product the product's add-ons. */
-function paperLines(lines: readonly OrderLine[], spoken: Language): PaperLine[] {
-  const ofProduct = new Map<string, PaperLine>();
-  const found: PaperLine[] = [];
-  for (const line of lines) {
-    if (line.kind === "add_on") continue;
-    const name = line.name === "" ? line.product_name : `${line.product_name} · ${line.name}`;
-    const made = { ...itemOf(name, line, spoken), addOns: [] };
-    found.push(made);
-    ofProduct.set(line.product_id, made);
-  }
-  for (const line of lines) {
-    if (line.kind !== "add_on") continue;
-    const product = ofProduct.get(line.product_id);
-    if (product) product.addOns.push(itemOf(line.name, line, spoken));
-    else found.push({ ...itemOf(`${line.product_name} · ${line.name}`, line, spoken), addOns: [] });
-  }
-  return found;
-}
+/** The lines of a paper: each item's variants, and below the last of them the item's add-ons. */
+const paperLines = (lines: readonly OrderLine[], spoken: Language): PaperLine[] =>
+  orderItems(lines).flatMap(({ productName, variants, addOns }) => {
+    const called = ({ name }: OrderLine) => [productName, name].filter(Boolean).join(" · ");
+    if (variants.length === 0) return addOns.map((line) => ({ ...itemOf(called(line), line, spoken), addOns: [] }));
+    const units = variants.reduce((sum, { quantity }) => sum + quantity, 0);
+    const below = addOns.map((line) =>
+      itemOf(variants.length > 1 ? `${line.name} (${forAll(units, spoken)})` : line.name, line, spoken),
+    );
+    return variants.map((line, at) => ({
+      ...itemOf(called(line), line, spoken),
+      addOns: at === variants.length - 1 ? below : [],
+    }));
+  });
 
 /** An order as a paper of its shop. */
 export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, size, language }: Look): Paper {

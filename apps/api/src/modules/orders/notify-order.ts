@@ -1,9 +1,14 @@
+import { orderItems } from "@mauzo/contract/order-items";
 import { orderPath } from "@mauzo/contract/order-path";
+import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
 import { listStaffAddresses } from "../staff/list-staff-addresses.ts";
 import { findOrder } from "./queries/read-orders.ts";
+
+const textOf = (quantity: number, names: string[], total: Money) =>
+  `${quantity} × ${names.filter(Boolean).join(" · ")}   ${formatMoney(total)}`;
 
 /** Tells the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
 export async function notifyOrder(
@@ -16,10 +21,10 @@ export async function notifyOrder(
     async (tx) => [await findOrder(tx, shopId, orderId), await listStaffAddresses(tx, shopId)] as const,
   );
   if (!order) return;
-  const lines = order.lines.map(
-    (line) =>
-      `${line.quantity} × ${[line.product_name, line.name].filter(Boolean).join(" · ")}   ${formatMoney(line.total)}`,
-  );
+  const lines = orderItems(order.lines).flatMap(({ productName, variants, addOns }) => [
+    ...variants.map(({ quantity, name, total }) => textOf(quantity, [productName, name], total)),
+    ...addOns.map(({ quantity, name, total }) => `  + ${textOf(quantity, [name], total)}`),
+  ]);
   const text = [
     `Order ${order.order_id}`,
     [order.customer?.name, order.customer?.phone].filter(Boolean).join(", "),

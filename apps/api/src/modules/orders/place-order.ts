@@ -10,6 +10,8 @@ import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
 import { chargedTotalOf, type PricedCharge, totalOf } from "./steps/price-charges.ts";
 
 export type NewOrderLine = {
+  /** Those that were chosen together have the same. */
+  item: number;
   kind: "variant" | "add_on";
   productId: string;
   productName: string;

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopperVisit } from "../../http/visit.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
+import { itemLines } from "../cart/steps/item-lines.ts";
 import { getProducts } from "../products/get-products.ts";
 import { problemMessage } from "./messages.ts";
 import { readPageCart } from "./rules.ts";
@@ -45,7 +46,7 @@ export async function createPageCart(
         shopId,
         conversationId: null,
         language,
-        lines: reading.lines,
+        lines: itemLines(reading.lines),
         replaces: null,
       },
     );

@@ -2,9 +2,8 @@ import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
 import type { Product } from "@mauzo/contract/products";
 import type { lineProblems, PageCart } from "@mauzo/contract/public-shops";
 import type * as z from "zod/mini";
-import type { createCartLink } from "../cart/create-cart-link.ts";
+import type { itemLines } from "../cart/steps/item-lines.ts";
 
-type CartLine = Parameters<typeof createCartLink>[2]["lines"][number];
 type Line = z.output<typeof PageCart>["lines"][number];
 /** What is wrong with a line, and with what of it; the numbers are what is left, or from how many to how many. */
 export type Problem = {
@@ -16,13 +15,6 @@ export type Problem = {
 };
 type Item = { id: string; name: string; price: { minor: number }; stock: number | null };
 type Wanted = { id: string; quantity: number; price_minor?: number | undefined };
-
-/** Something a product has is wanted in several lines: together they take from one stock. */
-function addUp(lines: CartLine[], line: CartLine): CartLine[] {
-  const same = lines.find((other) => other.variantId === line.variantId && other.addOnId === line.addOnId);
-  if (!same) return [...lines, line];
-  return lines.map((other) => (other === same ? { ...other, quantity: other.quantity + line.quantity } : other));
-}
 
 type Check = { name: string; line: number; taken: number };
 
@@ -45,15 +37,19 @@ function groupProblem(group: AddOnGroup, line: Line, at: number): Problem | unde
 
 const called = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-/** The rows of a cart made of these lines, or all that is wrong with them. @param products those on sale now. */
+type Chosen = Parameters<typeof itemLines>[0][number];
+
+/** What a cart is made of, or all that is wrong with these lines. @param products those on sale now. */
 export function readPageCart(
   products: readonly Product[],
   lines: readonly Line[],
-): { problems: Problem[] } | { lines: CartLine[] } {
+): { problems: Problem[] } | { lines: Chosen[] } {
   const problems: Problem[] = [];
-  let rows: CartLine[] = [];
+  const chosen: Chosen[] = [];
   const taken = (itemId: string) =>
-    rows.reduce((sum, row) => (row.variantId === itemId || row.addOnId === itemId ? sum + row.quantity : sum), 0);
+    chosen
+      .flatMap(({ variantId: id, quantity, addOns }) => [{ id, quantity }, ...addOns])
+      .reduce((sum, { id, quantity }) => (id === itemId ? sum + quantity : sum), 0);
   for (const [at, line] of lines.entries()) {
     const product = products.find(({ id }) => id === line.product_id);
     const variant = product?.variants.find(({ id }) => id === line.variant_id);
@@ -61,14 +57,14 @@ export function readPageCart(
       problems.push({ kind: "gone", line: at, name: "", least: 0, most: 0 });
       continue;
     }
+    const { quantity, add_ons } = line;
+    chosen.push({ productId: product.id, variantId: variant.id, quantity, addOns: add_ons });
     const addOns = product.add_on_groups.flatMap((group) => group.add_ons);
-    rows = addUp(rows, { productId: product.id, variantId: variant.id, addOnId: null, quantity: line.quantity });
     const name = called(product.name, variant.name);
     const found = [
       problemOf(variant, { id: variant.id, ...line }, { name, line: at, taken: taken(variant.id) }),
-      ...line.add_ons.map((wanted) => {
+      ...add_ons.map((wanted) => {
         const addOn = addOns.find(({ id }) => id === wanted.id);
-        rows = addUp(rows, { productId: product.id, variantId: null, addOnId: wanted.id, quantity: wanted.quantity });
         const check = { name: called(name, addOn?.name ?? ""), line: at, taken: taken(wanted.id) };
         return problemOf(addOn, wanted, check);
       }),
@@ -76,5 +72,5 @@ export function readPageCart(
     ];
     problems.push(...found.filter((problem) => problem !== undefined));
   }
-  return problems.length > 0 ? { problems } : { lines: rows };
+  return problems.length > 0 ? { problems } : { lines: chosen };
 }

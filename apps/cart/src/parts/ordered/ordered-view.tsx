@@ -1,6 +1,8 @@
 import type { Cart } from "@mauzo/contract/cart";
+import type { Money } from "@mauzo/contract/shared";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
+import { unitsOf } from "@mauzo/product-faces/cart/group-states";
 import { lineName } from "@mauzo/product-faces/cart/line-name";
 import type { Ref } from "react";
 import { cartPath } from "../../cart-token.ts";
@@ -9,7 +11,6 @@ import { type OrderedLabels, orderedLabelsIn } from "../../labels/ordered-labels
 import type { Cancelling } from "../../order/cancelling.ts";
 import type { Claiming } from "../../order/claiming.ts";
 import { whyNotCancelled, wordsOf } from "../../order/progress.ts";
-import { chosenOf } from "../../order/rules.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { Claims } from "./claims.tsx";
 import { StepBar, Timeline } from "./order-state.tsx";
@@ -36,6 +37,27 @@ function cancelledText(cancelling: Cancelling, { order }: Cart, labels: OrderedL
   return labels.notCancelled[whyNotCancelled(order)];
 }
 
+type ChoicesProps<T> = { choices: T[]; nameOf: (choice: T) => string; mark?: string };
+
+/** So many of each, and what they come to. */
+function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf, mark = "" }: ChoicesProps<T>) {
+  return choices.map((choice, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered does not move, and may be there at two prices
+    <p key={place} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="tabular-nums">
+          {mark}
+          {choice.quantity} ×{" "}
+        </span>
+        <bdi>{nameOf(choice)}</bdi>
+      </span>
+      <span className="ml-auto tabular-nums">
+        {formatMoney({ minor: choice.price.minor * choice.quantity, currency: choice.price.currency })}
+      </span>
+    </p>
+  ));
+}
+
 /** What was ordered and where it stands, for as long as the link lives. */
 export function OrderedView(props: Props) {
   const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, ref } = props;
@@ -45,7 +67,6 @@ export function OrderedView(props: Props) {
   const isCancelled = order?.goods === "cancelled";
   const said = cancelling && cancelledText(cancelling, cart, labels);
   const shopName = isolated(cart.shop_name);
-  const lines = cart.products.flatMap((product) => chosenOf(product).map((choice) => ({ product, choice })));
   return (
     <section
       aria-labelledby="thanks-title"
@@ -71,15 +92,14 @@ export function OrderedView(props: Props) {
         {labels.readAgain}
       </a>
       <ul className="mt-2 divide-y divide-line border-line border-y">
-        {lines.map(({ product, choice }) => (
-          <li key={`${product.id} ${choice.id}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
-            <span className="min-w-0 wrap-anywhere">
-              <span className="tabular-nums">{choice.quantity} × </span>
-              <bdi>{lineName(product, choice)}</bdi>
-            </span>
-            <span className="ml-auto tabular-nums">
-              {formatMoney({ minor: choice.price.minor * choice.quantity, currency: choice.price.currency })}
-            </span>
+        {cart.products.filter(unitsOf).map((product) => (
+          <li key={`${product.id} ${product.item}`} className="flex flex-col gap-y-2 py-3">
+            <Choices choices={product.variants} nameOf={(choice) => lineName(product, choice)} />
+            {product.add_ons.length > 0 && (
+              <div className="flex flex-col gap-y-1 border-line border-l-2 pl-3 text-muted">
+                <Choices choices={product.add_ons} nameOf={({ name }) => name} mark="+ " />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -5,16 +5,19 @@ import type * as z from "zod/mini";
 import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import { problemMessage, stockMessage } from "../messages.ts";
-import { type CartLine, cartProducts, readOrder } from "../rules.ts";
+import { type CartLine, cartProduct, groupProblem, type Problem, readChoices, readOrder } from "../rules.ts";
 
 type Chosen = Pick<z.output<typeof CartOrder>, "products">;
 
-const cartLineOf = ({ kind, productId, itemId, quantity }: NewOrderLine): CartLine => ({
-  productId,
+const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): CartLine => ({
+  ...{ item, productId },
   variantId: kind === "variant" ? itemId : null,
   addOnId: kind === "add_on" ? itemId : null,
   quantity,
 });
+
+const offered = (products: Product[]) => products.map((product) => cartProduct(product, 0, []));
+const refusal = (problem: Problem, language: Language) => fieldRefusal(problem.loc, problemMessage(problem, language));
 
 /**
  * What somebody of the shop chose, by the rules of a cart: as an order's lines, and as a cart's.
@@ -25,9 +28,28 @@ export function readByHand(
   chosen: Chosen,
   language: Language,
 ): { lines: NewOrderLine[]; cartLines: CartLine[] } {
-  const reading = readOrder(cartProducts(products, []), { ...chosen, note: "" });
-  if ("problem" in reading) throw fieldRefusal(reading.problem.loc, problemMessage(reading.problem, language));
+  const reading = readOrder(offered(products), { ...chosen, note: "" });
+  if ("problem" in reading) throw refusal(reading.problem, language);
   return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
+}
+
+/**
+ * What somebody of the shop chose of these, each with the place of its entry, from 1, as its item; whether its add-ons are
+ * as many as they have to be is another question.
+ * @throws 422 for what is not among the products.
+ */
+export function readMore(products: Product[], { products: entries }: Chosen, language: Language): NewOrderLine[] {
+  const reading = readChoices(offered(products), entries);
+  if ("problem" in reading) throw refusal(reading.problem, language);
+  return reading.lines;
+}
+
+type Line = Pick<NewOrderLine, "kind" | "itemId" | "quantity">;
+
+/** @throws 422 where these lines of one item of a product have too few or too many add-ons for their units. */
+export function checkAddOns(product: Product, lines: readonly Line[], loc: (string | number)[], language: Language) {
+  const problem = groupProblem(cartProduct(product, 0, []), lines);
+  if (problem) throw refusal({ ...problem, loc }, language);
 }
 
 /** Says how much is left of what there was too little of. */

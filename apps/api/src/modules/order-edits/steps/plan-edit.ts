@@ -5,7 +5,6 @@ import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/scope.ts";
 import { fieldRefusal } from "../../../http/refusal.ts";
-import { readByHand } from "../../cart/steps/read-by-hand.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import { goodsOut } from "../../orders/steps/goods-out.ts";
 import { totalOf } from "../../orders/steps/price-charges.ts";
@@ -24,6 +23,7 @@ import {
   unitsOf,
 } from "../rules.ts";
 import { checkEdition } from "./check-edition.ts";
+import { checkItems, readAdded } from "./read-added.ts";
 
 type Body = z.output<typeof OrderEdit>;
 
@@ -34,17 +34,16 @@ function readLines(order: Order, { lines }: Body): Kept[] {
   return order.lines.map((line) => ({ line, quantity: wanted.get(line.id) ?? line.quantity }));
 }
 
-async function readAdded(tx: Tx, shopId: string, { products }: Body, reader: Language): Promise<NewOrderLine[]> {
-  if (products.length === 0) return [];
-  const ids = products.map(({ id }) => id);
-  return readByHand(await getProducts(tx, shopId, ids), { products }, reader).lines;
-}
-
-/** What is there already at today's price becomes more of it; what is left is new. */
+/** What is there already in its item at today's price becomes more of it; what is left is new. */
 function join(kept: Kept[], added: NewOrderLine[]): NewOrderLine[] {
-  return added.filter(({ itemId, unitPriceMinor, quantity }) => {
+  return added.filter(({ item, productId, itemId, unitPriceMinor, quantity }) => {
     const same = kept.find(
-      (one) => one.quantity > 0 && one.line.item_id === itemId && one.line.unit_price.minor === unitPriceMinor,
+      ({ line, quantity }) =>
+        quantity > 0 &&
+        line.item === item &&
+        line.product_id === productId &&
+        line.item_id === itemId &&
+        line.unit_price.minor === unitPriceMinor,
     );
     if (same) same.quantity += quantity;
     return same === undefined;
@@ -62,7 +61,10 @@ export async function planEdit(
 ): Promise<Plan> {
   checkEdition(order, body.edition, "edit");
   const kept = readLines(order, body);
-  const added = join(kept, await readAdded(tx, shopId, body, reader));
+  const ids = [...order.lines.map((line) => line.product_id), ...body.products.map(({ id }) => id)];
+  const products = await getProducts(tx, shopId, ids);
+  const added = join(kept, readAdded(kept, products, body, reader));
+  checkItems(products, { kept, added }, reader);
   const items = [...kept.map(itemOf), ...added.map(newItemOf)];
   const quantity = unitsOf(items);
   if (quantity === 0) throw fieldRefusal(["body", "lines"], "An order keeps at least one product. Cancel it instead.");

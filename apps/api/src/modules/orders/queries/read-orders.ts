@@ -1,4 +1,4 @@
-import type { Order, OrderRow } from "@mauzo/contract/orders";
+import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
 import { mostChanges } from "@mauzo/contract/orders";
 import type { Tx } from "../../../db/scope.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
@@ -15,13 +15,24 @@ export const orderOf = `
   'placed_at', ${iso("o.placed_at")}`;
 export const customerOf = "left join customers c on c.shop_id = $1 and c.id = o.customer_id";
 
+const image = `
+  case when l.variant_id is not null then coalesce(
+    (select '/media/' || m.key || '/640.webp' from variants v join media m on m.shop_id = $1 and m.id = v.picture_id
+      where v.shop_id = $1 and v.id = l.variant_id),
+    (select p.image_url from products p where p.shop_id = $1 and p.id = l.product_id)) end`;
 const lines = `
   select json_agg(json_build_object(
-    'id', l.id, 'kind', case when l.variant_id is null then 'add_on' else 'variant' end,
+    'id', l.id, 'item', l.item, 'image_url', ${image}, 'kind', case when l.variant_id is null then 'add_on' else 'variant' end,
     'product_id', l.product_id, 'item_id', coalesce(l.variant_id, l.add_on_id), 'product_name', l.product_name,
     'name', l.name, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', ${money("l.unit_price_minor")},
-    'total', ${money("l.total_minor")}) order by l.position)
+    'total', ${money("l.total_minor")}) order by l.item, l.position)
   from order_lines l where l.shop_id = $1 and l.order_id = o.id and l.quantity + l.returned > 0`;
+const linesOfMany = statement<{ id: string; lines: SoldLine[] }>(`
+  select l.order_id as id, json_agg(json_build_object(
+    'kind', case when l.variant_id is null then 'add_on' else 'variant' end, 'item', l.item, 'product_id', l.product_id,
+    'product_name', l.product_name, 'name', l.name, 'quantity', l.quantity) order by l.item, l.position) as lines
+  from order_lines l where l.shop_id = $1 and l.order_id = any($2::uuid[]) and l.quantity > 0
+  group by l.order_id`);
 const charges = `
   select json_agg(json_build_object(
     'kind', h.kind, 'name', h.name, 'type', h.type, 'value', h.value, 'amount', ${money("h.amount_minor")})
@@ -60,6 +71,12 @@ const orderWhere = (where: string): Statement<{ order: Order }> =>
     where o.shop_id = $1 and ${where}`);
 const orderById = orderWhere("o.id = $2");
 const orderByCart = orderWhere("o.cart_id = $2");
+
+export type SoldLine = Pick<OrderLine, "kind" | "item" | "product_id" | "product_name" | "name" | "quantity">;
+
+/** What is in each of these orders. */
+export const listLines = async (tx: Tx, shopId: string, ids: string[]): Promise<Map<string, SoldLine[]>> =>
+  new Map((await run(tx, linesOfMany, [shopId, ids])).map(({ id, lines }) => [id, lines]));
 
 /** One order with everything that stands in it. */
 export const findOrder = async (tx: Tx, shopId: string, id: string): Promise<Order | undefined> =>

@@ -38,7 +38,7 @@ type OrderValues = Pick<
   | "deliveryWay"
   | "deliveryPlace"
 > & {
-  lines: (Pick<OrderLine, "kind" | "name" | "quantity"> & {
+  lines: (Pick<OrderLine, "kind" | "item" | "name" | "quantity"> & {
     productId: string;
     productName: string;
     itemId: string;
@@ -52,11 +52,11 @@ const orderKept = statement<{ id: string }>(`
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $18, $19)
     returning id
   ), lines as (
-    insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position)
+    insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position, item)
     select $1, kept.id, product_id, case kind when 'variant' then item_id end, case kind when 'add_on' then item_id end,
-      product_name, name, line.quantity, price, price * line.quantity, position - 1
-    from kept, unnest($11::text[], $12::uuid[], $13::uuid[], $14::text[], $15::text[], $16::int[], $17::bigint[])
-      with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, position)
+      product_name, name, line.quantity, price, price * line.quantity, position - 1, item
+    from kept, unnest($11::text[], $12::uuid[], $13::uuid[], $14::text[], $15::text[], $16::int[], $17::bigint[], $20::int[])
+      with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, item, position)
   )
   select id from kept`);
 
@@ -74,6 +74,7 @@ export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Pro
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPriceMinor),
     ...[deliveryWay, deliveryPlace],
+    lines.map((line) => line.item),
   ]);
   if (!row) throw new Error("the database returned no order");
   return row.id;

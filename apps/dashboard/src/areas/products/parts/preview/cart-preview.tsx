@@ -10,6 +10,7 @@ function inCart({ id, name, description, image_url, variants, add_on_groups }: P
   const chosen = variants.find(({ stock }) => stock > 0);
   return {
     id,
+    item: 0,
     name,
     description,
     image_url,
