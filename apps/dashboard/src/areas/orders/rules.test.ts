@@ -1,49 +1,6 @@
 import type { OrderChange } from "@mauzo/contract/order-history";
-import type { OrderLine } from "@mauzo/contract/orders";
 import { expect, it } from "vitest";
-import { arrivals, groupLines, historyOf, movesTo, presetsTo, stepsFrom, whatsappLink } from "./rules.ts";
-
-let count = 0;
-const money = { minor: 100, currency: "TZS" };
-const line = (kind: OrderLine["kind"], product: string, name: string): OrderLine => {
-  count += 1;
-  const id = `line-${count}`;
-  return {
-    id,
-    kind,
-    product_id: product,
-    item_id: id,
-    product_name: product,
-    name,
-    quantity: 1,
-    returned: 0,
-    unit_price: money,
-    total: money,
-  };
-};
-
-it("puts add-ons under the last variant of their product, in the order of the products", () => {
-  const groups = groupLines([
-    line("variant", "coffee", "small"),
-    line("add_on", "coffee", "honey"),
-    line("variant", "basket", ""),
-    line("variant", "coffee", "large"),
-    line("add_on", "coffee", "milk"),
-  ]);
-  expect(
-    groups.map(({ variant, addOns }) => [variant?.product_name, variant?.name, addOns.map(({ name }) => name)]),
-  ).toEqual([
-    ["coffee", "small", []],
-    ["coffee", "large", ["honey", "milk"]],
-    ["basket", "", []],
-  ]);
-});
-
-it("loses no line, also when an add-on stands alone", () => {
-  const lines = [line("add_on", "wrap", "ribbon"), line("variant", "soap", "")];
-  const shown = groupLines(lines).flatMap(({ variant, addOns }) => [...(variant ? [variant] : []), ...addOns]);
-  expect(new Set(shown)).toEqual(new Set(lines));
-});
+import { arrivals, historyOf, movesTo, presetsTo, stepsFrom, whatsappLink } from "./rules.ts";
 
 it("opens a chat with digits only", () => {
   expect(whatsappLink("+255 712 345 678")).toBe("https://wa.me/255712345678");

@@ -3,28 +3,7 @@ import { findMove } from "@mauzo/contract/order-moves";
 import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
 import { type Goods, goodsStates, owedMinorOf } from "@mauzo/contract/order-states";
 import type { OrderMessage } from "@mauzo/contract/order-workflow";
-import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
-
-export type LineGroup = { variant: OrderLine | undefined; addOns: OrderLine[]; productId: string; productName: string };
-
-/**
- * The lines of an order product by product: each variant, and under the last variant of a product the add-ons chosen
- * for that product. Add-ons whose product has no variant line stand alone.
- */
-export function groupLines(lines: readonly OrderLine[]): LineGroup[] {
-  const groups: LineGroup[] = [];
-  for (const line of lines.filter(({ kind }) => kind === "variant")) {
-    groups.push({ variant: line, addOns: [], productId: line.product_id, productName: line.product_name });
-  }
-  for (const line of lines.filter(({ kind }) => kind === "add_on")) {
-    const group = groups.findLast(({ productId }) => productId === line.product_id);
-    if (group) group.addOns.push(line);
-    else
-      groups.push({ variant: undefined, addOns: [line], productId: line.product_id, productName: line.product_name });
-  }
-  const order = [...new Set(groups.map(({ productId }) => productId))];
-  return groups.toSorted((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId));
-}
+import type { Order, OrderRow } from "@mauzo/contract/orders";
 
 /** The address that opens a WhatsApp chat with an E.164 number, or lets one be chosen, with a text to send. */
 export const whatsappLink = (phone: string | null, text = ""): string =>

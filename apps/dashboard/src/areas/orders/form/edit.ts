@@ -34,6 +34,21 @@ export const upon = (draft: EditDraft, { edition, lines }: Order): EditDraft => 
 
 export const quantityIn = ({ quantities }: EditDraft, { id, quantity }: OrderLine) => quantities[id] ?? quantity;
 
+/** So many units of a line; without a unit of its item its add-ons go with it, and come back with it. */
+export function withQuantity({ quantities }: EditDraft, { lines }: Order, line: OrderLine, quantity: number) {
+  const next = { ...quantities, [line.id]: quantity };
+  if (line.kind === "add_on") return next;
+  const together = lines.filter(({ item, product_id }) => item === line.item && product_id === line.product_id);
+  const units = together.reduce((sum, one) => sum + (one.kind === "variant" ? (next[one.id] ?? one.quantity) : 0), 0);
+  const before = quantities[line.id] ?? line.quantity;
+  for (const { id, kind } of together) {
+    if (kind === "variant") continue;
+    if (units === 0) next[id] = 0;
+    else if (before === 0) delete next[id];
+  }
+  return next;
+}
+
 /** A charge more, by its name on the customer's papers. */
 export const withCharge = ({ charges }: EditDraft, kind: ChargeKind, name: string): ChargeRow[] => [
   ...charges,

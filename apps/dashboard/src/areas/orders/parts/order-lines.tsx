@@ -1,23 +1,34 @@
 "use client";
 
+import { orderItems } from "@mauzo/contract/order-items";
 import type { Order, OrderLine } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { groupLines } from "../rules.ts";
+import { Picture } from "../../../components/picture.tsx";
 
-/** What was ordered: each product, its add-ons under it, and the total. */
+/** What was ordered: each item, its add-ons under it, and the total. */
 export function OrderLines({ order, action }: { order: Order; action?: ReactNode }) {
   const t = useTranslations("orders");
   return (
     <Card title={t("lines")} action={action} flush>
       <ul>
-        {groupLines(order.lines).map(({ variant, addOns, productName }) => (
-          <li key={variant?.id ?? addOns[0]?.id} className="border-line border-b px-4 py-3 md:px-5">
-            {variant ? <Line line={variant} title={productName} /> : <p className="font-medium">{productName}</p>}
+        {orderItems(order.lines).map(({ item, productId, productName, variants, addOns }) => (
+          <li key={`${item} ${productId}`} className="flex flex-col gap-2 border-line border-b px-4 py-3 md:px-5">
+            {variants.length === 0 && <p className="wrap-anywhere font-medium">{productName}</p>}
+            {variants.map((line) => (
+              <div key={line.id} className="flex items-center gap-3">
+                <Picture address={line.image_url} sizes="44px" className="size-11" />
+                <Line line={line} title={productName} />
+              </div>
+            ))}
             {addOns.length > 0 && (
-              <ul className="mt-2 flex flex-col gap-2 border-line border-l-2 pl-3">
+              <ul
+                aria-label={t("addOnsOf", { name: productName })}
+                className="ml-5.5 flex flex-col gap-2 border-line border-l-2 pl-8"
+              >
                 {addOns.map((line) => (
                   <li key={line.id}>
                     <Line line={line} title={line.name} addOn />
@@ -57,9 +68,9 @@ function Line({ line, title, addOn = false }: { line: OrderLine; title: string; 
   const t = useTranslations("orders");
   const returns = useTranslations("editOrder.returns");
   return (
-    <div className="flex items-start justify-between gap-x-4 big-text:flex-col">
+    <div className="flex min-w-0 grow items-start justify-between gap-x-4 big-text:flex-col">
       <div className="min-w-0">
-        <p className={addOn ? "" : "font-medium"}>{title}</p>
+        <p className={clsx("wrap-anywhere", !addOn && "font-medium")}>{title}</p>
         <p className="text-[0.8125rem] text-muted tabular-nums">
           {!addOn && line.name !== "" && (
             <>

@@ -171,6 +171,7 @@ export const orders = {
   missingText: "The link may be old, or it belongs to another shop.",
   back: "All orders",
   lines: "What was ordered",
+  addOnsOf: "Add-ons of {name}",
   note: "Customer's note",
   call: "Call {phone}",
   whatsapp: "Write on WhatsApp",

@@ -170,6 +170,7 @@ export const orders = {
   missingText: "Huenda kiungo ni cha zamani, au ni cha duka jingine.",
   back: "Oda zote",
   lines: "Vilivyoagizwa",
+  addOnsOf: "Nyongeza za {name}",
   note: "Ujumbe wa mteja",
   call: "Piga simu {phone}",
   whatsapp: "Andika kwa WhatsApp",

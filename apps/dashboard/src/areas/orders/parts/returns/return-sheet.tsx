@@ -1,6 +1,7 @@
 "use client";
 
 import type { ChangePreview } from "@mauzo/contract/order-edits";
+import { orderItems } from "@mauzo/contract/order-items";
 import { paymentMethods } from "@mauzo/contract/order-payments";
 import type { Order } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
@@ -8,6 +9,7 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Chips } from "@mauzo/ui/chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
@@ -36,7 +38,8 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
   const [problem, setProblem] = useState<string>();
   const most = preview ? Math.min(preview.refundable.minor, order.paid.minor) : 0;
   const refund = draft.refund === undefined ? most : (draft.refund ?? 0);
-  const lines = order.lines.filter(({ quantity }) => quantity > 0);
+  const items = orderItems(order.lines.filter(({ quantity }) => quantity > 0));
+  const lines = items.flatMap(({ variants, addOns }) => [...variants, ...addOns]);
 
   function save() {
     if (!preview) return setProblem(t("empty"));
@@ -55,7 +58,7 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
           const name = [line.product_name, line.name].filter(Boolean).join(" · ");
           const quantity = draft.quantities[line.id] ?? 0;
           return (
-            <li key={line.id}>
+            <li key={line.id} className={clsx(line.kind === "add_on" && "ml-2 border-line border-l-2 pl-3")}>
               <div className="flex items-center justify-between gap-3 big-text:flex-wrap">
                 <div className="min-w-0">
                   <p className="wrap-anywhere font-medium">{name}</p>
