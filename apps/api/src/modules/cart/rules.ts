@@ -35,17 +35,13 @@ export function cartProduct(product: Product, item: number, lines: readonly Cart
     );
   return {
     ...{ id, item, name, description, image_url },
-    variants: variants.map(({ stock, ...variant }) => ({
-      ...variant,
-      available: stock,
-      quantity: wanted(variant.id),
-    })),
+    variants: variants.map(({ stock: available, ...one }) => ({ ...one, available, quantity: wanted(one.id) })),
     add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
     add_ons: add_on_groups.flatMap((group) =>
-      group.add_ons.map(({ stock, ...addOn }) => ({
+      group.add_ons.map(({ stock: available, ...addOn }) => ({
         ...addOn,
         group_id: group.id,
-        available: stock,
+        available,
         quantity: wanted(addOn.id),
       })),
     ),
