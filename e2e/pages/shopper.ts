@@ -58,6 +58,8 @@ const words = {
 type Wanted = {
   botId: string;
   product: string;
+  /** Which one, where it has several. */
+  variant?: string;
   /** The product asks for add-ons, and none are wanted. */
   hasAddOns?: boolean;
 };
@@ -65,7 +67,7 @@ type Wanted = {
 /** A fresh cart link for two of a product. */
 export async function cartLink(
   request: APIRequestContext,
-  { botId, product, hasAddOns = false }: Wanted,
+  { botId, product, variant, hasAddOns = false }: Wanted,
   language: "en" | "sw" = "en",
 ): Promise<string> {
   const shopper = new Shopper(request, botId);
@@ -73,6 +75,7 @@ export async function cartLink(
   await shopper.say(hello);
   await shopper.say(product);
   await shopper.pick(product);
+  if (variant) await shopper.pick(variant);
   if (hasAddOns) await shopper.pick(on);
   await shopper.say("2");
   await shopper.pick(link);

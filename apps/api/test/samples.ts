@@ -90,6 +90,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
   "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
   "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
+  "GET /public/shops/:slug/watch": { "query.products": (shop) => shop.productId, "query.seen": without },
+  "GET /api/v1/order/watch": { "query.token": (shop) => shop.openCart, "query.seen": () => "another" },
   "POST /public/shops/:slug/cart": {
     "body.lines.0.product_id": (shop) => shop.productId,
     "body.lines.0.variant_id": (shop) => shop.variantId,

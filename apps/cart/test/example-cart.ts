@@ -49,5 +49,6 @@ export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart 
   total: tzs(0),
   order: null,
   version: "v1",
+  mark: "m1",
   ...values,
 });

@@ -4,7 +4,7 @@ import { OrderCharge } from "./order-charges.ts";
 import { CartClaim } from "./order-claims.ts";
 import { OrderFaces } from "./order-faces.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
-import { Id, Key, Moment, Money, optionalText } from "./shared.ts";
+import { Id, Key, Moment, Money, optionalText, WatchSeconds } from "./shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
 export const CartToken = z.string().check(z.maxLength(200));
@@ -122,6 +122,8 @@ export const Cart = z.object({
   order: z.nullable(CartOrdered),
   /** Names the prices and choices shown; sent back with the order, so that a change since is noticed. */
   version: z.string(),
+  /** Another as soon as the page would show another cart: for `watch`. */
+  mark: z.string(),
 });
 export type Cart = z.infer<typeof Cart>;
 
@@ -175,6 +177,15 @@ export const cart = {
     summary: "The cart behind a link",
     query: z.object({ token: CartToken }),
     reply: Cart,
+  }),
+  /** Answered without another mark, it is asked again at once; else after `pause_ms`. */
+  watch: endpoint({
+    method: "GET",
+    path: "/api/v1/order/watch",
+    access: "cart",
+    summary: "Whether the cart behind a link is another than was seen; waits until it is",
+    query: z.object({ token: CartToken, seen: z.string().check(z.maxLength(64)), wait: WatchSeconds }),
+    reply: z.object({ mark: z.string(), pause_ms: z.int() }),
   }),
   submit: endpoint({
     method: "POST",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Product } from "./products.ts";
-import { Id, Language, PageQuery, PriceMinor, page } from "./shared.ts";
+import { Id, Language, PageQuery, PriceMinor, page, WatchSeconds } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 /** What everybody may know of a shop. */
@@ -61,6 +61,16 @@ export const PublicProduct = z.pick(Product, {
   add_on_groups: true,
 });
 export type PublicProduct = z.infer<typeof PublicProduct>;
+
+const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const listOf = (item: string) => z.string().check(z.regex(new RegExp(`^${item}(?:,${item}){0,59}$`, "i")));
+
+/** Which products somebody looks at, and the marks they were told of them, in the same order; without them all are told at once. */
+export const GoodsWatch = z.object({
+  products: listOf(id),
+  seen: z._default(listOf("[\\w-]{0,8}"), ""),
+  wait: WatchSeconds,
+});
 
 const SlugParams = z.object({ slug: z.string().check(z.maxLength(80)) });
 
@@ -138,6 +148,19 @@ export const publicShops = {
       category: z.optional(ShopCategory),
     }),
     reply: page(PublicProduct),
+  }),
+  /**
+   * Answers as soon as one of the products is another than was seen: sold, sold out, there again, dearer, gone. Of those
+   * that are gone the mark is `-`. Answered without news, it is asked again at once; else after `pause_ms`.
+   */
+  watch: endpoint({
+    method: "GET",
+    path: "/public/shops/:slug/watch",
+    access: "shopper",
+    summary: "What has changed of products of a shop's public page; waits until something has",
+    params: SlugParams,
+    query: GoodsWatch,
+    reply: z.object({ products: z.array(PublicProduct), seen: z.string(), pause_ms: z.int() }),
   }),
   createCart: endpoint({
     method: "POST",

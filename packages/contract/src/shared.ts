@@ -61,3 +61,6 @@ export type Failure = z.infer<typeof Failure>;
 
 /** The answer of a call that has nothing to say. */
 export const Done = z.object({ done: z.literal(true) });
+
+/** How long an answer may wait for something to change; what is asked for longer is cut off by proxies. */
+export const WatchSeconds = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20)), 20);

@@ -99,6 +99,8 @@ async function useApi() {
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
   await call(`/api/v1/order?token=${token}`);
+  await call(`/api/v1/order/watch?token=${token}&seen=another`);
+  await call(`/public/shops/${shop.slug}/watch?products=${product.id}`);
   expect((await stack.call("POST", `/api/v1/order/cancel?token=${token}`, { body: {} })).status).toBe(200);
   const visitor = startVisitor(stack, shop);
   expect((await stack.call("PUT", "/shop", { ...shop, body: { hold_minutes: 15 } })).status).toBe(200);

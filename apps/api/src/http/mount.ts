@@ -57,6 +57,7 @@ function visitOf(c: Context, { log, trustProxy }: Deps): Visit {
     address: address ?? "unknown",
     requestHeader: (name) => c.req.header(name),
     requestBody: c.req.raw.body,
+    left: () => c.req.raw.signal,
     setHeader: (name, value) => c.header(name, value, { append: name.toLowerCase() === "set-cookie" }),
   };
 }

@@ -24,6 +24,8 @@ export type Visit = {
   setHeader: (name: string, value: string) => void;
   /** The body as it comes, for an endpoint that takes a file. */
   requestBody: ReadableStream<Uint8Array> | null;
+  /** Aborted once the caller waits for the answer no longer. */
+  left: () => AbortSignal;
 };
 export type SignedInVisit = Visit & { person: Person };
 type Scoped = {

@@ -10,6 +10,7 @@ import { dropEntries, tabShelf } from "../order/kept-entries.ts";
 import { lookAtCart, placeOrder, viewAfter } from "../order/place-order.ts";
 import { keepOrderable } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
+import { useHearing } from "./hearing/use-hearing.ts";
 import { HeldNote } from "./held-note.tsx";
 import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
@@ -104,8 +105,9 @@ export function CartScreen(props: Props) {
     if (placement.kind !== "looked" || isUnderWay.current) return;
     const next = viewAfter(placement, view, paramsOf(form));
     if (next === "reload" || (next.cart.state === "ordered" && !(await drawOrdered()))) window.location.reload();
-    else setView(next);
+    else setView(({ problem }) => ({ problem, ...next }));
   }
+  useHearing(!isOrdered, token, cart.mark, lookAgain);
 
   /** Where the order stands now. */
   async function readAgain() {

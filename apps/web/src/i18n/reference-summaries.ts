@@ -5,6 +5,8 @@ const swahili: Record<string, string> = {
   "GET /public/shops": "Maduka yaliyo kwenye orodha, mapya au yanayofanana zaidi kwanza",
   "GET /public/shops/{slug}": "Ukurasa wa duka kwa umma: duka na hadi bidhaa zake 60",
   "GET /public/shops/{slug}/products": "Bidhaa za ukurasa wa duka kwa umma, mpya kwanza",
+  "GET /public/shops/{slug}/watch":
+    "Kilichobadilika kwenye bidhaa za ukurasa wa duka kwa umma; hungoja hadi kitu kibadilike",
   "POST /public/shops/{slug}/cart": "Kiungo cha kikapu cha yaliyochaguliwa kwenye ukurasa wa duka",
   "GET /public/shop-addresses": "Sehemu za mwisho za anwani za maduka yote, kwa mpangilio, kwa ajili ya sitemap",
   "GET /public/statistics": "Jumla za maduka yote, za dakika chache zilizopita",
@@ -21,6 +23,8 @@ const swahili: Record<string, string> = {
   "GET /orders": "Oda za duka, mpya kwanza",
   "GET /orders/{id}": "Oda moja na bidhaa zake",
   "GET /api/v1/order": "Kikapu kilicho nyuma ya kiungo",
+  "GET /api/v1/order/watch":
+    "Kama kikapu kilicho nyuma ya kiungo ni kingine kuliko kilichoonwa; hungoja hadi kiwe kingine",
   "POST /api/v1/order": "Agiza kikapu; token ile ile inatoa oda ile ile siku zote",
   "GET /plugin/{botId}/unauthenticated": "Mwonekano wa chati ya boti",
   "POST /plugin/conversation/{botId}": "Mwambie boti kitu ukiwa mteja",

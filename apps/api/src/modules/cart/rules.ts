@@ -81,6 +81,20 @@ export function versionOf(products: CartProduct[], ways: CartWay[]): string {
     .slice(0, 32);
 }
 
+export const orderedMark = "ordered";
+
+/** Names what is left as well. */
+export const markOf = (version: string, products: CartProduct[]): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        version,
+        products.map(({ variants, add_ons }) => [...variants, ...add_ons].map((one) => one.available)),
+      ]),
+    )
+    .digest("base64url")
+    .slice(0, 12);
+
 /** The cart's total in minor units. */
 export const totalMinorOf = (products: CartProduct[]): number =>
   products
@@ -293,5 +307,6 @@ export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
     total: order.total,
     order: orderedOf(order, told),
     version: "ordered",
+    mark: orderedMark,
   };
 }

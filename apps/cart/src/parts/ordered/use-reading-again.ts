@@ -1,11 +1,7 @@
 import { useEffect, useRef } from "react";
+import { savesData } from "../../saves-data.ts";
 
 const everyMs = 30_000;
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-}
 
 /** Reads every half minute while the page is seen, and when it is seen again after longer; never where data is saved. */
 export function useReadingAgain(isOn: boolean, read: () => Promise<void>): void {

@@ -94,3 +94,27 @@ export async function productsNow(slug: string): Promise<{ products: PageProduct
     return undefined;
   }
 }
+
+/**
+ * What is different of these products from the marks that are known of them: answered once there is anything, or after a
+ * while; undefined when nobody says.
+ */
+export async function goodsAfter(slug: string, ids: string[], known: ReadonlyMap<string, string>, signal: AbortSignal) {
+  const seen = ids.map((id) => known.get(id) ?? "");
+  const query = new URLSearchParams({ products: ids.join(), seen: seen.join() });
+  try {
+    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/watch?${query}`, { signal });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    const products = isObject(body) ? readProducts(body.products) : undefined;
+    if (!isObject(body) || !products || typeof body.seen !== "string") return undefined;
+    const now = body.seen.split(",");
+    return {
+      products,
+      marks: ids.map((id, at) => [id, now[at] ?? ""] as const),
+      gone: ids.filter((_, at) => now[at] === "-" && seen[at] !== "-"),
+      pauseMs: Number(body.pause_ms),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/scope.ts";
 import { getWays } from "../../delivery-ways/get-ways.ts";
 import { getProducts } from "../../products/get-products.ts";
 import { type CartRow, listCartLines } from "../queries.ts";
-import { cartProducts, cartWays, headOf, totalMinorOf, versionOf } from "../rules.ts";
+import { cartProducts, cartWays, headOf, markOf, totalMinorOf, versionOf } from "../rules.ts";
 import { withHeld } from "../with-held.ts";
 
 /** The cart as it can be ordered now, at today's prices. */
@@ -17,6 +17,7 @@ export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<C
   const there = cart.heldUntil === null ? onOffer : await withHeld(tx, shopId, { cartId: cart.id }, onOffer);
   const products = cartProducts(there, lines);
   const ways = cartWays(await getWays(tx, shopId), cart.currency);
+  const version = versionOf(products, ways);
   return {
     ...headOf(cart),
     customer: { name: "", phone: "" },
@@ -26,6 +27,7 @@ export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<C
     delivery: { way_id: null, way: "", place: "" },
     order: null,
     total: { minor: totalMinorOf(products), currency: cart.currency },
-    version: versionOf(products, ways),
+    version,
+    mark: markOf(version, products),
   };
 }

@@ -9,7 +9,8 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
 import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
-import { catalogueNow, findProduct } from "./catalogue.ts";
+import { catalogueNow, findProduct, hearNews } from "./catalogue.ts";
+import { regard } from "./keep-fresh.ts";
 import { CartSheet } from "./sheets/cart-sheet.tsx";
 import { ProductSheet } from "./sheets/product-sheet.tsx";
 import { useKeptLines } from "./use-kept-lines.ts";
@@ -20,6 +21,12 @@ type Props = {
   currency: string;
   texts: Messages["shopfront"];
 };
+
+/** A product that is off sale while somebody looks at it. */
+const withNothingLeft = (product: PageProduct): PageProduct => ({
+  ...product,
+  variants: product.variants.map((variant) => ({ ...variant, stock: 0 })),
+});
 
 type Open = { kind: "cart" } | { kind: "product"; product: PageProduct } | undefined;
 
@@ -74,6 +81,23 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
     wake("page");
     return () => stop.abort();
   }, [slug]);
+
+  const looksAt = open?.kind === "product" ? [open.product.id] : open ? lines.map(({ productId }) => productId) : [];
+  const lookedAt = [...new Set(looksAt)].join();
+  useEffect(() => regard(lookedAt === "" ? [] : lookedAt.split(",")), [lookedAt]);
+  useEffect(
+    () =>
+      hearNews(({ products, gone }) =>
+        setOpen((open) => {
+          if (open?.kind !== "product") return open;
+          const { id } = open.product;
+          const now = products.find((product) => product.id === id);
+          const product = gone.includes(id) ? withNothingLeft(open.product) : now;
+          return product ? { ...open, product } : open;
+        }),
+      ),
+    [],
+  );
 
   const count = unitsOf(lines);
   useEffect(() => {

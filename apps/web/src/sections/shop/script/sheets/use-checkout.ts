@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { handOver } from "../../../../lib/page-cart/handed-over.ts";
 import { type CartOutcome, limitMs, newKey, orderCart } from "../../../../lib/page-cart/order-cart.ts";
 import { freshen, keyOf, type Line, type Note, pageCartOf } from "../../../../lib/page-cart/page-cart.ts";
-import { catalogueAgain } from "../catalogue.ts";
+import { catalogueAgain, hearNews } from "../catalogue.ts";
 
 type Cart = {
   slug: string;
@@ -44,6 +44,21 @@ export function useCheckout({ slug, language, lines, onChange }: Cart) {
       isOpen = false;
     };
   }, [slug]);
+
+  useEffect(
+    () =>
+      hearNews(({ products, gone }) => {
+        const { lines, onChange } = latest.current;
+        const fresh = freshen(lines, products, false);
+        if (JSON.stringify(fresh.lines) !== JSON.stringify(lines)) onChange(fresh.lines);
+        for (const line of lines) if (gone.includes(line.productId)) fresh.notes.set(keyOf(line), { kind: "gone" });
+        setState((before) => ({
+          ...before,
+          notes: new Map([...freshNotes(fresh.lines, before.notes), ...fresh.notes]),
+        }));
+      }),
+    [],
+  );
 
   const goOn = async () => {
     const cart = pageCartOf(lines, language);

@@ -1,0 +1,5 @@
+/** Whether the browser was told to save data. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}
