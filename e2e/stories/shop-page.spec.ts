@@ -63,6 +63,41 @@ test("what is still to be chosen is said at the button that waits for it", async
   await expect(add).toHaveAccessibleDescription("");
 });
 
+test("nobody chooses more of an add-on than there is, nor reads the price of what is sold out", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  const shop = `Duka la Asali ${Date.now()}`;
+  await merchant.openShop(shop);
+  await merchant.addProduct("Chai", {
+    variants: [
+      { name: "Ndogo", price_minor: 100_000, stock: 0 },
+      { name: "Kubwa", price_minor: 200_000, stock: 40 },
+      { name: "Birika", price_minor: 500_000, stock: 40 },
+    ],
+    add_on_groups: [{ name: "Ziada", min: 0, max: 9, add_ons: [{ name: "Asali", price_minor: 50_000, stock: 3 }] }],
+  });
+  await openAwake(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Chai" })).toContainText("From 2,000.00 TZS");
+  const open = page.getByRole("link", { name: "Chai", exact: true });
+  const sheet = page.getByRole("dialog");
+  const more = (name: string) => sheet.getByRole("button", { name: `One more: ${name}`, exact: true });
+  await open.click();
+  await more("Asali").click();
+  await more("Chai").click();
+  await more("Chai").click();
+  await expect(more("Chai")).toBeDisabled();
+  await expect(more("Asali")).toBeDisabled();
+  await sheet.getByRole("button", { name: "One less: Chai", exact: true }).click();
+  await expect(more("Chai")).toBeEnabled();
+  await sheet.getByRole("button", { name: /^Add to cart/ }).click();
+  await open.click();
+  await more("Asali").click();
+  await expect(more("Asali")).toBeDisabled();
+  await expect(more("Chai")).toBeDisabled();
+  await sheet.getByRole("button", { name: /^Add to cart/ }).click();
+  await page.getByRole("button", { name: /View cart/ }).click();
+  await expect(more("Chai")).toBeDisabled();
+});
+
 test("a choice that is sold out meanwhile is said of its line, and nothing is ordered", async ({ page }) => {
   await page.goto("/shops/demo");
   await addFirst(page);

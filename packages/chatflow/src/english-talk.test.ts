@@ -23,7 +23,7 @@ Pick a category, or write what you are looking for.
 Pick a product to order it.
 <See products>
 {Khanga ya Mwanza - 25,000.00 TZS}
-{Shati - From 18,000.00 TZS}
+{Shati - 18,000.00 TZS}
 {Other categories}
 → products
 

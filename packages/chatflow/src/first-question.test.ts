@@ -11,7 +11,7 @@ Habari, karibu Duka la Asha.
 # Bidhaa
 Nimepata hizi kwa “shati”.
 <Angalia bidhaa>
-{Shati - Kuanzia 18,000.00 TZS}
+{Shati - 18,000.00 TZS}
 {Aina nyingine}
 → products
 `;

@@ -24,13 +24,13 @@ Chagua aina ya bidhaa, au andika unachotafuta.
 Chagua bidhaa unayotaka kuagiza.
 <Angalia bidhaa>
 {Khanga ya Mwanza - 25,000.00 TZS}
-{Shati - Kuanzia 18,000.00 TZS}
+{Shati - 18,000.00 TZS}
 {Aina nyingine}
 → products
 
 >> Shati
 *Shati*
-Kuanzia 18,000.00 TZS
+18,000.00 TZS
 # Shati
 Ungependa Shati ipi?
 <Chagua>

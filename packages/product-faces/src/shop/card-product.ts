@@ -39,9 +39,10 @@ export function cardProduct(product: Sold): CardProduct {
   };
 }
 
-/** The lowest price of a product, and whether others are higher. */
+/** The lowest price of what there is of a product, or of all of it once nothing is left; and whether others are higher. */
 export function priceOf({ variants }: Pick<CardProduct, "variants">): { least: number; varies: boolean } {
-  const prices = variants.map(({ minor }) => minor);
+  const there = variants.filter(({ stock }) => (stock ?? 0) > 0);
+  const prices = (there.length > 0 ? there : variants).map(({ minor }) => minor);
   const least = Math.min(...prices);
   return { least, varies: prices.some((minor) => minor > least) };
 }

@@ -15,7 +15,12 @@ const isLine = (value: unknown): value is Line =>
   Array.isArray(value.addOns) &&
   value.addOns.every(
     (addOn) =>
-      isObject(addOn) && isText(addOn.id) && isText(addOn.name) && isAmount(addOn.minor) && isQuantity(addOn.perUnit),
+      isObject(addOn) &&
+      isText(addOn.id) &&
+      isText(addOn.name) &&
+      isAmount(addOn.minor) &&
+      isQuantity(addOn.perUnit) &&
+      (addOn.stock == null || isAmount(addOn.stock)),
   );
 
 /** The lines of a kept cart; none when it is not one, whoever wrote it. */

@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import { readLines } from "./kept-cart.ts";
 import {
   addLine,
+  addOnLeft,
   freshen,
   keyOf,
   type Line,
+  mostOf,
   pageCartOf,
   removeLine,
   setQuantity,
@@ -109,6 +111,28 @@ describe("a cart", () => {
       expect(readLines(text)).toEqual([]);
   });
 
+  it("takes no more of an add-on than there is, with whichever lines it goes", () => {
+    const addOns = [{ id: "laini", name: "Laini", minor: 500, perUnit: 2, stock: 9 }];
+    const plain = wanted({ quantity: 1, stock: 50 });
+    const sweet = wanted({ quantity: 3, stock: 50, addOns });
+    expect(mostOf([plain, sweet], sweet)).toBe(4);
+    expect(mostOf([plain, sweet], plain)).toBe(47);
+    const other = wanted({
+      productId: "p2",
+      variantId: "v3",
+      stock: 50,
+      addOns: addOns.map((addOn) => ({ ...addOn, perUnit: 1 })),
+    });
+    expect(mostOf([other, sweet], sweet)).toBe(4);
+    expect(mostOf([{ ...other, quantity: 8 }, sweet], sweet)).toBe(0);
+    expect(addOnLeft({ id: "laini", name: "Laini", minor: 500, stock: 9 }, [sweet])).toBe(3);
+    fc.assert(
+      fc.property(cart, (lines) => {
+        for (const line of lines) expect(mostOf(lines, line)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
   it("asks for add-ons for all units of a line together", () => {
     const addOns = [{ id: "laini", name: "Laini", minor: 500, perUnit: 2 }];
     expect(pageCartOf([wanted({ quantity: 3, addOns })], "sw")).toEqual({
@@ -145,7 +169,15 @@ describe("a cart looked at again", () => {
 
 describe("a product", () => {
   it("has a lowest price, a stock, and one thing to add where nothing has to be chosen", () => {
-    expect(priceOf(coffee)).toEqual({ least: 900_000, varies: true });
+    expect(priceOf(coffee)).toEqual({ least: 900_000, varies: false });
+    const [small, large] = coffee.variants;
+    const left = (smalls: number, larges: number) =>
+      priceOf({
+        variants: [small, large].flatMap((one, at) => (one ? [{ ...one, stock: [smalls, larges][at] ?? 0 }] : [])),
+      });
+    expect(left(1, 1)).toEqual({ least: 900_000, varies: true });
+    expect(left(0, 1)).toEqual({ least: 1_700_000, varies: false });
+    expect(left(0, 0)).toEqual({ least: 900_000, varies: true });
     expect(stockOf(coffee)).toBe(5);
     expect(onlyChoice(coffee)).toBeUndefined();
     expect(onlyChoice({ ...coffee, variants: coffee.variants.slice(0, 1) })?.id).toBe("v1");

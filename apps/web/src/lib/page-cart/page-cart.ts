@@ -2,7 +2,14 @@ import type { PageCart } from "@mauzo/contract/public-shops";
 import type { Choice } from "@mauzo/product-faces/shop/card-product";
 import type { PageProduct } from "./page-product.ts";
 
-export type LineAddOn = { id: string; name: string; minor: number; perUnit: number };
+export type LineAddOn = {
+  id: string;
+  name: string;
+  minor: number;
+  perUnit: number;
+  /** How many there were when last looked; null, and in carts kept from before: not counted. */
+  stock?: number | null;
+};
 /** So many units of a variant, each with the same add-ons; prices as they were shown. */
 export type Line = {
   productId: string;
@@ -33,6 +40,26 @@ export const unitsOf = (lines: readonly Line[]): number => lines.reduce((sum, { 
 /** How many units of a variant are in the cart already, in whichever lines. */
 export const takenOf = (lines: readonly Line[], variantId: string): number =>
   unitsOf(lines.filter((line) => line.variantId === variantId));
+
+/** How many of an add-on are in the cart already, with whichever lines. */
+const addOnsTaken = (lines: readonly Line[], id: string): number =>
+  lines.reduce(
+    (sum, { quantity, addOns }) => sum + quantity * (addOns.find((addOn) => addOn.id === id)?.perUnit ?? 0),
+    0,
+  );
+
+/** How many of an add-on can still be put into the cart. */
+export const addOnLeft = ({ id, stock }: Choice, lines: readonly Line[]): number =>
+  stock === null ? mostUnits : Math.max(0, stock - addOnsTaken(lines, id));
+
+/** How many units a line can have: of its variant and of each of its add-ons there has to be enough, other lines counted. */
+export function mostOf(lines: readonly Line[], line: Line): number {
+  const others = lines.filter((other) => keyOf(other) !== keyOf(line));
+  const ofAddOns = line.addOns.map(({ id, perUnit, stock }) =>
+    stock == null ? mostUnits : Math.floor((stock - addOnsTaken(others, id)) / perUnit),
+  );
+  return Math.max(0, Math.min(line.stock - takenOf(others, line.variantId), ...ofAddOns));
+}
 
 export const lineOf = (product: PageProduct, variant: Choice, quantity: number, addOns: LineAddOn[] = []): Line => ({
   productId: product.id,
@@ -69,7 +96,10 @@ function freshLine(line: Line, product: PageProduct | undefined): { line: Line; 
   const variant = product?.variants.find(({ id }) => id === line.variantId);
   const known = new Map(product?.groups.flatMap(({ choices }) => choices).map((choice) => [choice.id, choice]));
   if (!product || !variant || line.addOns.some(({ id }) => !known.has(id))) return { line, isGone: true };
-  const addOns = line.addOns.map((addOn) => ({ ...addOn, minor: known.get(addOn.id)?.minor ?? addOn.minor }));
+  const addOns = line.addOns.map((addOn) => {
+    const { minor, stock } = known.get(addOn.id) ?? addOn;
+    return { ...addOn, minor, stock: stock ?? null };
+  });
   return { line: { ...lineOf(product, variant, line.quantity, addOns) }, isGone: false };
 }
 
@@ -92,8 +122,10 @@ export function freshen(
     return now.line;
   });
   for (const line of fresh) {
+    const most = mostOf(fresh, line);
     if (line.stock <= 0) notes.set(keyOf(line), { kind: "soldOut" });
     else if (takenOf(fresh, line.variantId) > line.stock) notes.set(keyOf(line), { kind: "few", left: line.stock });
+    else if (line.quantity > most) notes.set(keyOf(line), most > 0 ? { kind: "few", left: most } : { kind: "soldOut" });
   }
   return { lines: fresh, notes };
 }

@@ -27,7 +27,7 @@ it("shows what is typed as the chat does: on its shelf, and picked", async () =>
   expect(talk.turns).toMatchObject([{ actions: expect.any(Array) }, { said: "Kikoi" }, { actions: expect.any(Array) }]);
   expect(said(talk)).toContain("https://duka.example/kikoi.jpg");
   expect(said(talk)).toContain("Pamba safi");
-  expect(said(talk)).toContain("From 15,000.00 TZS");
+  expect(said(talk)).toContain("*Kikoi*\\n15,000.00 TZS");
   expect(said(talk)).toContain("25,000.00 TZS · Sold out");
   expect(said(talk)).toContain("15,000.00 TZS · 3 left");
 });

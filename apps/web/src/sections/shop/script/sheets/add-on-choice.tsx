@@ -10,6 +10,8 @@ import { Stepper } from "./stepper.tsx";
 type Props = {
   group: ChoiceGroup;
   perUnit: ReadonlyMap<string, number>;
+  /** How many there are of each add-on, by its id. */
+  leftOf: ReadonlyMap<string, number>;
   /** How many of the product: an add-on is needed for each. */
   units: number;
   money: (minor: number) => string;
@@ -23,7 +25,7 @@ function rule({ min, max }: ChoiceGroup, texts: Messages["shopfront"]): string {
 }
 
 /** The add-ons of one group, for one unit of the product. */
-export function AddOnChoice({ group, perUnit, units, money, texts, onChange }: Props) {
+export function AddOnChoice({ group, perUnit, leftOf, units, money, texts, onChange }: Props) {
   const own = useContext(OwnLanguage);
   const count = group.choices.reduce((sum, { id }) => sum + (perUnit.get(id) ?? 0), 0);
   return (
@@ -32,9 +34,9 @@ export function AddOnChoice({ group, perUnit, units, money, texts, onChange }: P
         <span lang={own}>{group.name}</span> <span className="font-normal text-muted">· {rule(group, texts)}</span>
       </legend>
       <ul className="mt-1 divide-y divide-line">
-        {group.choices.map(({ id, name, minor, stock }) => {
+        {group.choices.map(({ id, name, minor }) => {
           const value = perUnit.get(id) ?? 0;
-          const inStock = stock === null ? group.max : Math.floor(stock / units);
+          const inStock = Math.floor((leftOf.get(id) ?? 0) / units);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <span className="wrap-anywhere min-w-0 flex-1 basis-32 text-base">

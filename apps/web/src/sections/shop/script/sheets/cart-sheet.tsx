@@ -5,7 +5,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "preact/hooks";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/page-cart/order-cart.ts";
-import { keyOf, type Line, removeLine, setQuantity, takenOf, totalMinor } from "../../../../lib/page-cart/page-cart.ts";
+import { keyOf, type Line, mostOf, removeLine, setQuantity, totalMinor } from "../../../../lib/page-cart/page-cart.ts";
 import { CartLine, noteText } from "./cart-line.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useCheckout } from "./use-checkout.ts";
@@ -96,7 +96,7 @@ export function CartSheet({ slug, language, lines, money, texts, onChange, onClo
                 <CartLine
                   key={key}
                   line={line}
-                  most={line.stock - takenOf(lines, line.variantId) + line.quantity}
+                  most={mostOf(lines, line)}
                   note={note ? noteText(note, money, texts) : told.get(key)}
                   money={money}
                   texts={texts}

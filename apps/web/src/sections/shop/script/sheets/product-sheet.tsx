@@ -5,7 +5,14 @@ import type { ChoiceGroup } from "@mauzo/product-faces/shop/card-product";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useContext, useState } from "preact/hooks";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { type Line, type LineAddOn, lineOf, takenOf, unitMinor } from "../../../../lib/page-cart/page-cart.ts";
+import {
+  addOnLeft,
+  type Line,
+  type LineAddOn,
+  lineOf,
+  takenOf,
+  unitMinor,
+} from "../../../../lib/page-cart/page-cart.ts";
 import type { PageProduct } from "../../../../lib/page-cart/page-product.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -24,7 +31,7 @@ type Props = {
 };
 
 const chosenOf = ({ choices }: ChoiceGroup, perUnit: ReadonlyMap<string, number>): LineAddOn[] =>
-  choices.flatMap(({ stock, ...choice }) => {
+  choices.flatMap((choice) => {
     const wanted = perUnit.get(choice.id) ?? 0;
     return wanted > 0 ? [{ ...choice, perUnit: wanted }] : [];
   });
@@ -33,25 +40,28 @@ const chosenOf = ({ choices }: ChoiceGroup, perUnit: ReadonlyMap<string, number>
 const missingOf = (group: ChoiceGroup, perUnit: ReadonlyMap<string, number>) =>
   group.min - chosenOf(group, perUnit).reduce((sum, addOn) => sum + addOn.perUnit, 0);
 
+/** What was chosen, as far as there is enough for one unit: it may be sold meanwhile. */
+const stillThere = (chosen: ReadonlyMap<string, number>, left: ReadonlyMap<string, number>) =>
+  new Map([...chosen].map(([id, wanted]) => [id, Math.min(wanted, left.get(id) ?? 0)]));
+
 /** A product looked at: its pictures, what there is to choose, and how many of it. */
 export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: Props) {
   const [variantId, setVariantId] = useState(
     () => (product.variants.find(({ stock }) => (stock ?? 1) > 0) ?? product.variants[0])?.id,
   );
-  const [perUnit, setPerUnit] = useState<ReadonlyMap<string, number>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [quantity, setQuantity] = useState(1);
   const own = useContext(OwnLanguage);
-  const variant = product.variants.find(({ id }) => id === variantId);
+  const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
   const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
-  const wanted = Math.min(quantity, Math.max(left, 1));
-  const line =
-    variant &&
-    lineOf(
-      product,
-      variant,
-      wanted,
-      product.groups.flatMap((group) => chosenOf(group, perUnit)),
-    );
+  const choices = product.groups.flatMap(({ choices }) => choices);
+  const leftOf = new Map(choices.map((choice) => [choice.id, addOnLeft(choice, lines)]));
+  const perUnit = stillThere(chosen, leftOf);
+  const addOns = product.groups.flatMap((group) => chosenOf(group, perUnit));
+  // With each unit go its add-ons.
+  const most = Math.min(left, ...addOns.map(({ id, perUnit }) => Math.floor((leftOf.get(id) ?? 0) / perUnit)));
+  const wanted = Math.min(quantity, Math.max(most, 1));
+  const line = variant && lineOf(product, variant, wanted, addOns);
   const lacking = left > 0 ? product.groups.find((group) => missingOf(group, perUnit) > 0) : undefined;
   const isReady = line !== undefined && left > 0 && !lacking;
   const footer = (
@@ -59,7 +69,7 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
       <p id="choose-more" role="status" className="w-full text-base text-muted empty:hidden">
         {lacking && fill(texts.chooseMore, { count: missingOf(lacking, perUnit), group: lacking.name })}
       </p>
-      <Stepper name={product.name} value={wanted} least={1} most={left} texts={texts} onChange={setQuantity} />
+      <Stepper name={product.name} value={wanted} least={1} most={most} texts={texts} onChange={setQuantity} />
       <button
         type="button"
         disabled={!isReady}
@@ -84,14 +94,18 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
             {product.name}
           </h2>
           {variant && <p className="mt-1 text-lg tabular-nums">{money(variant.minor)}</p>}
-          {variant && left <= 0 && (
-            <p className="mt-2 font-medium text-danger">{(variant.stock ?? 0) > 0 ? texts.allInCart : texts.soldOut}</p>
-          )}
-          {left > 0 && left <= 3 && (
-            <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-0.5 text-sm">
-              {fill(texts.fewLeft, { count: left })}
-            </p>
-          )}
+          <div role="status">
+            {variant && left <= 0 && (
+              <p className="mt-2 font-medium text-danger">
+                {(variant.stock ?? 0) > 0 ? texts.allInCart : texts.soldOut}
+              </p>
+            )}
+            {left > 0 && left <= 3 && (
+              <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-0.5 text-sm">
+                {fill(texts.fewLeft, { count: left })}
+              </p>
+            )}
+          </div>
           {product.description !== "" && (
             <p lang={own} className="wrap-anywhere mt-3 whitespace-pre-line text-base text-muted">
               {product.description}
@@ -100,7 +114,7 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
           {product.variants.length > 1 && (
             <VariantChoice
               variants={product.variants}
-              chosen={variantId}
+              chosen={variant?.id}
               money={money}
               texts={texts}
               onChoose={setVariantId}
@@ -111,10 +125,11 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
               key={group.id}
               group={group}
               perUnit={perUnit}
+              leftOf={leftOf}
               units={wanted}
               money={money}
               texts={texts}
-              onChange={setPerUnit}
+              onChange={setChosen}
             />
           ))}
         </div>
