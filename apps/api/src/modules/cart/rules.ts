@@ -10,6 +10,7 @@ import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
 import type { NewOrder, NewOrderLine } from "../orders/place-order.ts";
+import { orderedMark } from "./steps/cart-mark.ts";
 
 type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 
@@ -80,20 +81,6 @@ export function versionOf(products: CartProduct[], ways: CartWay[]): string {
     .digest("hex")
     .slice(0, 32);
 }
-
-export const orderedMark = "ordered";
-
-/** Names what is left as well. */
-export const markOf = (version: string, products: CartProduct[]): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        version,
-        products.map(({ variants, add_ons }) => [...variants, ...add_ons].map((one) => one.available)),
-      ]),
-    )
-    .digest("base64url")
-    .slice(0, 12);
 
 /** The cart's total in minor units. */
 export const totalMinorOf = (products: CartProduct[]): number =>

@@ -4,7 +4,7 @@ import { notFound } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
 import type { Watches } from "../../http/waiting/open-watches.ts";
 import { findCart } from "./queries.ts";
-import { orderedMark } from "./rules.ts";
+import { orderedMark } from "./steps/cart-mark.ts";
 import { openCart } from "./steps/open-cart.ts";
 
 /** The mark of a cart as it is now, as soon as it is another than was seen. It is shown to nobody by that. */

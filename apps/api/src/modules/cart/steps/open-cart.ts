@@ -3,8 +3,9 @@ import type { Tx } from "../../../db/scope.ts";
 import { getWays } from "../../delivery-ways/get-ways.ts";
 import { getProducts } from "../../products/get-products.ts";
 import { type CartRow, listCartLines } from "../queries.ts";
-import { cartProducts, cartWays, headOf, markOf, totalMinorOf, versionOf } from "../rules.ts";
+import { cartProducts, cartWays, headOf, totalMinorOf, versionOf } from "../rules.ts";
 import { withHeld } from "../with-held.ts";
+import { markOf } from "./cart-mark.ts";
 
 /** The cart as it can be ordered now, at today's prices. */
 export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<Cart> {
