@@ -9,6 +9,7 @@ const said = {
     add: "Add order",
     more: "One Kikoi more",
     honey: "One Asali more",
+    take: "Add to the order",
     name: "Customer's name",
     phone: "Customer's phone",
     delivery: "Delivery",
@@ -25,6 +26,7 @@ const said = {
     add: "Ongeza oda",
     more: "Ongeza Kikoi moja",
     honey: "Ongeza Asali moja",
+    take: "Weka kwenye oda",
     name: "Jina la mteja",
     phone: "Simu ya mteja",
     delivery: "Usafirishaji",
@@ -60,6 +62,7 @@ for (const [language, say] of Object.entries(said))
     await page.getByRole("button", { name: /^Kikoi/ }).click();
     await page.getByRole("button", { name: say.more }).click();
     await page.getByRole("button", { name: say.honey }).click();
+    await page.getByRole("dialog").getByRole("button", { name: say.take }).click();
     await page.getByLabel(say.name).fill("Neema Mushi");
     await page.getByLabel(say.phone).fill("0712 345 678");
     await page.getByLabel(say.delivery, { exact: true }).fill("6,100");

@@ -9,11 +9,17 @@ export const DraftItem = z.object({
   /** null: not counted. */
   stock: z.nullable(z.int()),
   quantity: z.int(),
+  /** What a variant looks like, where it has a picture of its own. */
+  image: z.optional(z.string()),
 });
 export type DraftItem = z.infer<typeof DraftItem>;
 
+/** One item of the order: a product with the add-ons that belong to it. */
 export const DraftLine = z.object({
+  /** The product's. */
   id: z.string(),
+  /** Tells items of one product apart. */
+  item: z._default(z.int(), 0),
   name: z.string(),
   image: z.nullable(z.string()),
   variants: z.array(DraftItem),

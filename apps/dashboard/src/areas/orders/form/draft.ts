@@ -18,13 +18,64 @@ export const readDraft = (kept: unknown): OrderDraft | undefined => OrderDraft.s
 export const isEmpty = (draft: OrderDraft) => JSON.stringify(draft) === JSON.stringify(emptyDraft);
 
 /** A product with nothing of it chosen; of one without choices, one unit. */
-export function lineOf({ id, name, image_url, variants, add_on_groups }: Product): DraftLine {
-  const items = variants.map((each) => ({ ...itemOf(each), quantity: variants.length === 1 ? 1 : 0 }));
+export function lineOf({ id, name, image_url, pictures, variants, add_on_groups }: Product): DraftLine {
+  const items = variants.map((each) => {
+    const image = pictures.find((picture) => picture.id === each.picture_id)?.url;
+    return { ...itemOf(each), quantity: variants.length === 1 ? 1 : 0, ...(image && { image }) };
+  });
   const groups = add_on_groups.map((group) => ({
     ...{ id: group.id, name: group.name, min: group.min, max: group.max },
     addOns: group.add_ons.map(itemOf),
   }));
-  return { id, name, image: image_url, variants: items, groups };
+  return { id, item: 0, name, image: image_url, variants: items, groups };
+}
+
+export const isSameLine = (one: DraftLine, other: DraftLine) => one.id === other.id && one.item === other.item;
+
+/** Whether there is something to choose beside variants: then each choice is an item of its own. */
+export const hasAddOns = ({ groups }: Pick<DraftLine, "groups">) =>
+  groups.some(({ max, addOns }) => max > 0 && addOns.length > 0);
+
+/** One unit of a product, of its first variant there is, as an item of its own. */
+export function newItem(product: Product, lines: readonly DraftLine[]): DraftLine {
+  const line = lineOf(product);
+  const first = line.variants.find(({ stock }) => stock !== null && stock > 0) ?? line.variants[0];
+  const same = lines.filter(({ id }) => id === line.id);
+  return {
+    ...line,
+    item: Math.max(0, ...same.map(({ item }) => item)) + 1,
+    variants: line.variants.map((item) => ({ ...item, quantity: item.id === first?.id ? 1 : 0 })),
+  };
+}
+
+/** A line with as much left of everything as the other lines leave. */
+export function besideOthers(line: DraftLine, lines: readonly DraftLine[]): DraftLine {
+  const taken = countItems(lines.filter((other) => !isSameLine(other, line)));
+  const less = (items: DraftItem[]) =>
+    items.map((item) => ({
+      ...item,
+      stock: item.stock === null ? null : Math.max(0, item.stock - (taken.get(item.id) ?? 0)),
+    }));
+  const groups = line.groups.map((group) => ({ ...group, addOns: less(group.addOns) }));
+  return { ...line, variants: less(line.variants), groups };
+}
+
+/** A line as it was chosen beside others, with all there is of everything. */
+export function withStocks(line: DraftLine, { variants, groups }: DraftLine): DraftLine {
+  const stocks = new Map([...variants, ...groups.flatMap(({ addOns }) => addOns)].map(({ id, stock }) => [id, stock]));
+  const full = (items: DraftItem[]) => items.map((item) => ({ ...item, stock: stocks.get(item.id) ?? null }));
+  return {
+    ...line,
+    variants: full(line.variants),
+    groups: line.groups.map((group) => ({ ...group, addOns: full(group.addOns) })),
+  };
+}
+
+/** How many of each thing these lines take. */
+function countItems(lines: readonly DraftLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id, quantity } of lines.flatMap(itemsOf)) counts.set(id, (counts.get(id) ?? 0) + quantity);
+  return counts;
 }
 
 type Sold = { id: string; name: string; price: { minor: number }; stock: number | null };
@@ -40,8 +91,8 @@ export function withQuantity(line: DraftLine, itemId: string, quantity: number):
   };
 }
 
-const unitsOf = (items: readonly DraftItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
-const itemsOf = ({ variants, groups }: DraftLine) => [...variants, ...groups.flatMap(({ addOns }) => addOns)];
+export const unitsOf = (items: readonly DraftItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+export const itemsOf = ({ variants, groups }: DraftLine) => [...variants, ...groups.flatMap(({ addOns }) => addOns)];
 
 /** What is chosen of a group of add-ons, and from how many to how many it may be. */
 export function groupCount(line: DraftLine, group: DraftLine["groups"][number]) {
@@ -72,7 +123,8 @@ export function sumsOf(draft: OrderDraft) {
 /** What is wrong with what was chosen; undefined where nothing is. */
 export function draftProblem(chosen: readonly DraftLine[]): "tooFew" | "addOns" | undefined {
   const lines = chosenLines(chosen);
-  if (lines.flatMap(itemsOf).some(({ stock, quantity }) => stock !== null && quantity > stock)) return "tooFew";
+  const counts = countItems(lines);
+  if (lines.flatMap(itemsOf).some(({ id, stock }) => stock !== null && (counts.get(id) ?? 0) > stock)) return "tooFew";
   return lines.some((line) => line.groups.some((group) => !groupCount(line, group).fits)) ? "addOns" : undefined;
 }
 

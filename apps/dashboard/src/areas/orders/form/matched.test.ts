@@ -42,14 +42,24 @@ it.each([
   expect(isSure(matched)).toBe(sure);
 });
 
-it("adds what was chosen to what is there of the same product, with its add-ons", () => {
+it("makes an item of each line that is chosen of a product with add-ons", () => {
   const matched = line([{ ...candidate("kikoi", 1), add_ons: [{ id: "honey", name: "honey", price, quantity: 2 }] }]);
   const products = [product("kikoi")];
   const once = withChoice([], matched, firstChoice(matched), products);
   const twice = withChoice(once, matched, { variantId: "kikoi-2", quantity: 1 }, products);
-  expect(once).toHaveLength(1);
-  expect(twice).toHaveLength(1);
-  expect(twice[0]?.variants.map(({ quantity }) => quantity)).toEqual([2, 1]);
-  expect(twice[0]?.groups[0]?.addOns[0]?.quantity).toBe(4);
+  expect(twice.map(({ variants }) => variants.map(({ quantity }) => quantity))).toEqual([
+    [2, 0],
+    [0, 1],
+  ]);
+  expect(twice.map(({ groups }) => groups[0]?.addOns[0]?.quantity)).toEqual([2, 2]);
+  expect(new Set(twice.map(({ item }) => item)).size).toBe(2);
   expect(withChoice(once, matched, { variantId: "", quantity: 1 }, products)).toEqual(once);
+});
+
+it("adds what was chosen to what is there of the same product where it has no add-ons", () => {
+  const matched = line([candidate("kanga", 1)]);
+  const products = [{ ...product("kanga"), add_on_groups: [] }];
+  const once = withChoice([], matched, firstChoice(matched), products);
+  const twice = withChoice(once, matched, { variantId: "kanga-2", quantity: 1 }, products);
+  expect(twice.map(({ variants }) => variants.map(({ quantity }) => quantity))).toEqual([[2, 1]]);
 });

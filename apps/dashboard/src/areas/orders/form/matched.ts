@@ -1,7 +1,7 @@
 import type { DraftLine } from "@mauzo/contract/order-drafts";
 import type { MatchedLine } from "@mauzo/contract/order-matches";
 import type { Product } from "@mauzo/contract/products";
-import { lineOf, withQuantity } from "./draft.ts";
+import { hasAddOns, newItem, withQuantity } from "./draft.ts";
 
 /** What somebody takes for a line of a message; without a variant while it is not said which. */
 export type Choice = { variantId: string; quantity: number };
@@ -37,7 +37,10 @@ export const addOnsOf = ({ candidates }: MatchedLine, productId: string | undefi
 const quantityOf = (line: DraftLine, itemId: string) =>
   [...line.variants, ...line.groups.flatMap(({ addOns }) => addOns)].find(({ id }) => id === itemId)?.quantity ?? 0;
 
-/** An order's lines with what was chosen, on top of what they had of it. */
+/**
+ * An order's lines with what was chosen, on top of what they had of it; what is wished for with add-ons, or could be, is an
+ * item of its own.
+ */
 export function withChoice(
   lines: readonly DraftLine[],
   line: MatchedLine,
@@ -46,15 +49,13 @@ export function withChoice(
 ): DraftLine[] {
   const chosen = chosenOf(line, choice, products);
   if (!chosen) return [...lines];
-  const { product } = chosen;
-  const empty = lineOf(product);
-  const before = lines.find(({ id }) => id === product.id) ?? {
-    ...empty,
-    variants: empty.variants.map((item) => ({ ...item, quantity: 0 })),
-  };
-  const wished = [{ id: choice.variantId, quantity: choice.quantity }, ...addOnsOf(line, product.id)];
-  const after = wished.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityOf(sum, id) + quantity), before);
-  return lines.some(({ id }) => id === product.id)
-    ? lines.map((other) => (other.id === product.id ? after : other))
-    : [...lines, after];
+  const fresh = newItem(chosen.product, lines);
+  const empty = { ...fresh, variants: fresh.variants.map((item) => ({ ...item, quantity: 0 })) };
+  const same = hasAddOns(fresh) ? undefined : lines.find(({ id }) => id === fresh.id);
+  const wished = [{ id: choice.variantId, quantity: choice.quantity }, ...addOnsOf(line, chosen.product.id)];
+  const after = wished.reduce(
+    (sum, { id, quantity }) => withQuantity(sum, id, quantityOf(sum, id) + quantity),
+    same ?? empty,
+  );
+  return same ? lines.map((other) => (other === same ? after : other)) : [...lines, after];
 }

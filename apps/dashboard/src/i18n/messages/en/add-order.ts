@@ -14,6 +14,13 @@ export const addOrder = {
   quantityOf: "How many {name}",
   remove: "Take {name} out",
   choose: "choose {least} to {most}",
+  chooseJust: "choose {count}",
+  free: "Free",
+  variant: "Which one",
+  change: "Change",
+  changeItem: "Change {name}",
+  addItem: "Add to the order",
+  saveItem: "Save",
   paste: {
     open: "Paste a message from a chat",
     title: "From a chat",

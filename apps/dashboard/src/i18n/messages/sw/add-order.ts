@@ -14,6 +14,13 @@ export const addOrder = {
   quantityOf: "Idadi ya {name}",
   remove: "Ondoa {name}",
   choose: "chagua {least} hadi {most}",
+  chooseJust: "chagua {count}",
+  free: "Bure",
+  variant: "Chaguo",
+  change: "Badilisha",
+  changeItem: "Badilisha {name}",
+  addItem: "Weka kwenye oda",
+  saveItem: "Hifadhi",
   paste: {
     open: "Bandika ujumbe kutoka kwenye chat",
     title: "Kutoka kwenye chat",

@@ -4,11 +4,13 @@ import type { DraftLine } from "@mauzo/contract/order-drafts";
 import type { Product } from "@mauzo/contract/products";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SearchBox } from "../../../../components/list/search-box.tsx";
 import { Picture } from "../../../../components/picture.tsx";
-import { lineOf } from "../../form/draft.ts";
+import { besideOthers, hasAddOns, isSameLine, lineOf, newItem, withStocks } from "../../form/draft.ts";
 import { ChosenLine } from "./chosen-line.tsx";
+import { ItemSheet } from "./item-sheet.tsx";
 
 type Props = {
   title: string;
@@ -24,8 +26,25 @@ type Props = {
 /** What is ordered, and the shelf it is taken from. */
 export function GoodsCard({ title, lines, shelf, search, currency, onSearch, onChange }: Props) {
   const t = useTranslations("addOrder");
-  const chosen = new Set(lines.map(({ id }) => id));
+  const [open, setOpen] = useState<DraftLine>();
+  // What has add-ons can be chosen once more, with others.
+  const chosen = new Set(lines.filter((line) => !hasAddOns(line)).map(({ id }) => id));
   const found = shelf?.filter(({ id }) => !chosen.has(id));
+  function take(product: Product) {
+    const line = lineOf(product);
+    if (hasAddOns(line)) setOpen(newItem(product, lines));
+    else onChange([...lines, line]);
+  }
+  function save(line: DraftLine) {
+    const isThere = lines.some((other) => isSameLine(other, line));
+    setOpen(undefined);
+    onChange(isThere ? lines.map((other) => (isSameLine(other, line) ? line : other)) : [...lines, line]);
+  }
+  /** Items of one product are told apart by a number. */
+  const nameOf = (line: DraftLine) => {
+    const same = lines.filter(({ id }) => id === line.id);
+    return same.length > 1 ? `${line.name} (${same.indexOf(line) + 1})` : line.name;
+  };
   return (
     <Card title={title} flush>
       <div className="flex px-4 pb-3 md:px-5">
@@ -42,7 +61,7 @@ export function GoodsCard({ title, lines, shelf, search, currency, onSearch, onC
             <button
               type="button"
               disabled={product.stock <= 0}
-              onClick={() => onChange([...lines, lineOf(product)])}
+              onClick={() => take(product)}
               className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
             >
               <Picture address={product.image_url} className="h-16 w-full" sizes="144px" />
@@ -59,14 +78,25 @@ export function GoodsCard({ title, lines, shelf, search, currency, onSearch, onC
         <ul aria-label={t("chosen")}>
           {lines.map((line) => (
             <ChosenLine
-              key={line.id}
+              key={`${line.id} ${line.item}`}
               line={line}
+              name={nameOf(line)}
               currency={currency}
-              onChange={(next) => onChange(lines.map((other) => (other.id === next.id ? next : other)))}
-              onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
+              onChange={save}
+              onOpen={() => setOpen(line)}
+              onRemove={() => onChange(lines.filter((other) => !isSameLine(other, line)))}
             />
           ))}
         </ul>
+      )}
+      {open && (
+        <ItemSheet
+          line={besideOthers(open, lines)}
+          currency={currency}
+          save={t(lines.some((line) => isSameLine(line, open)) ? "saveItem" : "addItem")}
+          onSave={(line) => save(withStocks(line, open))}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </Card>
   );
