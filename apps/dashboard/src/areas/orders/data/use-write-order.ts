@@ -1,8 +1,8 @@
 import { customers } from "@mauzo/contract/customers";
 import { deliveryWays } from "@mauzo/contract/delivery-ways";
 import { type NewOrder, newOrders } from "@mauzo/contract/new-orders";
-import { products } from "@mauzo/contract/products";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Product, products } from "@mauzo/contract/products";
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { readOrdersAgain } from "./read-orders-again.ts";
@@ -15,6 +15,14 @@ export const useShelf = (search: string) =>
     ...api.query(products.list, { query: { status: "published", limit: mostShown, ...(search && { search }) } }),
     placeholderData: keepPreviousData,
   });
+
+/** Which of these products are on sale and have add-ons, as they are now. */
+export function useAddOnProducts(ids: readonly string[]): ReadonlyMap<string, Product> {
+  const asked = useQueries({ queries: ids.map((id) => api.query(products.get, { params: { id } })) });
+  const found = asked.flatMap(({ data }) => data ?? []);
+  const offered = found.filter(({ status, add_on_groups }) => status === "published" && add_on_groups.length > 0);
+  return new Map(offered.map((product) => [product.id, product]));
+}
 
 /** Customers that fit these words, while there are any. */
 export const useFoundCustomers = (search: string, may: boolean) =>

@@ -1,8 +1,10 @@
 import type { ChargeInput, ChargeKind } from "@mauzo/contract/order-charges";
-import type { DraftLine } from "@mauzo/contract/order-drafts";
+import type { DraftItem, DraftLine } from "@mauzo/contract/order-drafts";
 import type { OrderEdit } from "@mauzo/contract/order-edits";
+import { type OrderItem, orderItems } from "@mauzo/contract/order-items";
 import type { Order, OrderLine } from "@mauzo/contract/orders";
-import { chosenProducts, draftProblem } from "./draft.ts";
+import type { Product } from "@mauzo/contract/products";
+import { chosenProducts, draftProblem, lineOf } from "./draft.ts";
 
 /** A charge as it is typed. */
 export type ChargeRow = Omit<ChargeInput, "value"> & { key: number; value: number | undefined };
@@ -13,13 +15,15 @@ export type EditDraft = {
   /** Of the lines somebody touched. */
   quantities: Record<string, number>;
   added: DraftLine[];
+  /** What comes to the add-ons of an item, by the item. */
+  extras: Record<string, DraftItem[]>;
   charges: ChargeRow[];
   note: string;
   reason: string;
 };
 
 export const editOf = ({ edition, charges, note }: Order): EditDraft => ({
-  ...{ edition, quantities: {}, added: [], note, reason: "" },
+  ...{ edition, quantities: {}, added: [], extras: {}, note, reason: "" },
   charges: charges.map(({ kind, name, type, value }, key) => ({ kind, name, type, value, key })),
 });
 
@@ -33,6 +37,53 @@ export const upon = (draft: EditDraft, { edition, lines }: Order): EditDraft => 
 });
 
 export const quantityIn = ({ quantities }: EditDraft, { id, quantity }: OrderLine) => quantities[id] ?? quantity;
+
+const keyOf = ({ item, productId }: Pick<OrderItem, "item" | "productId">) => `${item}/${productId}`;
+export const extrasOf = ({ extras }: EditDraft, item: OrderItem) => extras[keyOf(item)] ?? [];
+const countOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const unitsIn = (draft: EditDraft, { variants }: OrderItem) =>
+  variants.reduce((sum, line) => sum + quantityIn(draft, line), 0);
+
+/** An item of the order with all the add-ons there are for it, to choose among; what it had counts as there. */
+export function addOnsOf(draft: EditDraft, item: OrderItem, product: Product): DraftLine {
+  const line = lineOf(product);
+  const extras = extrasOf(draft, item);
+  return {
+    ...line,
+    item: item.item,
+    variants: item.variants.map((one) => ({
+      ...{ id: one.item_id, name: one.name, minor: one.unit_price.minor, stock: null },
+      quantity: quantityIn(draft, one),
+    })),
+    groups: line.groups.map((group) => ({
+      ...group,
+      addOns: group.addOns.map((addOn) => {
+        const there = item.addOns.filter(({ item_id }) => item_id === addOn.id);
+        const kept = there.reduce((sum, one) => sum + quantityIn(draft, one), 0);
+        return {
+          ...addOn,
+          stock: addOn.stock === null ? null : addOn.stock + countOf(there),
+          quantity: kept + countOf(extras.filter(({ id }) => id === addOn.id)),
+        };
+      }),
+    })),
+  };
+}
+
+/** The change with the add-ons that were chosen for an item: what it had stays at its price, more comes at today's. */
+export function withAddOns(draft: EditDraft, item: OrderItem, { groups }: DraftLine): EditDraft {
+  const quantities = { ...draft.quantities };
+  const extras: DraftItem[] = [];
+  for (const addOn of groups.flatMap(({ addOns }) => addOns)) {
+    let left = addOn.quantity;
+    for (const line of item.addOns.filter(({ item_id }) => item_id === addOn.id)) {
+      quantities[line.id] = Math.min(line.quantity, left);
+      left -= quantities[line.id] ?? 0;
+    }
+    if (left > 0) extras.push({ ...addOn, quantity: left });
+  }
+  return { ...draft, quantities, extras: { ...draft.extras, [keyOf(item)]: extras } };
+}
 
 /** So many units of a line; without a unit of its item its add-ons go with it, and come back with it. */
 export function withQuantity({ quantities }: EditDraft, { lines }: Order, line: OrderLine, quantity: number) {
@@ -64,7 +115,14 @@ export function asEdit(draft: EditDraft, { lines }: Order): OrderEdit {
       .map((line) => ({ id: line.id, quantity: quantityIn(draft, line), was: line.quantity }))
       .filter(({ quantity, was }) => quantity !== was)
       .map(({ id, quantity }) => ({ id, quantity })),
-    products: chosenProducts(draft.added),
+    products: [
+      ...chosenProducts(draft.added),
+      ...orderItems(lines).flatMap((item) => {
+        const extras = unitsIn(draft, item) > 0 ? extrasOf(draft, item) : [];
+        const add_ons = extras.map(({ id, quantity }) => ({ id, quantity }));
+        return add_ons.length > 0 ? [{ id: item.productId, item: item.item, add_ons }] : [];
+      }),
+    ],
     charges: charges.flatMap(({ kind, name, type, value }) => (value ? [{ kind, name, type, value }] : [])),
   };
 }

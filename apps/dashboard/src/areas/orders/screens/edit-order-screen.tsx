@@ -1,5 +1,6 @@
 "use client";
 
+import type { OrderItem } from "@mauzo/contract/order-items";
 import type { Order } from "@mauzo/contract/orders";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -17,9 +18,10 @@ import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useEdit, useEditPreview } from "../data/use-edits.ts";
 import { useOrder } from "../data/use-orders.ts";
-import { useShelf } from "../data/use-write-order.ts";
-import { asEdit, editOf, editProblem, isEdited, upon } from "../form/edit.ts";
+import { useAddOnProducts, useShelf } from "../data/use-write-order.ts";
+import { addOnsOf, asEdit, editOf, editProblem, isEdited, quantityIn, upon, withAddOns } from "../form/edit.ts";
 import { GoodsCard } from "../parts/add/goods-card.tsx";
+import { ItemSheet } from "../parts/add/item-sheet.tsx";
 import { ChargeRows } from "../parts/edit/charge-rows.tsx";
 import { Difference } from "../parts/edit/difference.tsx";
 import { EditBar } from "../parts/edit/edit-bar.tsx";
@@ -49,6 +51,9 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [search, setSearch] = useState("");
   const shelf = useShelf(search);
+  const known = useAddOnProducts([...new Set(order.lines.map((line) => line.product_id))]);
+  const [choosing, setChoosing] = useState<OrderItem>();
+  const product = choosing && known.get(choosing.productId);
   const edit = useEdit(order.id);
   const isOld = draft.edition !== order.edition && !edit.isPending && !edit.isSuccess;
   const problem = editProblem(draft, order);
@@ -85,7 +90,14 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
             </Button>
           </div>
         )}
-        <KeptLines order={order} draft={draft} onChange={(quantities) => change({ quantities })} />
+        <KeptLines
+          order={order}
+          draft={draft}
+          currency={shop.currency}
+          mayChoose={(item) => known.has(item.productId) && item.variants.some((line) => quantityIn(draft, line) > 0)}
+          onChange={(quantities) => change({ quantities })}
+          onAddOns={setChoosing}
+        />
         <GoodsCard
           title={t("more")}
           lines={draft.added}
@@ -135,6 +147,19 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
           onSave={save}
         />
       </div>
+      {choosing && product && (
+        <ItemSheet
+          line={addOnsOf(draft, choosing, product)}
+          currency={shop.currency}
+          save={t("useAddOns")}
+          addOnsOnly
+          onSave={(line) => {
+            setDraft(withAddOns(draft, choosing, line));
+            setChoosing(undefined);
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
     </div>
   );
 }

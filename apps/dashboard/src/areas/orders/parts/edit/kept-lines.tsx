@@ -1,19 +1,28 @@
 "use client";
 
-import { orderItems } from "@mauzo/contract/order-items";
+import { type OrderItem, orderItems } from "@mauzo/contract/order-items";
 import type { Order, OrderLine } from "@mauzo/contract/orders";
 import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
-import { type EditDraft, quantityIn, withQuantity } from "../../form/edit.ts";
+import { type EditDraft, extrasOf, quantityIn, withQuantity } from "../../form/edit.ts";
 import { Stepper } from "../add/stepper.tsx";
 
-type Props = { order: Order; draft: EditDraft; onChange: (quantities: EditDraft["quantities"]) => void };
+type Props = {
+  order: Order;
+  draft: EditDraft;
+  currency: string;
+  /** Whether there are add-ons to choose from for an item. */
+  mayChoose: (item: OrderItem) => boolean;
+  onChange: (quantities: EditDraft["quantities"]) => void;
+  onAddOns: (item: OrderItem) => void;
+};
 
 /** What is in an order, at the prices it was ordered at: more of it, less, or none. */
-export function KeptLines({ order, draft, onChange }: Props) {
+export function KeptLines({ order, draft, currency, mayChoose, onChange, onAddOns }: Props) {
   const t = useTranslations("editOrder");
   const words = useTranslations("orders");
   const row = (line: OrderLine, name: string, title: string) => {
@@ -31,7 +40,7 @@ export function KeptLines({ order, draft, onChange }: Props) {
             {title}
           </p>
           <p className="text-[0.8125rem] text-muted tabular-nums">
-            {formatMoney(line.unit_price)}
+            {line.kind === "add_on" && line.unit_price.minor === 0 ? words("free") : formatMoney(line.unit_price)}
             {quantity !== line.quantity && ` · ${t("was", { quantity: String(line.quantity) })}`}
           </p>
         </div>
@@ -47,7 +56,9 @@ export function KeptLines({ order, draft, onChange }: Props) {
   return (
     <Card title={t("lines")} description={t("linesText")} flush>
       <ul aria-label={t("lines")}>
-        {orderItems(order.lines).map(({ item, productId, productName, variants, addOns }) => {
+        {orderItems(order.lines).map((together) => {
+          const { item, productId, productName, variants, addOns } = together;
+          const extras = extrasOf(draft, together);
           const nameOf = ({ name }: OrderLine) => [productName, name].filter(Boolean).join(" · ");
           return (
             <li key={`${item} ${productId}`} className="flex flex-col gap-3 border-line border-t px-4 py-3 md:px-5">
@@ -57,7 +68,7 @@ export function KeptLines({ order, draft, onChange }: Props) {
                   {row(line, nameOf(line), nameOf(line))}
                 </div>
               ))}
-              {addOns.length > 0 && (
+              {addOns.length + extras.length > 0 && (
                 <ul
                   aria-label={words("addOnsOf", { name: productName })}
                   className="ml-5.5 flex flex-col gap-2 border-line border-l-2 pl-8"
@@ -65,7 +76,28 @@ export function KeptLines({ order, draft, onChange }: Props) {
                   {addOns.map((line) => (
                     <li key={line.id}>{row(line, nameOf(line), line.name)}</li>
                   ))}
+                  {extras.map(({ id, name, minor, quantity }) => (
+                    <li key={id} className="flex justify-between gap-3 tabular-nums">
+                      <span className="wrap-anywhere">
+                        {name} +{quantity}
+                      </span>
+                      <span className="text-muted">
+                        {minor === 0 ? words("free") : formatMoney({ minor: minor * quantity, currency })}
+                      </span>
+                    </li>
+                  ))}
                 </ul>
+              )}
+              {mayChoose(together) && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="ml-14 self-start"
+                  aria-label={t("addOnsOf", { name: productName })}
+                  onClick={() => onAddOns(together)}
+                >
+                  {t("addOns")}
+                </Button>
               )}
             </li>
           );
