@@ -63,6 +63,21 @@ it("tells an order as the list does, in either language, by the shop's clock", a
   expect((await download())[1]?.[4]).toBe("Being prepared");
 });
 
+it("tells what was ordered with what, item by item", async () => {
+  const product = await addProduct(stack, shop, {
+    ...{ name: "Aiskrimu", price_minor: 200_000, stock: 9 },
+    add_on_groups: [{ name: "Vionjo", min: 0, max: 2, add_ons: [{ name: "Karanga", price_minor: 0, stock: null }] }],
+  });
+  const [{ id = "" } = {}] = product.variants;
+  const add_ons = [{ id: product.add_on_groups[0]?.add_ons[0]?.id ?? "", quantity: 1 }];
+  const products = [
+    { id: product.id, variants: [{ id, quantity: 2 }] },
+    { id: product.id, variants: [{ id, quantity: 1 }], add_ons },
+  ];
+  await writeOrder(stack, shop, { products });
+  expect((await download())[1]?.at(-1)).toBe("2 × Aiskrimu; 1 × Aiskrimu (+ 1 × Karanga)");
+});
+
 it("has no cell that a spreadsheet calculates, and breaks at none", async () => {
   const names = ["=1+1", "+255", "-5%", "@SUM(A1)", '"=1', ",=1", "a\n=1", "a,b;c\td", '""', "'=1", "＝1", "مرحبا"];
   const product = await addProduct(stack, shop, { stock: 99 });

@@ -109,6 +109,27 @@ describe("papers of an order", () => {
     expect(await textOf("packing-slip")).not.toContain("TZS");
   });
 
+  it("has add-ons below the item they belong to, and says it where that is several variants", async () => {
+    const product = await addProduct(stack, shop, {
+      ...{ name: "Aiskrimu", price_minor: undefined, stock: undefined },
+      variants: ["Vanila", "Embe"].map((name) => ({ name, price_minor: 200_000, stock: 9 })),
+      add_on_groups: [{ name: "Vionjo", min: 0, max: 2, add_ons: [{ name: "Karanga", price_minor: 0, stock: null }] }],
+    });
+    const [vanilla = "", mango = ""] = product.variants.map(({ id }) => id);
+    const nuts = [{ id: product.add_on_groups[0]?.add_ons[0]?.id ?? "", quantity: 1 }];
+    const order = await writeOrder(stack, shop, {
+      products: [
+        { id: product.id, variants: [{ id: vanilla, quantity: 2 }], add_ons: nuts },
+        { id: product.id, variants: [vanilla, mango].map((id) => ({ id, quantity: 1 })), add_ons: nuts },
+      ],
+    });
+    const packed = await textOf("packing-slip", { size: "80mm" }, order.id);
+    expect(packed).toMatch(
+      /2 × Aiskrimu · Vanila 1 × Karanga 1 × Aiskrimu · Vanila 1 × Aiskrimu · Embe 1 × Karanga \(kwa zote 2 za juu\)/,
+    );
+    expect(await textOf("packing-slip", { size: "80mm", language: "en" }, order.id)).toContain("(for the 2 above)");
+  });
+
   it("of an order that was written down has its charges, and what was paid at once", async () => {
     const product = await addProduct(stack, shop, { name: "Kikoi", price_minor: 2_500_000 });
     const written = await writeOrder(stack, shop, {
