@@ -4,6 +4,7 @@ import { OrderCharge } from "./order-charges.ts";
 import { CartClaim } from "./order-claims.ts";
 import { OrderFaces } from "./order-faces.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
+import { OrderedProducts } from "./ordered-products.ts";
 import { Id, Key, Moment, Money, optionalText, WatchSeconds } from "./shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
@@ -127,24 +128,12 @@ export const Cart = z.object({
 });
 export type Cart = z.infer<typeof Cart>;
 
-const Quantity = z.int().check(z.gte(0), z.lte(10_000));
-const Ordered = z.object({ id: Id, quantity: Quantity });
-/** One product with its variants and add-ons; the same product may stand there several times, each with add-ons of its own. */
-export const OrderedProduct = z.object({
-  id: Id,
-  /** In a change of an order: the item of the order it becomes more of; left out, it is a new one. Without meaning elsewhere. */
-  item: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
-  variants: z._default(z.array(Ordered).check(z.maxLength(100)), []),
-  add_ons: z._default(z.array(Ordered).check(z.maxLength(300)), []),
-});
-export const mostOrderedProducts = 100;
-
 /**
  * The order as submitted: what GET returned, with the quantities the customer settled on. Names and money in it
  * are ignored, unknown fields too. Without `version` the order is compared with what the server last showed.
  */
 export const CartOrder = z.object({
-  products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(mostOrderedProducts)),
+  products: OrderedProducts,
   customer: z.optional(
     z.object({
       name: z._default(optionalText(80), ""),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { CartOrder } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
+import { OrderedProducts } from "./ordered-products.ts";
 import { Id, Language, Money, optionalText, requiredText } from "./shared.ts";
 
 /** Who an order is for: somebody the shop knows, or a name, a telephone number as people write it, or both. */
@@ -25,7 +25,7 @@ const ForCustomer = z
  */
 export const NewOrder = z.strictObject({
   customer: z.optional(ForCustomer),
-  products: CartOrder.shape.products,
+  products: OrderedProducts,
   charges: z._default(z.array(ChargeInput).check(z.maxLength(mostCharges)), []),
   /** What is here of it already. */
   payment: z.optional(

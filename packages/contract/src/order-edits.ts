@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { mostOrderedProducts, OrderedProduct } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { NewPayment } from "./order-payments.ts";
+import { mostOrderedProducts, OrderedProduct } from "./ordered-products.ts";
 import { Order } from "./orders.ts";
 import { Id, IdParams, Money, optionalText, requiredText } from "./shared.ts";
 
