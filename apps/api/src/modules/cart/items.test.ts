@@ -223,3 +223,62 @@ it("adds, changes and takes out the add-ons of one item alone, with price and st
   const last = await get(stack, orderEdits.save, change(after.edition, more), shop);
   expect(told(last)).toEqual(["2 Vanila + ", "1 Vanila + 2 Karanga", "1 Vanila + 1 Chokoleti"]);
 });
+
+const editing = fc.record({
+  item: fc.integer({ min: 1, max: 2 }),
+  addOn: fc.integer({ min: 0, max: 1 }),
+  more: fc.integer({ min: 0, max: 3 }),
+  units: fc.option(fc.integer({ min: 0, max: 3 })),
+  less: fc.boolean(),
+});
+
+it("after any changes of add-ons an order is its lines, each item has what it may have, and the stock what is left", {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(editing, { minLength: 1, maxLength: 4 }), async (changes) => {
+      const product = await addIceCream({ extras: 6 });
+      const addOns = addOnsOf(product);
+      const variants = [{ id: idOf(product.variants), quantity: 1 }];
+      const products = [
+        { id: product.id, variants },
+        { id: product.id, variants, add_ons: [{ id: idOf(addOns), quantity: 1 }] },
+      ];
+      const { id } = await get(stack, newOrders.create, { body: { language: "en", products } }, shop);
+      const at = { params: { id } };
+      for (const { item, addOn, more, units, less } of changes) {
+        const order = await get(stack, orders.get, at, shop);
+        const own = order.lines.filter((line) => line.item === item);
+        const lines = own.flatMap(({ id, kind }) => {
+          if (kind === "variant") return units === null ? [] : [{ id, quantity: units }];
+          return less ? [{ id, quantity: 0 }] : [];
+        });
+        const added = { id: product.id, item, add_ons: [{ id: idOf(addOns, addOn), quantity: more }] };
+        const wanted = {
+          edition: order.edition,
+          charges: [],
+          note: "",
+          lines,
+          products: own.length > 0 ? [added] : [],
+        };
+        const shown = await ask(stack, orderEdits.preview, { ...at, body: wanted }, shop);
+        const done = await ask(stack, orderEdits.save, { ...at, body: wanted }, shop);
+        const after = await get(stack, orders.get, at, shop);
+        expect([201, 409, 422]).toContain(done.status);
+        if (done.status !== 201) expect(after).toEqual(order);
+        else expect(after.total).toEqual(orderEdits.preview.reply.parse(shown.body).total_to);
+        expect(after.total.minor).toBe(after.lines.reduce((sum, { total }) => sum + total.minor, 0));
+        for (const { variants, addOns } of orderItems(after.lines)) {
+          const count = (some: typeof variants) => some.reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(count(addOns)).toBeLessThanOrEqual(2 * count(variants));
+        }
+        for (const one of [...product.variants, ...addOns]) {
+          const out = after.lines.reduce((sum, line) => (line.item_id === one.id ? sum + line.quantity : sum), 0);
+          const left = (one.stock ?? 0) - out;
+          expect(await stockOf(stack, one.id)).toEqual({ stock: left, moved: left });
+        }
+      }
+    }),
+    { numRuns: 20, seed: 11, endOnFailure: true },
+  );
+});
