@@ -99,6 +99,16 @@ describe("the list of orders", () => {
     expect(await find("' or 1=1 --")).toEqual([]);
   });
 
+  it("finds a number however its dash and its letters are written", async () => {
+    const number = numbers[2] ?? "";
+    const [first = "", second = ""] = number.split("-");
+    for (const written of [`${first}${second}`, `${first} ${second}`, `${first}–${second}`, ` ${first} - ${second} `])
+      for (const search of [written, written.toLowerCase()]) expect(await find(search), search).toEqual([2]);
+    expect(await find(`${first}${second}`.slice(0, 8))).toEqual([2]);
+    expect(await find(`${second}${first}`)).toEqual([]);
+    expect(await find(`${first}${second}A`)).toEqual([]);
+  });
+
   it("keeps to a status and goes on page by page while it looks for something", async () => {
     const first = await list({ search: "neema", limit: 1 });
     const second = await list({ search: "neema", limit: 1, cursor: first.next ?? "" });

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import type { Read } from "../../../db/shop-read.ts";
 import { type Statement, statement } from "../../../db/statement.ts";
 import { searchTerms } from "../../customers/steps/search-terms.ts";
-import { firstIdAt } from "../rules.ts";
+import { firstIdAt, numberIn } from "../rules.ts";
 import { waitingSince } from "../steps/waiting.ts";
 import { customerOf, orderOf } from "./read-orders.ts";
 
@@ -76,6 +76,7 @@ const statements: Record<Way, Statement<{ json: string }>> = {
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
 /** Parameters go as text. */
 const array = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
+const termsOf = (search: string) => [...new Set([...searchTerms(search), numberIn(search) ?? search])];
 const earliest = (ids: (string | undefined)[]) => ids.filter((id) => id !== undefined).sort()[0] ?? null;
 
 /** In which states an order has to be for this filter: those that each part of it asks for. */
@@ -111,7 +112,7 @@ export function readOrders(shopId: string, filter: Filter): Read {
       from ? firstIdAt(from) : null,
       earliest([cursor, to && firstIdAt(to), before ?? undefined]),
       movedBefore,
-      ...(search ? [array(searchTerms(search))] : []),
+      ...(search ? [array(termsOf(search))] : []),
     ],
   };
 }
