@@ -64,10 +64,21 @@ export class BackOffice {
   }
 
   /** Somebody else saves an add-on group meanwhile. */
-  async changeGroup(id: string, data: object) {
+  changeGroup(id: string, data: object) {
+    return this.put(`add-on-groups/${id}`, data);
+  }
+
+  /** Somebody else saves a product meanwhile. */
+  changeProduct(id: string, data: object) {
+    return this.put(`products/${id}`, data);
+  }
+
+  /** A product as it is kept. */
+  async readProduct(id: string) {
     const headers = { authorization: `Bearer ${this.token}` };
-    const answer = await this.page.request.put(`/api/add-on-groups/${id}`, { data, headers });
+    const answer = await this.page.request.get(`/api/products/${id}`, { headers });
     expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
   }
 
   /** A set of those products, in a shop that `openShop` opened; the id that its link ends with. */
@@ -96,6 +107,12 @@ export class BackOffice {
   /** A person of the shop writes into a visitor's conversation. No screen does it yet. */
   answerVisitor(conversationId: string, text: string) {
     return this.post(`conversations/${conversationId}/messages`, { text });
+  }
+
+  private async put(what: string, data: object) {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const answer = await this.page.request.put(`/api/${what}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
 
   private async post(what: string, data: object) {

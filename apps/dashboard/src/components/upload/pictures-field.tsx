@@ -5,7 +5,16 @@ import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useTranslations } from "use-intl";
 import { moved } from "../../lib/moved.ts";
 import { toasts } from "../../lib/toasts.ts";
@@ -33,6 +42,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
   const t = useTranslations("upload");
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [dropping, setDropping] = useState(false);
   const shown = useRef(pictures);
   shown.current = pictures;
@@ -73,6 +83,17 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
     setDropping(false);
     take(event.dataTransfer.files);
   }
+  const [dragged, setDragged] = useState<string>();
+  /** Follows the mouse: the picture goes to the place it is over. A finger scrolls the page, and has the arrows. */
+  function drag({ clientX, clientY }: PointerEvent, id: string) {
+    if (dragged !== id) return;
+    const over = [...(list.current?.children ?? [])].findIndex((place) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    });
+    const from = pictures.findIndex((picture) => picture.id === id);
+    if (over >= 0 && from >= 0 && over !== from) move(from, over - from);
+  }
   const move = (from: number, by: number) => show(moved(pictures, from, from + by));
   function remove(at: number) {
     const [picture] = pictures.slice(at, at + 1);
@@ -104,15 +125,34 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
         dropping ? "border-primary" : error === undefined ? "border-line-strong" : "border-danger",
       )}
     >
-      <ul className="flex flex-wrap gap-3 empty:hidden">
+      <ul ref={list} className="flex flex-wrap gap-3 empty:hidden">
         {pictures.map((picture, index) => (
           <li key={picture.id} className="flex w-32 flex-col gap-1">
-            <Picture
-              address={picture.url}
-              alt={t("numbered", { name, number: String(index + 1) })}
-              sizes="128px"
-              className="size-32"
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; by key and finger the arrows do it */}
+            <div
+              // By itself the browser would drag a copy of the picture, and drop it here as another file.
+              onDragStart={(event) => event.preventDefault()}
+              onPointerDown={(event) => {
+                if (event.pointerType !== "mouse" || event.button !== 0 || pictures.length < 2) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(picture.id);
+              }}
+              onPointerMove={(event) => drag(event, picture.id)}
+              onPointerUp={() => setDragged(undefined)}
+              onPointerCancel={() => setDragged(undefined)}
+              className={clsx(
+                "rounded-control",
+                pictures.length > 1 && "cursor-grab active:cursor-grabbing",
+                dragged === picture.id && "outline-2 outline-primary outline-offset-2",
+              )}
+            >
+              <Picture
+                address={picture.url}
+                alt={t("numbered", { name, number: String(index + 1) })}
+                sizes="128px"
+                className="size-32"
+              />
+            </div>
             {picture.alt !== undefined && (
               <Input
                 aria-label={t("alt", { number: String(index + 1) })}

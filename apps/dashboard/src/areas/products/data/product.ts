@@ -31,8 +31,14 @@ export function useSaveProduct(id?: string) {
   });
 }
 
-/** Reads a product anew, past the cache. */
+/** Reads a product anew, past the cache, and what was changed of it last, where that is to be had. */
 export function useNewestProduct(id: string) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => client.fetchQuery({ ...productQuery(id), staleTime: 0 }) });
+  return useMutation({
+    mutationFn: async () => {
+      const changes = api.call(products.changes, { params: { id }, query: { limit: 20 } });
+      const known = changes.then(({ items }) => items).catch(() => []);
+      return { product: await client.fetchQuery({ ...productQuery(id), staleTime: 0 }), changes: await known };
+    },
+  });
 }

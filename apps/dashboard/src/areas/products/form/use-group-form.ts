@@ -11,7 +11,7 @@ import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useNewestGroups, useSaveGroup } from "../data/groups.ts";
 import { fieldOf } from "./field-of.ts";
-import { mergeEdits } from "./newest/merge-edits.ts";
+import { useClashes } from "./newest/use-clashes.ts";
 import { groupProblems, readGroup } from "./problems.ts";
 import { emptyForm, emptyGroup, type ProductForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";
@@ -38,6 +38,7 @@ export function useGroupForm(group?: KeptGroup) {
     defaultValues: formOf(group),
     resolver: useMemo(() => productResolver(say, readGroup), [say]),
   });
+  const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useClashes(form);
   const { isDirty } = form.formState;
 
   useEffect(() => {
@@ -58,6 +59,7 @@ export function useGroupForm(group?: KeptGroup) {
   const submit = form.handleSubmit((values) => {
     const { input } = readGroup(values);
     if (!input || save.isPending) return;
+    if (clashes.length > 0) return showClashes();
     save.mutate(input, {
       onError: refused,
       onSuccess: (saved) => {
@@ -75,14 +77,21 @@ export function useGroupForm(group?: KeptGroup) {
       onError: refused,
       onSuccess: ([theirs]) => {
         if (!theirs) return;
-        const merged = mergeEdits(formOf(base.current), form.getValues(), formOf(theirs));
+        const found = bring({ before: formOf(base.current), mine: form.getValues(), now: formOf(theirs) }, []);
         base.current = theirs;
-        form.reset(formOf(theirs));
-        form.reset(merged, { keepDefaultValues: true });
         setStale(false);
+        if (found > 0) return;
         toasts.push({ title: product("staleLoaded"), text: product("staleLoadedText"), tone: "info" });
       },
     });
 
-  return { form, submit, saving: save.isPending, stale, loadNewest, loading: newest.isPending };
+  return {
+    form,
+    submit,
+    saving: save.isPending,
+    stale,
+    loadNewest,
+    loading: newest.isPending,
+    clash: { clashes, changes, keepMine, takeTheirs },
+  };
 }

@@ -15,12 +15,18 @@ import { useNewestGroups } from "../data/groups.ts";
 import { useNewestProduct, useSaveProduct } from "../data/product.ts";
 import { fieldOf } from "./field-of.ts";
 import { freshGroups } from "./newest/fresh-groups.ts";
-import { mergeEdits } from "./newest/merge-edits.ts";
+import { useClashes } from "./newest/use-clashes.ts";
 import { readProduct, serverProblems } from "./problems.ts";
 import { emptyForm, type GroupForm, type ProductForm, toForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";
 import { useGroupChoice } from "./use-group-choice.ts";
 import { useKeptForm } from "./use-kept-form.ts";
+
+const versionOf = ({ updated_at, add_on_groups: groups }: Product) =>
+  [updated_at, ...groups.map((group) => `${group.id} ${group.updated_at}`)].join();
+/** A save that is refused although nothing is newer, or once more what is archived, is refused for another reason. */
+const isSameVersion = (before: Product, now: Product) =>
+  now.status === "archived" || versionOf(before) === versionOf(now);
 
 export type ProductEditing = ReturnType<typeof useProductForm>;
 
@@ -41,6 +47,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
     defaultValues: product ? toForm(product) : start,
     resolver: useMemo(() => productResolver(say, readProduct), [say]),
   });
+  const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useClashes(form);
   const { shop } = useAccount();
   const isNew = product === undefined && start === emptyForm;
   const forgetTyped = useKeptForm(form, isNew ? `new-product:${shop.id}` : undefined);
@@ -67,6 +74,8 @@ export function useProductForm(product?: Product, start = emptyForm) {
   function refused(error: Error) {
     const problems = serverProblems(fieldErrors(error), statusOf(error));
     for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
+    // What nobody else touched goes through as it is.
+    if (statusOf(error) === 409 && product && problems.length === 0) return loadProduct(error);
     if (statusOf(error) === 409 && (product || problems.length === 0)) return setStale(true);
     const known = problems.find(({ key }) => key !== "other");
     const text = known ? say(known.key) : failureText(error);
@@ -75,7 +84,8 @@ export function useProductForm(product?: Product, start = emptyForm) {
 
   const submit = form.handleSubmit((values) => {
     const { input } = readProduct(values, base.current?.updated_at);
-    if (!input || save.isPending) return;
+    if (!input || save.isPending || newest.isPending) return;
+    if (clashes.length > 0) return showClashes();
     save.mutate(input, {
       onError: refused,
       onSuccess: (saved) => {
@@ -104,26 +114,43 @@ export function useProductForm(product?: Product, start = emptyForm) {
       upToDate();
     }, refused);
 
-  const loadProduct = () =>
+  /** @param refusal why the save was refused that goes on once the form is up to date. */
+  function loadProduct(refusal?: Error) {
     newest.mutate(undefined, {
       onError: refused,
-      onSuccess: async (theirs) => {
+      onSuccess: async ({ product: theirs, changes }) => {
         const before = base.current ?? theirs;
+        if (refusal && isSameVersion(before, theirs))
+          return toasts.push({ title: t("saveFailed"), text: failureText(refusal), tone: "danger" });
         const known = new Set([...before.add_on_groups, ...theirs.add_on_groups].map(({ id }) => id));
         const typed = form.getValues();
         const isTaken = ({ id }: GroupForm) => id !== undefined && !known.has(id);
         const taken = await freshen(typed.add_on_groups.filter(isTaken)).catch(() => []);
         const mine = { ...typed, add_on_groups: typed.add_on_groups.filter((row) => !isTaken(row)) };
-        const merged = mergeEdits(toForm(before), mine, toForm(theirs));
-        merged.add_on_groups = [...merged.add_on_groups, ...taken];
+        const since = changes.filter(({ at }) => at > before.updated_at);
+        const found = bring({ before: toForm(before), mine, now: toForm(theirs) }, since);
+        if (taken.length > 0)
+          form.setValue("add_on_groups", [...form.getValues("add_on_groups"), ...taken], { shouldDirty: true });
         base.current = theirs;
-        form.reset(toForm(theirs));
-        form.reset(merged, { keepDefaultValues: true });
+        setStale(false);
+        if (found > 0) return;
+        if (refusal) return void submit();
         upToDate();
       },
     });
+  }
 
-  const loadNewest = product ? loadProduct : loadGroups;
+  const loadNewest = product ? () => loadProduct() : loadGroups;
   const loading = newest.isPending || newestGroups.isPending;
-  return { form, submit, saving: save.isPending, stale, loadNewest, loading, groups };
+  const saving = save.isPending || newest.isPending;
+  return {
+    form,
+    submit,
+    saving,
+    stale,
+    loadNewest,
+    loading,
+    groups,
+    clash: { clashes, changes, keepMine, takeTheirs },
+  };
 }

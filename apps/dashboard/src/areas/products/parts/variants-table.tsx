@@ -17,7 +17,7 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
   const head = (
     <>
       <HeadCell>{t("form.name")}</HeadCell>
-      {coded && <HeadCell>{t("form.codes")}</HeadCell>}
+      {coded && <HeadCell className="max-md:hidden">{t("form.codes")}</HeadCell>}
       <HeadCell numeric>{t("price")}</HeadCell>
       <HeadCell numeric>{t("stock")}</HeadCell>
     </>
@@ -36,10 +36,21 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
                     className="size-8"
                   />
                 )}
-                {name}
+                {/* A word that is too long widens the table, which scrolls: in its middle it is not broken. */}
+                <span className="[overflow-wrap:normal]">
+                  {name}
+                  {[sku, barcode].map(
+                    (code) =>
+                      code && (
+                        <span key={code} className="block whitespace-nowrap text-muted text-xs md:hidden">
+                          {code}
+                        </span>
+                      ),
+                  )}
+                </span>
               </span>
             </Cell>
-            {coded && <Cell className="text-muted">{[sku, barcode].filter(Boolean).join(" · ")}</Cell>}
+            {coded && <Cell className="text-muted max-md:hidden">{[sku, barcode].filter(Boolean).join(" · ")}</Cell>}
             <Cell numeric>{formatMoney(price)}</Cell>
             <Cell numeric>
               <Link

@@ -41,6 +41,7 @@ export function ProductScreen({ id }: { id: string }) {
   const changes = useChanges(id);
   const sales = useSales(id, maySeeSales);
   if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
+  const [only] = isSimple(product) ? product.variants : [];
   const archived = product.status === "archived";
   const mayArchive = mayEnter(permissions, products.archive.access);
   const actions = archived ? (
@@ -97,7 +98,17 @@ export function ProductScreen({ id }: { id: string }) {
           <ProductPictures key={id} product={product} />
           <p className="mt-4 font-semibold text-lg tabular-nums">{priceRange(product)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-2">
-            <Stock count={product.stock} />
+            {only ? (
+              <Link
+                href={`/dashboard/products/stock/${only.id}`}
+                className="font-medium text-primary underline-offset-4 hover:underline"
+              >
+                <span className="sr-only">{t("stockOf", { name: product.name })} </span>
+                <Stock count={product.stock} />
+              </Link>
+            ) : (
+              <Stock count={product.stock} />
+            )}
             <span className="text-muted">{category(product.category)}</span>
           </p>
           <p className="mt-3 text-muted text-xs">

@@ -10,6 +10,7 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AddOnsSection } from "./add-ons-section.tsx";
+import { ClashNotice } from "./clash-notice.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
 import { SellingSection } from "./selling/selling-section.tsx";
@@ -20,7 +21,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
   const t = useTranslations("products");
   const groupWords = useTranslations("addOns");
   const { currency } = useAccount().shop;
-  const { form, submit, saving, stale, loadNewest, loading, groups } = editing;
+  const { form, submit, saving, stale, loadNewest, loading, groups, clash } = editing;
   const { isDirty, errors } = form.formState;
   const [uploads, setUploads] = useState<UploadState>();
   const back = product
@@ -42,6 +43,14 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
       >
         {stale && (
           <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />
+        )}
+        {clash.clashes.length > 0 && (
+          <ClashNotice
+            clashes={clash.clashes}
+            changes={clash.changes}
+            onKeep={clash.keepMine}
+            onTake={clash.takeTheirs}
+          />
         )}
         <AboutSection />
         <PicturesSection onUploads={setUploads} />

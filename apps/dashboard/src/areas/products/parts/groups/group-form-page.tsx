@@ -8,6 +8,7 @@ import { FormPage } from "../../../../components/form/form-page.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import type { GroupEditing } from "../../form/use-group-form.ts";
 import { AddOnGroupFields } from "../form/add-on-group-fields.tsx";
+import { ClashNotice } from "../form/clash-notice.tsx";
 import { StaleNotice } from "../form/stale-notice.tsx";
 import { useNames } from "./use-names.ts";
 
@@ -18,7 +19,7 @@ export function GroupFormPage({ group, editing }: { group?: KeptGroup; editing: 
   const t = useTranslations("addOns");
   const namesOf = useNames();
   const { currency } = useAccount().shop;
-  const { form, submit, saving, stale, loadNewest, loading } = editing;
+  const { form, submit, saving, stale, loadNewest, loading, clash } = editing;
   const { isDirty, errors } = form.formState;
   return (
     <FormProvider {...form}>
@@ -34,6 +35,14 @@ export function GroupFormPage({ group, editing }: { group?: KeptGroup; editing: 
         onSubmit={submit}
       >
         {stale && <StaleNotice busy={loading} onLoad={loadNewest} title={t("staleTitle")} />}
+        {clash.clashes.length > 0 && (
+          <ClashNotice
+            clashes={clash.clashes}
+            changes={clash.changes}
+            onKeep={clash.keepMine}
+            onTake={clash.takeTheirs}
+          />
+        )}
         <Card>
           {group && group.products > 0 && (
             <p className="mb-4 rounded-control bg-accent-soft px-3 py-2">

@@ -8,10 +8,12 @@ import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { PriceInput } from "../../../../../components/form/price-input.tsx";
+import { toasts } from "../../../../../lib/toasts.ts";
 import { emptyVariant, type ProductForm, type VariantForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";
 import { ListProblem } from "../list-problem.tsx";
 import { CodeFields } from "./code-fields.tsx";
+import type { Fill } from "./fill.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { PasteVariants } from "./paste-variants.tsx";
 import { VariantRow } from "./variant-row.tsx";
@@ -19,7 +21,7 @@ import { VariantRow } from "./variant-row.tsx";
 /** One price and stock, or variants with their own. The first variant takes over what the product had, the last gives it back. */
 export function SellingSection({ currency }: { currency: string }) {
   const t = useTranslations("products.form");
-  const { register, getValues, setValue } = useFormContext<ProductForm>();
+  const { register, getValues, setValue, formState } = useFormContext<ProductForm>();
   const [pasting, setPasting] = useState(false);
   const { fields, append, remove, replace } = useFieldArray<ProductForm, "variants", "key">({
     name: "variants",
@@ -51,6 +53,17 @@ export function SellingSection({ currency }: { currency: string }) {
     if (fields.length === 1) giveBack(gone);
     remove(index);
   }
+  /** Written into each row by itself, so that what stands beside it stays as it was typed. */
+  function fillFrom(index: number, { field, isForAll }: Fill) {
+    const rows = getValues("variants");
+    const value = rows[index]?.[field] ?? "";
+    rows.forEach((_, at) => {
+      if (at === index || (!isForAll && at < index)) return;
+      setValue(`variants.${at}.${field}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    });
+    const count = isForAll ? rows.length - 1 : rows.length - 1 - index;
+    toasts.push({ title: t(`filled.${field}`, { count }), tone: "success" });
+  }
   const addOptions = () => setValue("options", [{ name: "", values: "" }], { shouldDirty: true, shouldTouch: true });
 
   return (
@@ -81,7 +94,14 @@ export function SellingSection({ currency }: { currency: string }) {
       {fields.length > 0 && (
         <ul aria-label={t("variants")} className="flex flex-col gap-3">
           {fields.map((field, index) => (
-            <VariantRow key={field.key} index={index} currency={currency} onRemove={() => removeAt(index)} />
+            <VariantRow
+              key={field.key}
+              index={index}
+              currency={currency}
+              onRemove={() => removeAt(index)}
+              count={fields.length}
+              onFill={(fill) => fillFrom(index, fill)}
+            />
           ))}
         </ul>
       )}

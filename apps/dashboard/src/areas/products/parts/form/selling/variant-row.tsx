@@ -9,11 +9,20 @@ import { PriceInput } from "../../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";
 import { CodeFields } from "./code-fields.tsx";
+import type { Fill } from "./fill.ts";
+import { FillButton } from "./fill-button.tsx";
 
-type Props = { index: number; currency: string; onRemove: () => void };
+type Props = {
+  index: number;
+  /** How many rows there are. */
+  count: number;
+  currency: string;
+  onRemove: () => void;
+  onFill: (fill: Fill) => void;
+};
 
 /** One variant: its name, or what its options make of it; price, stock, and what it is known by. */
-export function VariantRow({ index, currency, onRemove }: Props) {
+export function VariantRow({ index, count, currency, onRemove, onFill }: Props) {
   const t = useTranslations("products.form");
   const { register } = useFormContext<ProductForm>();
   const [typed, values] = useWatch<ProductForm, [`variants.${number}.name`, `variants.${number}.option_values`]>({
@@ -64,6 +73,11 @@ export function VariantRow({ index, currency, onRemove }: Props) {
           </FormField>
         </div>
       </div>
+      {count > 1 && (
+        <div className="mt-1">
+          <FillButton name={name || t("unnamed")} isLast={index === count - 1} onFill={onFill} />
+        </div>
+      )}
       <div className="mt-1">
         <CodeFields variant={index} />
       </div>
