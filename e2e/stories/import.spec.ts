@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
@@ -8,9 +9,9 @@ Sketi 15,000-18,000
 Raba nyeupe
 Tsh 55,000/=`;
 
-const rows = (shoes: string, mat: string) =>
-  `Jina;Saizi;Bei;Idadi\r\nGauni refu;S;"35,000";3\r\nGauni refu;M;36k;4\r\nViatu;;${shoes};7\r\n${mat};;12000;2\r\n`;
-const [broken, whole] = [rows("ghali", ""), rows("28,000", "Mkeka")];
+const rows = (shoes: string, mat: string, kind: string) =>
+  `Jina;Saizi;Aina;Bei;Idadi\r\nGauni refu;S;;"35,000";3\r\nGauni refu;M;;36k;4\r\nViatu;;;${shoes};7\r\n${mat};;${kind};0;2\r\n`;
+const [broken, whole] = [rows("ghali", "", "Mikeka"), rows("28,000", "Mkeka", "Nyumbani")];
 
 test("a price list pasted from WhatsApp becomes products in the shop", async ({ page }) => {
   const merchant = new BackOffice(page);
@@ -99,10 +100,26 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   expect(await axeProblems(page)).toEqual([]);
   const fields = page.getByRole("listitem").filter({ hasText: "Row 4" });
   await fields.getByLabel("Price").fill("28,000");
-  await page.getByRole("listitem").filter({ hasText: "Row 5" }).getByLabel("Name").fill("Mkeka");
+  const mat = page.getByRole("listitem").filter({ hasText: "Row 5" });
+  await mat.getByLabel("Name").fill("Mkeka");
+  await expect(mat.getByLabel("Category")).toHaveValue("Mikeka");
+  await mat.getByLabel("Category").selectOption("Home");
+  await page.reload();
+  await expect(fields.getByLabel("Price")).toHaveValue("28,000");
+  await expect(mat.getByLabel("Category")).toHaveValue("home");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download these rows" }).click();
+  expect(await readFile(await (await saved).path(), "utf8")).toContain("There is no such category.");
   await page.getByRole("button", { name: "Save 2 rows and check again" }).click();
   await expect(page.getByRole("button", { name: "Import 3 products" })).toBeEnabled();
   await expect(page.getByText("Row 4", { exact: true })).toHaveCount(0);
+  const preview = page.getByRole("region", { name: "As they will be" });
+  await expect(preview.getByRole("listitem")).toHaveCount(3);
+  const gown = preview.getByRole("listitem").filter({ hasText: "Gauni refu" });
+  await expect(gown).toContainText(/New.*35,000\.00 – 36,000\.00 TZS.*7.*2/);
+  await expect(preview.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText("Free");
+  await expect(page.getByText("1 product would be free: a price of 0 stands there.")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Import 3 products" }).click();
   await expect(page.getByRole("heading", { name: "Imported" })).toBeVisible({ timeout: 20_000 });
 
@@ -119,7 +136,7 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   await expect(page.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
 
   await page.goto("/dashboard/products/import");
-  const saved = page.waitForEvent("download");
+  const all = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download all products" }).click();
-  expect((await saved).suggestedFilename()).toBe("products.csv");
+  expect((await all).suggestedFilename()).toBe("products.csv");
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Done, Id, IdParams, Moment, PageQuery, page, requiredText } from "./shared.ts";
+import { Done, Id, IdParams, Moment, Money, PageQuery, page, requiredText } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 const megabyte = 1024 * 1024;
@@ -10,6 +10,8 @@ export const importMaxText = 10 * megabyte;
 export const importMaxRows = 10_000;
 export const importMaxColumns = 60;
 export const importMaxCell = 5000;
+/** Rows that are written anew at once. */
+export const repairMost = 100;
 /** Names that are looked for at once. */
 export const importMaxKnown = 500;
 
@@ -73,6 +75,8 @@ export const ProductImport = z.object({
   done: z.int(),
   /** Products as they would come out, or came out; broken ones are counted in rows. */
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), broken: z.int() }),
+  /** How many of the new and changed would cost nothing from then on, or do. */
+  free: z.int(),
   created_at: Moment,
   finished_at: z.nullable(Moment),
 });
@@ -87,6 +91,20 @@ export const BrokenRow = z.object({
   problems: z.array(ImportProblem),
 });
 export type BrokenRow = z.infer<typeof BrokenRow>;
+
+const Shown = z.object({
+  name: z.string(),
+  category: ShopCategory,
+  status: z.enum(["draft", "published", "archived"]),
+  price_from: Money,
+  price_to: Money,
+  stock: z.int(),
+  variants: z.int(),
+});
+/** A product as it would come out of the file; `was`: as the shop has it, null for a new one. */
+export const PreviewRow = z.object({ line: z.int(), becomes: Shown, was: z.nullable(Shown) });
+export type PreviewRow = z.infer<typeof PreviewRow>;
+export const importPreviewMost = 20;
 
 const Cell = z.string().check(z.maxLength(importMaxCell));
 const changes = { resource: "product", action: "create" } as const;
@@ -136,6 +154,14 @@ export const productImports = {
     reply: z.object({ products: z.array(z.object({ id: Id, name: z.string() })) }),
     status: 200,
   }),
+  preview: endpoint({
+    method: "GET",
+    path: "/product-imports/:id/preview",
+    access: changes,
+    summary: "The first products that would be new or changed, as they would come out, and how many more there are",
+    params: IdParams,
+    reply: z.object({ products: z.array(PreviewRow), more: z.int() }),
+  }),
   broken: endpoint({
     method: "GET",
     path: "/product-imports/:id/broken",
@@ -154,7 +180,7 @@ export const productImports = {
     body: z.strictObject({
       rows: z
         .array(z.strictObject({ id: Id, cells: z.array(Cell).check(z.maxLength(importMaxColumns)) }))
-        .check(z.minLength(1), z.maxLength(100)),
+        .check(z.minLength(1), z.maxLength(repairMost)),
     }),
     reply: ProductImport,
     status: 202,
@@ -182,7 +208,7 @@ export const productImports = {
     method: "GET",
     path: "/product-imports/:id/broken.csv",
     access: changes,
-    summary: "The broken rows as a CSV file with the headings of the one that was uploaded",
+    summary: "The broken rows as a CSV file with the headings of the one that was uploaded, and why each is broken",
     params: IdParams,
     reply: z.unknown(),
   }),

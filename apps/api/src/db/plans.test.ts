@@ -41,7 +41,8 @@ async function useFiles(call: (path: string) => Promise<void>) {
   const file = `name,price,sku\nkikoi 5,900,K5\nNgoma mpya,ghali,K6\nNgoma nyingine,1000,\n`;
   await stack.call("POST", "/product-imports/known", { ...shop, body: { names: ["kikoi 7", "Kikoi 12"] } });
   const { id } = await checkFile(stack, shop, file);
-  for (const path of ["", `/${id}`, `/${id}/broken`, `/${id}/broken.csv`]) await call(`/product-imports${path}`);
+  for (const path of ["", `/${id}`, `/${id}/preview`, `/${id}/broken`, `/${id}/broken.csv`])
+    await call(`/product-imports${path}`);
   await runImport(stack, shop, id);
   await call("/product-exports/products.csv?status=archived");
 }

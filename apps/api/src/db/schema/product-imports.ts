@@ -25,6 +25,7 @@ export const productImports = pgTable("product_imports", {
   changedCount: integer("changed_count").notNull().default(0),
   unchangedCount: integer("unchanged_count").notNull().default(0),
   brokenCount: integer("broken_count").notNull().default(0),
+  freeCount: integer("free_count").notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
   finishedAt: moment("finished_at"),
 });

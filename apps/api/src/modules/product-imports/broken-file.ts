@@ -1,18 +1,27 @@
 import { csvAnswer } from "../../http/files/csv-answer.ts";
+import { languageOf } from "../../http/messages.ts";
 import type { ShopVisit } from "../../http/visit.ts";
+import { words } from "./messages.ts";
 import { getImport } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
 
 const rowsAtOnce = 500;
+const reasons = new Set<string>([words.en.heading, words.sw.heading]);
 
-/** The broken rows of an import under the headings of its file. */
-export async function brokenFile({ shopId, tx }: ShopVisit, id: string): Promise<Response> {
+/**
+ * The broken rows of an import under the headings of its file, with what is wrong in a column before them that an import
+ * leaves out; that of an earlier file goes.
+ */
+export async function brokenFile({ shopId, tx, requestHeader }: ShopVisit, id: string): Promise<Response> {
   const { headings } = await tx((tx) => getImport(tx, shopId, id));
+  const { heading, problem } = words[languageOf(requestHeader("accept-language"))];
+  const own = (cells: readonly string[]) => cells.filter((_, at) => !reasons.has(headings[at] ?? ""));
   async function* rows() {
-    yield headings;
+    yield [heading, ...own(headings)];
     for (let cursor: string | undefined; ; ) {
       const page = await tx((tx) => listBroken(tx, shopId, id, { cursor, limit: rowsAtOnce }));
-      for (const { cells } of page) yield cells;
+      for (const { cells, problems } of page)
+        yield [problems.map(({ kind }) => problem[kind]).join(" "), ...own(cells)];
       cursor = page.at(-1)?.id;
       if (page.length < rowsAtOnce) return;
     }

@@ -6,6 +6,7 @@ import { findNamed } from "../products/steps/match-products.ts";
 import { brokenFile } from "./broken-file.ts";
 import { cancelImport } from "./cancel-import.ts";
 import { checkImport } from "./check-import.ts";
+import { previewImport } from "./preview-import.ts";
 import { getImport, listImports } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
 import { repairRows } from "./repair-rows.ts";
@@ -22,6 +23,7 @@ export function productImportRoutes(mount: Mount, deps: Deps) {
   mount(productImports.known, ({ body }, { shopId, tx }) =>
     tx(async (tx) => ({ products: await findNamed(tx, shopId, body.names) })),
   );
+  mount(productImports.preview, ({ params }, visit) => previewImport(visit, params.id));
   mount(productImports.broken, ({ params, query }, { shopId, tx }) =>
     tx(async (tx) => {
       await getImport(tx, shopId, params.id);

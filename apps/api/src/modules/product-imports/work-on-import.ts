@@ -2,6 +2,7 @@ import { inShop, type Tx } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
 import { advance, type ImportRow, takeImport, updateImport } from "./queries/imports.ts";
 import { listNext, writeProblems } from "./queries/rows.ts";
+import { becomesFree } from "./rules/shown-product.ts";
 import { lookAtGroups } from "./steps/look-at-groups.ts";
 import { writeGroups } from "./steps/write-groups.ts";
 
@@ -52,6 +53,7 @@ async function part(
     new: count("new"),
     changed: count("changed"),
     unchanged: count("unchanged"),
+    free: written.filter(becomesFree).length,
     broken: fresh.reduce((sum, { group }) => sum + group.variants.length, 0),
   });
   if (isLast) await queue.send(tx, "import-products", { shopId, importId });

@@ -20,6 +20,7 @@ const contractOf = (row: ImportRow, sample: string[][]): ProductImport => ({
   rows: row.rowCount,
   done: row.doneRows,
   counts: { new: row.newCount, changed: row.changedCount, unchanged: row.unchangedCount, broken: row.brokenCount },
+  free: row.freeCount,
   created_at: isoMoment(row.createdAt),
   finished_at: row.finishedAt && isoMoment(row.finishedAt),
 });
@@ -64,10 +65,16 @@ export async function takeImport(tx: Tx, shopId: string, id: string): Promise<Im
   return undefined;
 }
 
-/** One import as the contract has it, or 404. */
-export async function getImport(tx: Tx, shopId: string, id: string): Promise<ProductImport> {
+/** One import of the shop as its row is, or 404. */
+export async function readImport(tx: Tx, shopId: string, id: string): Promise<ImportRow> {
   const [row] = await tx.select().from(productImports).where(mine(shopId, id));
   if (!row) throw notFound();
+  return row;
+}
+
+/** One import as the contract has it, or 404. */
+export async function getImport(tx: Tx, shopId: string, id: string): Promise<ProductImport> {
+  const row = await readImport(tx, shopId, id);
   const sample = await tx
     .select({ cells: productImportRows.cells })
     .from(productImportRows)
@@ -83,7 +90,7 @@ export async function getImport(tx: Tx, shopId: string, id: string): Promise<Pro
 export const updateImport = (tx: Tx, shopId: string, id: string, values: Partial<ImportRow>) =>
   tx.update(productImports).set(values).where(mine(shopId, id));
 
-const fresh = { doneUntil: 0, doneRows: 0, newCount: 0, changedCount: 0, unchangedCount: 0 };
+const fresh = { doneUntil: 0, doneRows: 0, newCount: 0, changedCount: 0, unchangedCount: 0, freeCount: 0 };
 
 /** Begins a step from the first row: looking at them all, or importing them. */
 export const beginStep = (tx: Tx, shopId: string, id: string, step: Partial<ImportRow> & Pick<ImportRow, "state">) =>
@@ -100,7 +107,7 @@ export const advance = (
   tx: Tx,
   shopId: string,
   id: string,
-  by: { until: number; rows: number; new: number; changed: number; unchanged: number; broken: number },
+  by: { until: number; rows: number; new: number; changed: number; unchanged: number; broken: number; free: number },
 ) =>
   tx
     .update(productImports)
@@ -111,5 +118,6 @@ export const advance = (
       changedCount: sql`${productImports.changedCount} + ${by.changed}`,
       unchangedCount: sql`${productImports.unchangedCount} + ${by.unchanged}`,
       brokenCount: sql`${productImports.brokenCount} + ${by.broken}`,
+      freeCount: sql`${productImports.freeCount} + ${by.free}`,
     })
     .where(mine(shopId, id));

@@ -44,7 +44,8 @@ export function useImport(id: string) {
   useEffect(() => {
     if (state === "done" || state === "cancelled") void client.invalidateQueries({ queryKey: [products.list.path] });
     if (state === "checked" || state === "done")
-      void client.invalidateQueries({ queryKey: [productImports.broken.path] });
+      for (const { path } of [productImports.broken, productImports.preview])
+        void client.invalidateQueries({ queryKey: [path] });
   }, [state, client]);
   return found;
 }
@@ -54,6 +55,10 @@ export const useBrokenRows = (id: string, shown: boolean) =>
     ...api.pages(productImports.broken, { params: { id }, query: { limit: 20 } }),
     enabled: shown,
   });
+
+/** The first of what would come out of an import. */
+export const usePreview = (id: string, shown: boolean) =>
+  useQuery({ ...api.query(productImports.preview, { params: { id } }), enabled: shown }).data;
 
 /** What changes an import; what it answers is the import as it stands now. */
 function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<ProductImport>) {

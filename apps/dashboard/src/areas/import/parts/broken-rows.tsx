@@ -1,34 +1,39 @@
 "use client";
 
-import type { BrokenRow, ProductImport } from "@mauzo/contract/product-imports";
+import { type BrokenRow, type ProductImport, repairMost } from "@mauzo/contract/product-imports";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { Field } from "@mauzo/ui/field";
-import { Input } from "@mauzo/ui/input";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { RepairField } from "./repair-field.tsx";
 
 type Props = {
   file: ProductImport;
   rows: readonly BrokenRow[];
   more: boolean;
   busy: boolean;
+  /** What is typed into them and not sent yet. */
+  edits: ReadonlyMap<string, string[]>;
+  onEdit: (id: string, cells: string[]) => void;
   /** Nothing is repaired once the import has begun. */
-  onRepair: ((rows: { id: string; cells: string[] }[], onDone: () => void) => void) | undefined;
+  onRepair: ((rows: { id: string; cells: string[] }[]) => void) | undefined;
   onMore: () => void;
   onDownload: () => void;
 };
 
 /** The rows with something wrong, each with what it is, to be put right where they stand. */
-export function BrokenRows({ file, rows, more, busy, onRepair, onMore, onDownload }: Props) {
+export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, onMore, onDownload }: Props) {
   const t = useTranslations("imports.file");
-  const [edits, setEdits] = useState<ReadonlyMap<string, string[]>>(new Map());
   const columns = file.mapping.flatMap((field, at) => (field === null ? [] : [{ field, at }]));
   const edit = (row: BrokenRow, at: number, text: string) => {
     const cells = [...(edits.get(row.id) ?? row.cells)];
     while (cells.length <= at) cells.push("");
-    setEdits(new Map(edits).set(row.id, cells.with(at, text)));
+    onEdit(row.id, cells.with(at, text));
   };
+  // Of rows that are not on the screen nobody sees what would be sent.
+  const edited = rows.flatMap(({ id }) => {
+    const cells = edits.get(id);
+    return cells ? [{ id, cells }] : [];
+  });
   return (
     <Card
       title={t("broken", { count: file.counts.broken })}
@@ -51,18 +56,15 @@ export function BrokenRows({ file, rows, more, busy, onRepair, onMore, onDownloa
             </ul>
             <div className="grid gap-2 sm:grid-cols-3">
               {columns.map(({ field, at }) => (
-                <Field key={at} label={t(`field.${field}`)}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      {...(row.problems.some((problem) => problem.field === field) && { "aria-invalid": true })}
-                      value={(edits.get(row.id) ?? row.cells)[at] ?? ""}
-                      disabled={!onRepair}
-                      autoComplete="off"
-                      onChange={({ target }) => edit(row, at, target.value)}
-                    />
-                  )}
-                </Field>
+                <RepairField
+                  key={at}
+                  field={field}
+                  value={(edits.get(row.id) ?? row.cells)[at] ?? ""}
+                  defaults={file.defaults}
+                  wrong={row.problems.some((problem) => problem.field === field)}
+                  disabled={!onRepair}
+                  onChange={(text) => edit(row, at, text)}
+                />
               ))}
             </div>
           </li>
@@ -70,18 +72,8 @@ export function BrokenRows({ file, rows, more, busy, onRepair, onMore, onDownloa
       </ul>
       <div className="flex flex-wrap gap-2 border-line border-t p-4 md:px-5">
         {onRepair && (
-          <Button
-            busy={busy}
-            disabled={edits.size === 0}
-            onClick={() => {
-              const sent = [...edits].slice(0, 100);
-              onRepair(
-                sent.map(([id, cells]) => ({ id, cells })),
-                () => setEdits((now) => new Map([...now].filter((edited) => !sent.some(([id]) => id === edited[0])))),
-              );
-            }}
-          >
-            {t("repair", { count: edits.size })}
+          <Button busy={busy} disabled={edited.length === 0} onClick={() => onRepair(edited.slice(0, repairMost))}>
+            {t("repair", { count: edited.length })}
           </Button>
         )}
         {more && (

@@ -20,7 +20,7 @@ type Props = {
 /** Where an import stands: how far it is, what comes of it, and what can be done. */
 export function ImportStatus({ file, busy, onStart, onRemap, onCancel }: Props) {
   const t = useTranslations("imports.file");
-  const { state, counts, done, rows } = file;
+  const { state, counts, done, rows, free } = file;
   const comes = counts.new + counts.changed;
   return (
     <Card title={t(`head.${state}`)} {...(isUnderWay(file) && { description: t("mayLeave") })}>
@@ -38,6 +38,7 @@ export function ImportStatus({ file, busy, onStart, onRemap, onCancel }: Props) 
           </div>
         ))}
       </dl>
+      {state === "checked" && free > 0 && <p className="mb-4 font-medium">{t("wouldBeFree", { count: free })}</p>}
       <div className="flex flex-wrap gap-2">
         {state === "checked" && (
           <>

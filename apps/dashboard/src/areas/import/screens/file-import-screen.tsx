@@ -15,10 +15,13 @@ import {
   useCancel,
   useCheck,
   useImport,
+  usePreview,
   useRepair,
   useStart,
 } from "../data/use-imports.ts";
+import { useKeptRepairs } from "../data/use-kept-repairs.ts";
 import { BrokenRows } from "../parts/broken-rows.tsx";
+import { ImportPreview } from "../parts/import-preview.tsx";
 import { ImportStatus } from "../parts/import-status.tsx";
 import { MappingForm } from "../parts/mapping-form.tsx";
 
@@ -32,6 +35,13 @@ export function FileImportScreen({ id }: { id: string }) {
   const file = found.data;
   const settled = file?.state === "checked" || file?.state === "done" || file?.state === "cancelled";
   const broken = useBrokenRows(id, settled && file.counts.broken > 0);
+  const comes = file?.state === "checked" && file.counts.new + file.counts.changed > 0;
+  const preview = usePreview(id, comes);
+  const {
+    repairs,
+    repair: keepRepair,
+    sent,
+  } = useKeptRepairs(id, file?.state === "done" || file?.state === "cancelled");
   const check = useCheck(id);
   const repair = useRepair(id);
   const start = useStart(id);
@@ -82,15 +92,19 @@ export function FileImportScreen({ id }: { id: string }) {
               rows={rows}
               more={broken.hasNextPage}
               busy={repair.isPending}
+              edits={repairs}
+              onEdit={keepRepair}
               onRepair={
                 file.state === "checked"
-                  ? (edited, onSuccess) => repair.mutate(edited, { ...failed, onSuccess })
+                  ? (edited) =>
+                      repair.mutate(edited, { ...failed, onSuccess: () => sent(edited.map(({ id: row }) => row)) })
                   : undefined
               }
               onMore={() => void broken.fetchNextPage()}
               onDownload={() => saveFile(brokenFilePath(id)).catch(told(t("file.failed")))}
             />
           )}
+          {comes && !remap && preview && preview.products.length > 0 && <ImportPreview {...preview} />}
         </div>
       )}
     </div>

@@ -1,0 +1,44 @@
+import type { PreviewRow } from "@mauzo/contract/product-imports";
+import type { Product } from "@mauzo/contract/products";
+import type { Merged } from "./merge-product.ts";
+
+type Looked = { merged: Merged; present: Product | undefined; verdict: Merged["verdict"] | "broken" };
+
+/** Whether something of a product costs nothing that did not cost nothing before. */
+export function becomesFree({ merged, present, verdict }: Looked): boolean {
+  if (verdict !== "new" && verdict !== "changed") return false;
+  const freeBefore = new Set(present?.variants.flatMap(({ id, price }) => (price.minor === 0 ? [id] : [])));
+  return (merged.body.variants ?? []).some(({ id, price_minor }) => price_minor === 0 && !(id && freeBefore.has(id)));
+}
+
+type Shown = PreviewRow["becomes"];
+type Facts = Pick<Shown, "name" | "category" | "status">;
+type Sold = { minor: number; stock: number };
+
+function shown(facts: Facts, sold: readonly Sold[], currency: string): Shown {
+  const prices = sold.map(({ minor }) => minor);
+  return {
+    ...facts,
+    price_from: { minor: Math.min(...prices), currency },
+    price_to: { minor: Math.max(...prices), currency },
+    stock: sold.reduce((sum, { stock }) => sum + stock, 0),
+    variants: sold.length,
+  };
+}
+
+const asPresent = ({ name, category, status, variants }: Product, currency: string): Shown =>
+  shown(
+    { name, category, status },
+    variants.map(({ price, stock }) => ({ minor: price.minor, stock })),
+    currency,
+  );
+
+/** A product as it would come out of a file, beside what the shop has. */
+export function shownProduct({ merged: { body }, present }: Looked, currency: string): Omit<PreviewRow, "line"> {
+  const status = body.status ?? present?.status ?? "published";
+  const sold = (body.variants ?? []).map(({ price_minor, stock }) => ({ minor: price_minor, stock }));
+  return {
+    becomes: shown({ name: body.name, category: body.category, status }, sold, currency),
+    was: present ? asPresent(present, currency) : null,
+  };
+}

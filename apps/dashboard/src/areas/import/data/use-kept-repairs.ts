@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { forget, keep, readKept } from "../../../lib/device/kept.ts";
+
+/** The cells of rows as they are typed anew, by the row's id. */
+export type Repairs = ReadonlyMap<string, string[]>;
+
+const isRow = (row: unknown): row is [string, string[]] =>
+  Array.isArray(row) &&
+  typeof row[0] === "string" &&
+  Array.isArray(row[1]) &&
+  row[1].every((cell) => typeof cell === "string");
+const readRepairs = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isRow) : undefined);
+
+/** What is typed into broken rows stays with this device until it is sent, or the import is over. */
+export function useKeptRepairs(importId: string, isOver: boolean) {
+  const name = `import-repairs:${importId}`;
+  const [repairs, setRepairs] = useState<Repairs>(() => new Map(readKept(name, readRepairs)));
+  useEffect(() => {
+    if (isOver) forget(name);
+  }, [isOver, name]);
+  const change = (next: Repairs) => {
+    setRepairs(next);
+    if (next.size === 0) forget(name);
+    else keep(name, [...next]);
+  };
+  return {
+    repairs,
+    repair: (id: string, cells: string[]) => change(new Map(repairs).set(id, cells)),
+    sent: (ids: readonly string[]) => change(new Map([...repairs].filter(([id]) => !ids.includes(id)))),
+  };
+}
