@@ -12,9 +12,9 @@ test("a customer orders with JavaScript switched off", async ({ page, request })
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
   await expect(page.getByText("48,000.00 TZS").last()).toBeVisible();
 
-  const receipt = await page.getByRole("link", { name: "Receipt (PDF)" }).getAttribute("href");
+  const receipt = await page.getByRole("link", { name: "Invoice (PDF)" }).getAttribute("href");
   const { text } = await readPdf(request, receipt ?? "");
-  expect(text).toMatch(/Receipt.*Juma.*Miko ya mbao.*Total 48,000\.00 TZS/);
+  expect(text).toMatch(/Invoice.*Juma.*Miko ya mbao.*Total 48,000\.00 TZS/);
 });
 
 test("what was typed stays when something is wrong", async ({ page, request }) => {

@@ -15,7 +15,7 @@ const said = {
     phone: "Phone number",
     send: "Place order",
     thanks: /^Thank you/,
-    receipt: "Receipt (PDF)",
+    paper: "Invoice (PDF)",
     lines: "What was ordered",
     addOns: "Add-ons of Aiskrimu",
     free: "Free",
@@ -28,7 +28,7 @@ const said = {
     phone: "Namba ya simu",
     send: "Tuma oda",
     thanks: /^Asante/,
-    receipt: "Risiti (PDF)",
+    paper: "Ankara (PDF)",
     lines: "Vilivyoagizwa",
     addOns: "Nyongeza za Aiskrimu",
     free: "Bure",
@@ -67,8 +67,8 @@ for (const [spoken, say] of Object.entries(said)) {
       /^1 × Aiskrimu2,000\.00 TZS\+ 1 × Karanga500\.00 TZS$/,
     ]);
     expect(await axeProblems(page)).toEqual([]);
-    const receipt = await page.getByRole("link", { name: say.receipt }).getAttribute("href");
-    const { text } = await readPdf(request, receipt ?? "");
+    const paper = await page.getByRole("link", { name: say.paper }).getAttribute("href");
+    const { text } = await readPdf(request, paper ?? "");
     expect(text).toMatch(/Aiskrimu 2 2,000\.00 TZS 4,000\.00 TZS Aiskrimu 1 2,000\.00 TZS 2,000\.00 TZS \+ Karanga 1 /);
 
     await page.goto("/dashboard/orders");

@@ -76,6 +76,7 @@ export const orderedEn = {
   },
   orderNumber: "Order number",
   orderedBy: "Ordered by",
+  invoice: "Invoice (PDF)",
   receipt: "Receipt (PDF)",
   chatAgain: (shop: string) => `Chat with ${shop} again`,
 };

@@ -77,6 +77,7 @@ export const orderedSw: typeof orderedEn = {
   },
   orderNumber: "Namba ya oda",
   orderedBy: "Aliyeagiza",
+  invoice: "Ankara (PDF)",
   receipt: "Risiti (PDF)",
   chatAgain: (shop) => `Chati tena na ${shop}`,
 };

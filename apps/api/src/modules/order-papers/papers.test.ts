@@ -151,8 +151,21 @@ describe("papers of an order", () => {
 
   it("of a shop that has not said its language is in English", async () => {
     const order = await addOrder(stack, other);
-    const { bytes } = await print("receipt", {}, other, order.id);
-    expect((await readPdf(bytes))[0]?.text).toContain("Receipt");
+    const { bytes } = await print("packing-slip", {}, other, order.id);
+    expect((await readPdf(bytes))[0]?.text).toContain("Packing slip");
+  });
+
+  it("is no receipt before something was paid: then it is the invoice", async () => {
+    const order = await addOrder(stack, other);
+    const titleOf = async () => {
+      const { response, bytes } = await print("receipt", {}, other, order.id);
+      const [page] = await readPdf(bytes);
+      return [response.headers.get("content-disposition"), /Receipt|Invoice/.exec(page?.text ?? "")?.[0]];
+    };
+    expect(await titleOf()).toEqual([`inline; filename="invoice-${order.order_id}.pdf"`, "Invoice"]);
+    const body = { amount_minor: 100, method: "cash" as const };
+    await get(stack, orderPayments.create, { params: { id: order.id }, body }, other);
+    expect(await titleOf()).toEqual([`inline; filename="receipt-${order.order_id}.pdf"`, "Receipt"]);
   });
 
   it("prints hostile text as it stands, in the paper and nowhere else", async () => {

@@ -6,7 +6,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { CartVisit, ShopVisit } from "../../http/visit.ts";
 import { readLogo } from "../media/read-logo.ts";
 import { getShop } from "../shop/get-shop.ts";
-import { type Look, paperOf } from "./rules.ts";
+import { kindOf, type Look, paperOf } from "./rules.ts";
 
 /** A browser's own reader of PDF is a part of the page it is in, which this lets run and nothing else. */
 const policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -30,7 +30,7 @@ export async function printPaper(
     headers: {
       "content-type": "application/pdf",
       "content-length": String(pdf.byteLength),
-      "content-disposition": `inline; filename="${look.kind}-${order.order_id}.pdf"`,
+      "content-disposition": `inline; filename="${kindOf(order, look.kind)}-${order.order_id}.pdf"`,
       "content-security-policy": policy,
     },
   });

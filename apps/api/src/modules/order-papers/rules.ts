@@ -32,8 +32,14 @@ const paperLines = (lines: readonly OrderLine[], spoken: Language): PaperLine[] 
     }));
   });
 
+/** A receipt says what was paid: before anything was, what is printed is the invoice. */
+export const kindOf = ({ paid }: Pick<Order, "paid">, kind: PaperKind): PaperKind =>
+  kind === "receipt" && paid.minor === 0 ? "invoice" : kind;
+
 /** An order as a paper of its shop. */
-export function paperOf(order: Order, shop: Shop, logo: Logo | null, { kind, size, language }: Look): Paper {
+export function paperOf(order: Order, shop: Shop, logo: Logo | null, look: Look): Paper {
+  const { size, language } = look;
+  const kind = kindOf(order, look.kind);
   const spoken = language ?? shop.language ?? "en";
   const { currency } = order.total;
   // Whoever fills the bag puts nothing in of what came back.

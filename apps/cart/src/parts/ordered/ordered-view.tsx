@@ -140,7 +140,7 @@ export function OrderedView(props: Props) {
         rel="noopener"
         className="mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
       >
-        {labels.receipt}
+        {order && order.paid.minor > 0 ? labels.receipt : labels.invoice}
       </a>
       <a
         href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}

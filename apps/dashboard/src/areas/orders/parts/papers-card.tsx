@@ -14,16 +14,19 @@ import { type PaperChoice, readPaperSize } from "../rules.ts";
 type Props = {
   /** What the papers are in unless somebody chooses: the shop's own language. */
   language: Language;
+  /** A receipt says what was paid; before anything was there is none. */
+  paid: boolean;
   busy: boolean;
   onOpen: (choice: PaperChoice) => void;
   onShare: (choice: PaperChoice) => void;
 };
 
 /** The papers of an order: which printer they are for stays with the device. */
-export function PapersCard({ language: usual, busy, onOpen, onShare }: Props) {
+export function PapersCard({ language: usual, paid, busy, onOpen, onShare }: Props) {
   const t = useTranslations("papers");
   const [size, setSize] = useKept("paper-size", readPaperSize, "a4");
   const [language, setLanguage] = useState(usual);
+  const kinds = paperKinds.filter((kind) => paid || kind !== "receipt");
   return (
     <Card title={t("title")} description={t("text")}>
       <div className="flex flex-col gap-2">
@@ -44,7 +47,7 @@ export function PapersCard({ language: usual, busy, onOpen, onShare }: Props) {
         />
       </div>
       <ul className="mt-3 divide-y divide-line">
-        {paperKinds.map((kind) => {
+        {kinds.map((kind) => {
           const paper = t(`kinds.${kind}`);
           const choice = { kind, size, language };
           return (
