@@ -1,4 +1,5 @@
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry";
+import { onlineManager } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
@@ -6,4 +7,20 @@ it("tries queries again with growing waits, keeps them five minutes, and sends w
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ retry: shouldRetry, retryDelay: retryDelayMs, gcTime: 300_000 });
   expect(mutations).toMatchObject({ retry: false });
+});
+
+it("says at once that a write found no network, and does not send it later", async () => {
+  const client = createQueryClient();
+  let sent = 0;
+  const write = client.getMutationCache().build(client, {
+    mutationFn: () => {
+      sent += 1;
+      return Promise.reject(new Error("no network"));
+    },
+  });
+  onlineManager.setOnline(false);
+  await expect(write.execute(undefined)).rejects.toThrow("no network");
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(sent).toBe(1);
 });

@@ -23,7 +23,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: cacheMs, staleTime: 15_000 },
-      mutations: { retry: false },
+      // What is sent while there is no network fails at once and is said: kept until there is one, it would happen after
+      // somebody gave it up.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   return client;

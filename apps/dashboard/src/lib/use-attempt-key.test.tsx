@@ -5,13 +5,14 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { useAttemptKey } from "./use-attempt-key.ts";
 
 let attempt: ReturnType<typeof useAttemptKey>;
-function Form() {
-  attempt = useAttemptKey();
+function Form({ name }: { name?: string }) {
+  attempt = useAttemptKey(name);
   return null;
 }
+const open = (name?: string) => act(() => createRoot(document.createElement("div")).render(<Form name={name} />));
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  act(() => createRoot(document.createElement("div")).render(<Form />));
+  open();
 });
 
 it("keeps its key while the same is tried again, and has another for something else", () => {
@@ -24,4 +25,14 @@ it("has another key once it came through: the same again is a second one", () =>
   const first = attempt.keyOf({ raise: 10 });
   attempt.onDone();
   expect(attempt.keyOf({ raise: 10 })).not.toBe(first);
+});
+
+it("is the same after the page was opened anew, where the device keeps it, until it came through", () => {
+  open("order");
+  const first = attempt.keyOf({ units: 1 });
+  open("order");
+  expect(attempt.keyOf({ units: 1 })).toBe(first);
+  attempt.onDone();
+  open("order");
+  expect(attempt.keyOf({ units: 1 })).not.toBe(first);
 });

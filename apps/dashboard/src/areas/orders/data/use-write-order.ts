@@ -30,9 +30,9 @@ export const useFoundCustomers = (search: string, may: boolean) =>
     ?.items;
 
 /** Writes an order down; the same one sent again is the same order. */
-export function useWriteOrder() {
+export function useWriteOrder(shopId: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useAttemptKey(`add-order-attempt:${shopId}`);
   return useMutation({
     mutationFn: (body: NewOrder) => api.call(newOrders.create, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: onDone,
