@@ -6,7 +6,7 @@ import { controlClass } from "./control-class.ts";
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={`relative block ${className ?? ""}`}>
-      <select {...rest} className={controlClass("h-9 appearance-none pr-9 pointer-coarse:h-11")}>
+      <select {...rest} className={controlClass("h-9 appearance-none truncate pr-9 pointer-coarse:h-11")}>
         {children}
       </select>
       <ChevronDown

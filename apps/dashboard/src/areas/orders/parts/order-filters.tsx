@@ -101,7 +101,7 @@ function Choices<Value extends string>({ label, any, values, value, nameOf, onCh
       aria-label={label}
       value={value ?? ""}
       onChange={({ target }) => onChoose(values.find((known) => known === target.value) ?? null)}
-      className="sm:w-38"
+      className="sm:w-44"
     >
       <option value="">{any}</option>
       {values.map((each) => (
