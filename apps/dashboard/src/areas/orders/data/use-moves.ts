@@ -1,6 +1,7 @@
 import type { Goods } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
@@ -52,5 +53,14 @@ export function useMoves() {
       });
     },
   });
-  return { move: move.mutate, moving: move.isPending };
+  const under = useRef(false);
+  return {
+    /** The second press on one button is no second move, and none that somebody else made. */
+    move: (moves: Moves) => {
+      if (under.current) return;
+      under.current = true;
+      move.mutate(moves, { onSettled: () => (under.current = false) });
+    },
+    moving: move.isPending,
+  };
 }

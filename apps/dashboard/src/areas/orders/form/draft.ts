@@ -137,7 +137,8 @@ export function problemOf(draft: OrderDraft): DraftProblem | undefined {
   if (lines.length === 0) return "empty";
   const problem = draftProblem(lines);
   if (problem) return problem;
-  if (total < 0) return "discount";
+  const { type, value = 0 } = draft.discount;
+  if (total < 0 || (type === "percentage" && value > 10_000)) return "discount";
   return owed < 0 ? "paid" : undefined;
 }
 

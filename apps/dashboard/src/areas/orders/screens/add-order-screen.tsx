@@ -47,7 +47,7 @@ export function AddOrderScreen() {
   const asked = customer.id === null ? customer.phone || customer.name : "";
   const known = useFoundCustomers(asked, mayEnter(user.permissions, customers.list.access));
   const reading = usePhoneReading(customer.id === null ? customer.phone : "");
-  const write = useWriteOrder();
+  const write = useWriteOrder(shop.id);
   const { total, owed, units, delivery } = sumsOf(draft);
   const ways = useWays();
   const problem = problemOf(draft);
@@ -121,6 +121,7 @@ export function AddOrderScreen() {
           draft={draft}
           currency={shop.currency}
           total={total}
+          tooMuchOff={problem === "discount"}
           mayPay={mayEnter(user.permissions, orderPayments.create.access)}
           onChange={change}
         >
@@ -142,7 +143,7 @@ export function AddOrderScreen() {
           {...{ total, owed, units }}
           currency={shop.currency}
           busy={write.isPending}
-          problem={pressed && problem ? t(`problem.${problem}`) : undefined}
+          problem={problem && (pressed || problem === "discount") ? t(`problem.${problem}`) : undefined}
           onSave={save}
         />
       </div>

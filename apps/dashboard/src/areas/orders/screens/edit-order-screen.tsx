@@ -1,12 +1,16 @@
 "use client";
 
+import { fieldErrors } from "@mauzo/api-client/field-errors";
 import type { OrderItem } from "@mauzo/contract/order-items";
+import { isEditable } from "@mauzo/contract/order-states";
 import type { Order } from "@mauzo/contract/orders";
 import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -55,14 +59,17 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
   const [choosing, setChoosing] = useState<OrderItem>();
   const product = choosing && known.get(choosing.productId);
   const edit = useEdit(order.id);
+  const refusalText = (error: unknown) =>
+    fieldErrors(error)[0]?.path[0] === "charges" ? t("problem.charges") : failureText(error);
   const isOld = draft.edition !== order.edition && !edit.isPending && !edit.isSuccess;
   const problem = editProblem(draft, order);
   const edited = isEdited(draft, order);
   const asked = useDeferredValue(draft);
   const preview = useEditPreview(order.id, asEdit(asked, order), edited && !problem && !isOld);
   const shown = edited && !problem && !preview.isError ? preview.data : undefined;
-  const refused = preview.isError && !preview.isFetching && !isOld ? failureText(preview.error) : undefined;
-  const wrong = edited ? (problem ? t(`problem.${problem}`) : refused) : undefined;
+  const short = shown?.stock.some(({ enough }) => !enough) ? t("problem.tooFew") : undefined;
+  const refused = preview.isError && !preview.isFetching && !isOld ? refusalText(preview.error) : undefined;
+  const wrong = edited ? (problem ? t(`problem.${problem}`) : (refused ?? short)) : undefined;
 
   function save() {
     edit.mutate(asEdit(draft, order), {
@@ -70,7 +77,7 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
         toasts.push({ title: t("saved"), tone: "success" });
         router.push(back.href);
       },
-      onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
+      onError: (error) => toasts.push({ title: t("failed"), text: refusalText(error), tone: "danger" }),
     });
   }
 
@@ -79,7 +86,18 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
       <LeaveGuard unsaved={edited && !edit.isPending && !edit.isSuccess} />
       <PageHead title={t("titleOf", { number: order.order_id })} back={back} />
       <div className="flex flex-col gap-4">
-        {isOld && (
+        {isEditable(order.goods) || edit.isPending || edit.isSuccess ? null : (
+          <div
+            role="alert"
+            className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
+          >
+            <p className="min-w-0">{t("handedOver")}</p>
+            <Link href={back.href} className={buttonClass("secondary", "sm")}>
+              {back.label}
+            </Link>
+          </div>
+        )}
+        {isOld && isEditable(order.goods) && (
           <div
             role="alert"
             className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
@@ -143,7 +161,7 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
           step={shown && shown.total_to.minor - shown.total_from.minor}
           problem={wrong}
           busy={edit.isPending}
-          ready={shown !== undefined && !isOld && shown.stock.every(({ enough }) => enough)}
+          ready={shown !== undefined && !isOld && short === undefined && isEditable(order.goods)}
           onSave={save}
         />
       </div>

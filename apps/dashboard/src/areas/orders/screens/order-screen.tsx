@@ -143,7 +143,13 @@ export function OrderScreen({ id }: { id: string }) {
             onShare={mayEnter(permissions, orderLinks.create.access) ? share.open : undefined}
             sharing={share.busy}
           />
-          <PapersCard language={shop.language ?? "en"} busy={papers.busy} onOpen={papers.open} onShare={papers.share} />
+          <PapersCard
+            language={shop.language ?? "en"}
+            paid={order.paid.minor > 0}
+            busy={papers.busy}
+            onOpen={papers.open}
+            onShare={papers.share}
+          />
           {order.note !== "" && (
             <Card title={t("note")}>
               <p className="whitespace-pre-line">{order.note}</p>

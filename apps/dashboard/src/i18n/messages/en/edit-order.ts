@@ -28,6 +28,8 @@ export const editOrder = {
   missing: "{count} too few",
   same: "Nothing is changed yet.",
   changed: "Somebody changed or moved this order meanwhile. What you typed is still here.",
+  handedOver:
+    "Its goods have left the shop or it was cancelled, so it is changed no more. What comes back is taken back on the order.",
   goOn: "Go on from how it is now",
   save: "Save the change",
   saved: "The order is changed",
@@ -36,6 +38,7 @@ export const editOrder = {
     empty: "An order keeps at least one product. To give it up, cancel it.",
     tooFew: "There is not so much in stock.",
     addOns: "Look at the add-ons again.",
+    charges: "The discount is more than the order comes to.",
     share: "A share is at most 100 per cent.",
   },
   returns: {

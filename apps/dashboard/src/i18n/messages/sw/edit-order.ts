@@ -28,6 +28,8 @@ export const editOrder = {
   missing: "pungufu {count}",
   same: "Bado hakuna kilichobadilika.",
   changed: "Mtu mwingine amebadilisha oda hii sasa hivi. Ulichoandika bado kipo.",
+  handedOver:
+    "Bidhaa zimeshatoka dukani au oda imeghairiwa, kwa hiyo haibadilishwi tena. Kinachorudi hupokelewa kwenye oda.",
   goOn: "Endelea na ilivyo sasa",
   save: "Hifadhi mabadiliko",
   saved: "Oda imebadilishwa",
@@ -36,6 +38,7 @@ export const editOrder = {
     empty: "Oda hubaki na angalau bidhaa moja. Kuiacha, ighairi.",
     tooFew: "Stoku haitoshi.",
     addOns: "Angalia tena nyongeza.",
+    charges: "Punguzo limezidi oda.",
     share: "Asilimia isizidi 100.",
   },
   returns: {

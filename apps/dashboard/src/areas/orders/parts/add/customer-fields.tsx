@@ -27,8 +27,8 @@ export function CustomerFields({ customer, known, reading, onChange }: Props) {
       <Card title={t("customer")}>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="wrap-anywhere min-w-0">
-            <span className="font-medium">{customer.name}</span>{" "}
-            <span className="text-muted tabular-nums">{customer.phone}</span>
+            <bdi className="font-medium">{customer.name}</bdi>{" "}
+            <bdi className="text-muted tabular-nums">{customer.phone}</bdi>
           </p>
           <Button variant="secondary" size="sm" onClick={() => onChange({ id: null, name: "", phone: "" })}>
             {t("another")}
@@ -62,7 +62,9 @@ export function CustomerFields({ customer, known, reading, onChange }: Props) {
             {known.slice(0, 5).map(({ id, name, phone }) => (
               <li key={id} className="max-w-full">
                 <Button variant="secondary" size="sm" onClick={() => onChange({ id, name, phone: phone ?? "" })}>
-                  {[name, phone].filter(Boolean).join(" · ")}
+                  <bdi>{name}</bdi>
+                  {name !== "" && phone && " · "}
+                  <bdi>{phone}</bdi>
                 </Button>
               </li>
             ))}

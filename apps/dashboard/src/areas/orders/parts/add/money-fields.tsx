@@ -18,6 +18,7 @@ type Props = {
   draft: OrderDraft;
   currency: string;
   total: number;
+  tooMuchOff: boolean;
   /** What stands before the charges: how the order is brought. */
   children: ReactNode;
   mayPay: boolean;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** What comes on top of the goods, what is taken off, and what is paid already. */
-export function MoneyFields({ draft, currency, total, mayPay, children, onChange }: Props) {
+export function MoneyFields({ draft, currency, total, tooMuchOff, mayPay, children, onChange }: Props) {
   const t = useTranslations("addOrder");
   const { discount, paid } = draft;
   const money = (label: string, value: number | undefined, set: (minor: number | undefined) => void) => (
@@ -50,7 +51,7 @@ export function MoneyFields({ draft, currency, total, mayPay, children, onChange
               onChoose={(type) => onChange({ discount: { type } })}
               className="mb-2 flex-wrap"
             />
-            <Field label={t("discount")}>
+            <Field label={t("discount")} error={tooMuchOff ? t("problem.discount") : undefined}>
               {(control) => (
                 <MoneyInput
                   {...control}
@@ -84,7 +85,7 @@ export function MoneyFields({ draft, currency, total, mayPay, children, onChange
                 </Button>
               ))}
               <Button variant="secondary" size="sm" onClick={() => onChange({ paid: Math.max(0, total) })}>
-                {t("payAll", { total: formatMoney({ minor: total, currency }) })}
+                {t("payAll", { total: formatMoney({ minor: Math.max(0, total), currency }) })}
               </Button>
             </fieldset>
             {paid ? (
