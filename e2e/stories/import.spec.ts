@@ -140,3 +140,53 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   await page.getByRole("button", { name: "Download all products" }).click();
   expect((await all).suggestedFilename()).toBe("products.csv");
 });
+
+test("the file for Meta says what is left out and why, and its links open the product in the shop", async ({
+  page,
+}) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop(`Duka la katalogi ${Date.now()}`);
+  const pictured = { price_minor: 1_500_000, stock: 2, image_url: "/pictures/kikoi.svg" };
+  await merchant.addProduct("Kikoi", pictured);
+  await merchant.addProduct("Siri", { ...pictured, status: "draft" });
+  await merchant.addProduct("Bila picha");
+  await merchant.addProduct("Zawadi", { ...pictured, price_minor: 0 });
+  await page.goto("/dashboard/products/import");
+  await page.getByRole("button", { name: "See what goes in" }).click();
+  await expect(page.getByText("1 item goes in")).toBeVisible();
+  await expect(page.getByText("1 product is left out: it is a draft")).toBeVisible();
+  await expect(page.getByText("1 product is left out: it has no picture")).toBeVisible();
+  await expect(page.getByText("1 product is left out, or part of it: its price is 0")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bila picha" })).toHaveAttribute("href", /products\/edit\/[\w-]+$/);
+  expect(await axeProblems(page)).toEqual([]);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the file" }).click();
+  const feed = await readFile(await (await saved).path(), "utf8");
+  const [link = ""] = /http[^,]*\?product=[\w-]+/.exec(feed) ?? [];
+  const { pathname, search } = new URL(link);
+  const shopper = await page.context().newPage();
+  await shopper.goto(pathname + search);
+  await expect(shopper.getByRole("dialog").getByRole("heading", { name: "Kikoi" })).toBeVisible();
+});
+
+test("a price of 0 is asked about once", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop(`Duka la bure ${Date.now()}`);
+  await page.goto("/dashboard/products/new");
+  await page.getByLabel("Name", { exact: true }).fill("Kalenda");
+  await page.getByLabel("Category").selectOption({ label: "Home" });
+  await page.getByLabel("Price", { exact: true }).fill("0");
+  await page.getByLabel("In stock").fill("3");
+  await page.getByRole("button", { name: "Create product" }).click();
+  const question = page.getByRole("alertdialog", { name: "Is it free?" });
+  await question.getByRole("button", { name: "Change the price" }).click();
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("0");
+  await page.getByRole("button", { name: "Create product" }).click();
+  expect(await axeProblems(page)).toEqual([]);
+  await question.getByRole("button", { name: "Yes, it is free" }).click();
+  await expect(page.getByRole("heading", { name: "Kalenda", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await page.getByLabel("Name", { exact: true }).fill("Kalenda ndogo");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { name: "Kalenda ndogo", level: 1 })).toBeVisible();
+});

@@ -81,6 +81,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.add_ons.0.id": without,
   },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
+  "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
   "GET /products": { "query.stock": without, "query.price_least": without, "query.price_most": without },
   // A draft is in no cart.
   "PUT /products/:id": { "body.status": () => "published" },

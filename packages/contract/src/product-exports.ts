@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { ProductFilter } from "./products.ts";
+import { Id } from "./shared.ts";
 
 export const exportForms = ["table", "meta"] as const;
 /** As `products.list` filters; the pages are the server's. */
@@ -14,7 +15,26 @@ const ExportFilter = z.object({
   price_most: ProductFilter.shape.price_most,
 });
 
+/** Why a product is not in the feed for a catalogue of Meta, or not with all its variants: `free` costs nothing. */
+export const feedGaps = ["draft", "no_picture", "free"] as const;
+export const feedGapShown = 20;
+/** What is in the feed, and what is left out, each kind with the first of its products. */
+export const FeedSummary = z.object({
+  items: z.int(),
+  gaps: z.array(
+    z.object({ kind: z.enum(feedGaps), count: z.int(), products: z.array(z.object({ id: Id, name: z.string() })) }),
+  ),
+});
+export type FeedSummary = z.infer<typeof FeedSummary>;
+
 export const productExports = {
+  feed: endpoint({
+    method: "GET",
+    path: "/product-exports/feed",
+    access: { resource: "product", action: "read" },
+    summary: "How many items a feed for a catalogue of Meta has, and which products are left out of it, and why",
+    reply: FeedSummary,
+  }),
   file: endpoint({
     method: "GET",
     path: "/product-exports/products.csv",

@@ -146,6 +146,8 @@ export const publicShops = {
     query: z.extend(PageQuery, {
       search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
       category: z.optional(ShopCategory),
+      /** This one alone. */
+      id: z.optional(Id),
     }),
     reply: page(PublicProduct),
   }),

@@ -112,6 +112,7 @@ const swahili: Record<string, string> = {
   "POST /products/edits/preview": "Badiliko lingefanya nini kwa kila bidhaa hizi; hakuna kinachobadilishwa",
   "POST /products/edits": "Badilisha bidhaa nyingi kwa mara moja; zote au hakuna",
   "POST /products/edits/{id}/undo": "Rudisha badiliko la wengi, isipokuwa kilichobadilishwa tena tangu hapo",
+  "GET /product-exports/feed": "Faili la katalogi ya Meta lina bidhaa ngapi, na zipi zimeachwa nje, na kwa nini",
   "GET /product-exports/products.csv":
     "Bidhaa kama faili la CSV linaloweza kuingizwa tena, au kama orodha kwa katalogi ya Meta",
   "GET /product-imports": "Uingizaji wa bidhaa, mpya kwanza",
@@ -125,7 +126,8 @@ const swahili: Record<string, string> = {
   "POST /product-imports/{id}/repair": "Andika mistari upya, na faili liangaliwe tena",
   "POST /product-imports/{id}/start": "Ingiza kilichoangaliwa, isipokuwa mistari yenye kasoro",
   "POST /product-imports/{id}/cancel": "Simamisha uingizaji",
-  "GET /product-imports/{id}/broken.csv": "Mistari yenye kasoro kama faili la CSV, na vichwa vya faili lililopakiwa, na kasoro ya kila mmoja",
+  "GET /product-imports/{id}/broken.csv":
+    "Mistari yenye kasoro kama faili la CSV, na vichwa vya faili lililopakiwa, na kasoro ya kila mmoja",
   "GET /products/{id}/changes": "Kilichobadilishwa kwenye bidhaa, kipya kwanza",
   "GET /products/{id}/sales": "Bidhaa ilivyouzwa kwa siku 90 zilizopita, na oda mpya zenye bidhaa hiyo",
   "GET /sales-summary": "Kilichoagizwa na kulipwa kwa kipindi, kando ya siku zile zile za wiki zilizopita",

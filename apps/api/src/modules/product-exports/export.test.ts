@@ -1,3 +1,4 @@
+import { productExports } from "@mauzo/contract/product-exports";
 import { products } from "@mauzo/contract/products";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -108,7 +109,7 @@ it("feeds a catalogue of Meta", async () => {
       { price_minor: 2_600_050, stock: 0, option_values: ["Bluu", "M"] },
     ],
   });
-  await addProduct(stack, shop, { name: "Siri", status: "draft" });
+  await addProduct(stack, shop, { name: "Siri", status: "draft", image_url: "/pictures/siri.svg" });
   const [head = "", first = "", second = "", ...rest] = (await download("?form=meta&status=published"))
     .trim()
     .split("\r\n");
@@ -117,10 +118,39 @@ it("feeds a catalogue of Meta", async () => {
   );
   expect(first).toMatch(
     new RegExp(
-      `^${product.variants[0]?.id},Gauni Nyekundu / S,Gauni,in stock,new,25000.00 TZS,http.*/shops/.*,http.*/pictures/gauni.svg,`,
+      `^${product.variants[0]?.id},Gauni Nyekundu / S,Gauni,in stock,new,25000.00 TZS,http[^,]*/shops/${shop.slug}\\?product=${product.id},http[^,]*/pictures/gauni.svg,`,
     ),
   );
   expect(first.endsWith(`,${product.id},,3,Nyekundu,S`)).toBe(true);
   expect(second).toContain(",out of stock,new,26000.50 TZS,");
   expect(rest).toEqual([]);
+});
+
+it("leaves out of the catalogue of Meta what it cannot take, and says which and why", async () => {
+  const picture = { image_url: "/pictures/gauni.svg" };
+  const add = async (name: string, more: Parameters<typeof addProduct>[2]) => {
+    const { id } = await addProduct(stack, shop, { name, ...more });
+    return { id, name };
+  };
+  const several = { price_minor: undefined, stock: undefined };
+  const prices = (...all: number[]) => all.map((price_minor, index) => ({ name: `${index}`, price_minor, stock: 1 }));
+  await add("Gauni", picture);
+  const draft = await add("Siri", { ...picture, status: "draft", price_minor: 0 });
+  const bare = await add("Bila picha", {});
+  const free = await add("Zawadi", { ...picture, price_minor: 0 });
+  const half = await add("Nusu", { ...picture, ...several, variants: prices(0, 500) });
+  const { id: gone } = await add("Zamani", picture);
+  await get(stack, products.archive, { params: { id: gone } }, shop);
+  const rows: string[][] = parse(await download("?form=meta"), { bom: true });
+  expect(rows.slice(1).map(([, title]) => title)).toEqual(["Nusu 1", "Gauni"]);
+  expect(await get(stack, productExports.feed, {}, shop)).toEqual({
+    items: 2,
+    gaps: [
+      { kind: "draft", count: 1, products: [draft] },
+      { kind: "no_picture", count: 1, products: [bare] },
+      { kind: "free", count: 2, products: [half, free] },
+    ],
+  });
+  const empty = await get(stack, productExports.feed, {}, await openShop(stack));
+  expect(empty).toMatchObject({ items: 0, gaps: [{ count: 0 }, { count: 0 }, { count: 0 }] });
 });

@@ -1,4 +1,4 @@
-import type { Product } from "@mauzo/contract/products";
+import type { Product, ProductInput } from "@mauzo/contract/products";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 
@@ -12,3 +12,10 @@ export function priceRange({ price_from: from, price_to: to }: Pick<Product, "pr
 export const isSimple = ({ variants }: Pick<Product, "variants">) => variants.length === 1 && variants[0]?.name === "";
 
 export const isFree = ({ minor }: Money) => minor === 0;
+
+/** Whether something costs nothing that did not cost nothing before. */
+export function becomesFree({ price_minor, variants }: ProductInput, before?: Product): boolean {
+  const freeBefore = new Set(before?.variants.flatMap(({ id, price }) => (isFree(price) ? [id] : [])));
+  if (!variants?.length) return price_minor === 0 && freeBefore.size === 0;
+  return variants.some((variant) => variant.price_minor === 0 && !(variant.id && freeBefore.has(variant.id)));
+}

@@ -1,3 +1,4 @@
+import type { FeedSummary } from "@mauzo/contract/product-exports";
 import type { Product } from "@mauzo/contract/products";
 import type { Shop } from "@mauzo/contract/shop";
 import { plainAmount } from "@mauzo/format/money";
@@ -11,11 +12,26 @@ export const feedColumns = [
 const colours = new Set(["colour", "color", "rangi"]);
 const sizes = new Set(["size", "saizi", "ukubwa"]);
 
-/** A product as Meta's catalogue takes it: an item for each variant, those of one product in a group. */
+type Gap = FeedSummary["gaps"][number]["kind"];
+
+/** Why a product, or some of its variants, is left out of the feed: the first reason that holds. */
+export function feedGap({ status, image_url, variants }: Product): Gap | undefined {
+  if (status !== "published") return "draft";
+  if (image_url === null) return "no_picture";
+  return variants.some(({ price }) => price.minor === 0) ? "free" : undefined;
+}
+
+/**
+ * A product as Meta's catalogue takes it: an item for each variant, those of one product in a group, each with a link that
+ * opens the product in the shop. Without a picture or a price there is none.
+ */
 export function feedRows(product: Product, shop: Pick<Shop, "slug" | "name">, siteUrl: string): string[][] {
+  const gap = feedGap(product);
+  if (gap === "draft" || gap === "no_picture") return [];
   const whole = (address: string) => (address.startsWith("/") ? siteUrl + address : address);
   const several = product.variants.length > 1;
-  return product.variants.map((variant) => {
+  const sold = product.variants.filter(({ price }) => price.minor > 0);
+  return sold.map((variant) => {
     const chosenOf = (names: ReadonlySet<string>) =>
       variant.option_values[product.option_names.findIndex((name) => names.has(name.toLowerCase()))] ?? "";
     const own = product.pictures.find(({ id }) => id === variant.picture_id)?.url;
@@ -28,7 +44,7 @@ export function feedRows(product: Product, shop: Pick<Shop, "slug" | "name">, si
       variant.stock > 0 ? "in stock" : "out of stock",
       "new",
       `${plainAmount(variant.price.minor)} ${variant.price.currency}`,
-      `${siteUrl}/shops/${shop.slug}`,
+      `${siteUrl}/shops/${shop.slug}?product=${product.id}`,
       image === null ? "" : whole(image),
       shop.name.slice(0, 100),
       several ? product.id : "",

@@ -90,6 +90,9 @@ export function useCancel(id: string) {
   });
 }
 
+/** What a feed for a catalogue of Meta would have; asked for when somebody wants to know. */
+export const useFeedSummary = (asked: boolean) => useQuery({ ...api.query(productExports.feed, {}), enabled: asked });
+
 export const brokenFilePath = (id: string) => productImports.brokenFile.path.replace(":id", id);
 export const exportPath = (form: "table" | "meta") =>
   `${productExports.file.path}?form=${form}${form === "meta" ? "&status=published" : ""}`;

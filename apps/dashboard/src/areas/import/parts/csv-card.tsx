@@ -11,7 +11,7 @@ type Props = {
   busy: boolean;
   failure: string | undefined;
   onFile: (file: File) => void;
-  onExport: (form: "table" | "meta") => void;
+  onExport: () => void;
 };
 
 /** Where a CSV file is chosen, and where the products that are there are had as one. */
@@ -41,11 +41,8 @@ export function CsvCard({ busy, failure, onFile, onExport }: Props) {
           <Upload aria-hidden="true" className="size-4" />
           {t("choose")}
         </Button>
-        <Button variant="secondary" onClick={() => onExport("table")}>
+        <Button variant="secondary" onClick={onExport}>
           {t("export")}
-        </Button>
-        <Button variant="secondary" onClick={() => onExport("meta")}>
-          {t("exportMeta")}
         </Button>
       </div>
       {wrong !== undefined && (

@@ -9,11 +9,12 @@ import { saveFile } from "../../../lib/files/send-file.ts";
 import { useTold } from "../../../lib/session/password/use-told.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCreateAll } from "../data/use-create-all.ts";
-import { exportPath, useImports, useKnownNames, useUploadFile } from "../data/use-imports.ts";
+import { exportPath, useFeedSummary, useImports, useKnownNames, useUploadFile } from "../data/use-imports.ts";
 import { CsvCard } from "../parts/csv-card.tsx";
+import { PriceListCard } from "../parts/list/price-list-card.tsx";
+import { Proposals } from "../parts/list/proposals.tsx";
+import { MetaCard } from "../parts/meta-card.tsx";
 import { PastImports } from "../parts/past-imports.tsx";
-import { PriceListCard } from "../parts/price-list-card.tsx";
-import { Proposals } from "../parts/proposals.tsx";
 import type { KnownNames } from "../rules.ts";
 
 const noneKnown: KnownNames = new Map();
@@ -24,6 +25,8 @@ export function ImportScreen() {
   const router = useRouter();
   const [text, setText] = useState("");
   const [read, setRead] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const feed = useFeedSummary(asked);
   const failureText = useFailureText();
   const told = useTold();
   const upload = useUploadFile();
@@ -58,7 +61,14 @@ export function ImportScreen() {
             onFile={(file) =>
               upload.mutate(file, { onSuccess: ({ id }) => router.push(`/dashboard/products/import/${id}`) })
             }
-            onExport={(form) => saveFile(exportPath(form)).catch(told(t("file.failed")))}
+            onExport={() => saveFile(exportPath("table")).catch(told(t("file.failed")))}
+          />
+          <MetaCard
+            summary={feed.data}
+            busy={feed.isFetching}
+            failure={feed.error ? failureText(feed.error) : undefined}
+            onLook={() => (asked ? void feed.refetch() : setAsked(true))}
+            onDownload={() => saveFile(exportPath("meta")).catch(told(t("file.failed")))}
           />
           {past.length > 0 && <PastImports imports={past} />}
         </div>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { becomesFree } from "../rules.ts";
 import { mergeEdits } from "./newest/merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
 import { emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm } from "./product-form.ts";
@@ -118,4 +119,21 @@ it("saves a product whose picture's address is older than https, and leaves that
   const form = { ...simple, image_url: "http://elsewhere.example/kanga.webp" };
   expect(readProduct(form).problems).toEqual([]);
   expect(toDraft(form)).not.toHaveProperty("image_url");
+});
+
+it("knows what would be free that was not", () => {
+  const free = (form: ProductForm, before?: typeof product) => {
+    const { input } = readProduct(form);
+    return input && becomesFree(input, before);
+  };
+  expect(free(simple)).toBe(false);
+  expect(free({ ...simple, price: "0" })).toBe(true);
+  const [red, blue] = product.variants.map((variant) => ({ ...variant, price: tzs(0) }));
+  const half = {
+    ...product,
+    variants: product.variants.map((variant) => (variant.id === ids.a && red ? red : variant)),
+  };
+  expect(free(toForm(half), product)).toBe(true);
+  expect(free(toForm(half), half)).toBe(false);
+  expect(free(toForm({ ...half, variants: [red ?? half.variants, blue ?? half.variants].flat() }), half)).toBe(true);
 });

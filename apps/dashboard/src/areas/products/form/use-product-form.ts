@@ -13,6 +13,7 @@ import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useNewestGroups } from "../data/groups.ts";
 import { useNewestProduct, useSaveProduct } from "../data/product.ts";
+import { becomesFree } from "../rules.ts";
 import { fieldOf } from "./field-of.ts";
 import { freshGroups } from "./newest/fresh-groups.ts";
 import { useClashes } from "./newest/use-clashes.ts";
@@ -52,6 +53,9 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const isNew = product === undefined && start === emptyForm;
   const forgetTyped = useKeptForm(form, isNew ? `new-product:${shop.id}` : undefined);
   const { isDirty } = form.formState;
+  /** A price of 0 is asked about once: it is free, or was not written yet. */
+  const saidFree = useRef(false);
+  const [askFree, setAskFree] = useState(false);
 
   useEffect(() => {
     // Changed elsewhere while nothing is typed here: just show it.
@@ -59,6 +63,12 @@ export function useProductForm(product?: Product, start = emptyForm) {
     base.current = product;
     form.reset(toForm(product));
   }, [product, isDirty, form]);
+
+  const answerFree = (isFree: boolean) => {
+    setAskFree(false);
+    saidFree.current = isFree;
+    if (isFree) void submit();
+  };
 
   /** Groups that were taken in from elsewhere as they are now, with what was typed in them. */
   const freshen = async (rows: readonly GroupForm[]): Promise<GroupForm[]> => {
@@ -86,6 +96,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
     const { input } = readProduct(values, base.current?.updated_at);
     if (!input || save.isPending || newest.isPending) return;
     if (clashes.length > 0) return showClashes();
+    if (!saidFree.current && becomesFree(input, base.current)) return setAskFree(true);
     save.mutate(input, {
       onError: refused,
       onSuccess: (saved) => {
@@ -151,6 +162,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
     loadNewest,
     loading,
     groups,
+    free: { asked: askFree, answer: answerFree },
     clash: { clashes, changes, keepMine, takeTheirs },
   };
 }

@@ -19,6 +19,7 @@ export const imports = {
     price: "Price",
     said: "From: {line}",
     several: "Several prices stand there. Which one is it?",
+    free: "The price is 0: customers get it for nothing.",
     known: "You have a product with this name already.",
     see: "See it",
     seeNamed: "See {name}",
@@ -46,6 +47,22 @@ export const imports = {
       stockHigh: "Use at most {max}.",
     },
   },
+  meta: {
+    title: "Catalogue for Meta",
+    text: "A file for the catalogue of Facebook, Instagram or WhatsApp Business. Each item leads to its product in your shop.",
+    look: "See what goes in",
+    items: "{count, plural, =0 {Nothing can go in yet} one {# item goes in} other {# items go in}}",
+    nothingLeftOut: "Nothing is left out.",
+    gap: {
+      draft:
+        "{count, plural, one {# product is left out: it is a draft} other {# products are left out: they are drafts}}",
+      no_picture:
+        "{count, plural, one {# product is left out: it has no picture} other {# products are left out: they have no picture}}",
+      free: "{count, plural, one {# product is left out, or part of it: its price is 0} other {# products are left out, or part of them: their price is 0}}",
+    },
+    more: "{count, plural, one {and # more} other {and # more}}",
+    download: "Download the file",
+  },
   file: {
     title: "A CSV file",
     text: "From a spreadsheet or another shop. Excel, Google Sheets and most shops can save one.",
@@ -53,7 +70,6 @@ export const imports = {
     choose: "Choose a file",
     tooLarge: "This file is larger than 5 MB. Split it and import the parts.",
     export: "Download all products",
-    exportMeta: "Catalogue file for Meta",
     past: "Files so far",
     rows: "{count, plural, one {# row} other {# rows}}",
     back: "Import products",

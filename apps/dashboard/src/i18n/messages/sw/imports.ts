@@ -19,6 +19,7 @@ export const imports = {
     price: "Bei",
     said: "Kutoka: {line}",
     several: "Kuna bei zaidi ya moja. Ni ipi?",
+    free: "Bei ni 0: wateja wataipata bure.",
     known: "Tayari una bidhaa yenye jina hili.",
     see: "Iangalie",
     seeNamed: "Angalia {name}",
@@ -46,6 +47,22 @@ export const imports = {
       stockHigh: "Isizidi {max}.",
     },
   },
+  meta: {
+    title: "Katalogi ya Meta",
+    text: "Faili la katalogi ya Facebook, Instagram au WhatsApp Business. Kila bidhaa ya faili hufungua bidhaa yenyewe dukani kwako.",
+    look: "Angalia kitakachoingia",
+    items:
+      "{count, plural, =0 {Bado hakuna kinachoweza kuingia} one {Bidhaa # itaingia, kila chaguo peke yake} other {Bidhaa # zitaingia, kila chaguo peke yake}}",
+    nothingLeftOut: "Hakuna iliyoachwa nje.",
+    gap: {
+      draft: "{count, plural, one {Bidhaa # imeachwa nje: ni rasimu} other {Bidhaa # zimeachwa nje: ni rasimu}}",
+      no_picture:
+        "{count, plural, one {Bidhaa # imeachwa nje: haina picha} other {Bidhaa # zimeachwa nje: hazina picha}}",
+      free: "{count, plural, one {Bidhaa # imeachwa nje, au sehemu yake: bei ni 0} other {Bidhaa # zimeachwa nje, au sehemu yake: bei ni 0}}",
+    },
+    more: "{count, plural, one {na nyingine #} other {na nyingine #}}",
+    download: "Pakua faili",
+  },
   file: {
     title: "Faili la CSV",
     text: "Kutoka kwenye jedwali la kompyuta au duka jingine. Excel, Google Sheets na maduka mengi huweza kulihifadhi.",
@@ -53,7 +70,6 @@ export const imports = {
     choose: "Chagua faili",
     tooLarge: "Faili hili linazidi MB 5. Ligawe, kisha ingiza kila sehemu.",
     export: "Pakua bidhaa zote",
-    exportMeta: "Faili la katalogi ya Meta",
     past: "Mafaili yaliyotangulia",
     rows: "{count, plural, one {mstari #} other {mistari #}}",
     back: "Ingiza bidhaa",

@@ -1,4 +1,4 @@
-import { productsNow, productsOfSet } from "../../../lib/page-cart/order-cart.ts";
+import { moreProducts, productsNow, productsOfSet } from "../../../lib/page-cart/order-cart.ts";
 import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
 
 type Now = { products: PageProduct[]; isWhole: boolean };
@@ -70,3 +70,12 @@ export async function catalogueAgain(slug: string): Promise<Now | undefined> {
 /** One product; undefined when it is not to be had. */
 export const findProduct = async (slug: string, id: string): Promise<PageProduct | undefined> =>
   added.get(id)?.product ?? (await catalogueNow(slug))?.products.find((product) => product.id === id);
+
+/** One product that an address leads to, whether the page has room for it or not. */
+export async function productOfAddress(slug: string, id: string): Promise<PageProduct | undefined> {
+  const known = await findProduct(slug, id);
+  if (known) return known;
+  const found = await moreProducts(slug, { id });
+  addToCatalogue(found?.products ?? []);
+  return found?.products[0];
+}

@@ -9,7 +9,7 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
 import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
-import { catalogueNow, findProduct, hearNews } from "./catalogue.ts";
+import { catalogueNow, findProduct, hearNews, productOfAddress } from "./catalogue.ts";
 import { regard } from "./keep-fresh.ts";
 import { CartSheet } from "./sheets/cart-sheet.tsx";
 import { ProductSheet } from "./sheets/product-sheet.tsx";
@@ -98,6 +98,10 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
       ),
     [],
   );
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get("product");
+    if (id) void productOfAddress(slug, id).then((product) => product && setOpen({ kind: "product", product }));
+  }, [slug]);
 
   const count = unitsOf(lines);
   useEffect(() => {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { EditedProduct, ProductEdit } from "@mauzo/contract/product-edits";
+import type { FieldChange } from "@mauzo/contract/product-history";
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -29,6 +30,9 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
   const failureText = useFailureText();
   const all = edit ? (preview.data?.products ?? []) : [];
   const changing = all.filter(({ changes }) => changes.length > 0);
+  const isFree = ({ field, after }: FieldChange) =>
+    field === "price" && typeof after === "object" && after?.minor === 0;
+  const free = changing.filter(({ changes }) => changes.some(isFree)).length;
   const left = all.filter(({ problem }) => problem !== null);
   return (
     <Modal
@@ -47,6 +51,7 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
               {changing.length === 0 ? t("nothing") : t("changes", { count: changing.length })}
             </p>
           )}
+          {free > 0 && <p className="mt-1 font-medium">{t("free", { count: free })}</p>}
           {left.length > 0 && (
             <ul className="mt-1 text-[0.8125rem] text-danger">
               {left.slice(0, shown).map(({ id, name, problem }) => (

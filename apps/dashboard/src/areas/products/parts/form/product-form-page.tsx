@@ -1,6 +1,8 @@
 "use client";
 
 import type { Product } from "@mauzo/contract/products";
+import { Button } from "@mauzo/ui/button";
+import { Dialog } from "@mauzo/ui/dialog";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -21,7 +23,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
   const t = useTranslations("products");
   const groupWords = useTranslations("addOns");
   const { currency } = useAccount().shop;
-  const { form, submit, saving, stale, loadNewest, loading, groups, clash } = editing;
+  const { form, submit, saving, stale, loadNewest, loading, groups, clash, free } = editing;
   const { isDirty, errors } = form.formState;
   const [uploads, setUploads] = useState<UploadState>();
   const back = product
@@ -58,6 +60,14 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         <AddOnsSection currency={currency} choice={groups} />
         <PreviewSection currency={currency} />
       </FormPage>
+      <Dialog
+        open={free.asked}
+        title={t("form.freeTitle")}
+        text={t("form.freeText")}
+        cancel={t("form.freeNo")}
+        onClose={() => free.answer(false)}
+        action={<Button onClick={() => free.answer(true)}>{t("form.freeYes")}</Button>}
+      />
     </FormProvider>
   );
 }

@@ -6,8 +6,8 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "use-intl";
-import { MoneyInput } from "../../../components/form/money-input.tsx";
-import { longestName, type Proposal, wrongIn } from "../rules.ts";
+import { MoneyInput } from "../../../../components/form/money-input.tsx";
+import { longestName, type Proposal, wrongIn } from "../../rules.ts";
 
 type Props = {
   proposal: Proposal;
@@ -78,6 +78,7 @@ export function ProposalRow({ proposal, currency, checked, failure, knownId, onC
             ))}
           </div>
         )}
+        {taken && minor === 0 && <p className="font-medium text-sm sm:col-span-2">{t("free")}</p>}
         <p className="wrap-anywhere text-muted text-xs sm:col-span-2">{t("said", { line })}</p>
         {knownId !== undefined && (
           <p className="text-sm sm:col-span-2">

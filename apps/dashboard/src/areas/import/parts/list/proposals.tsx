@@ -7,11 +7,11 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { LeaveGuard } from "../../../components/page/leave-guard.tsx";
-import { Progress } from "../../../components/progress.tsx";
-import { useAccount } from "../../../lib/session/account.tsx";
-import { toasts } from "../../../lib/toasts.ts";
-import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
+import { Progress } from "../../../../components/progress.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   type Failed,
   type ForAll,
@@ -23,7 +23,7 @@ import {
   proposalsOf,
   readStock,
   wrongIn,
-} from "../rules.ts";
+} from "../../rules.ts";
 import { type Choices, ForAllFields } from "./for-all-fields.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
