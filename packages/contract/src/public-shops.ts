@@ -146,7 +146,7 @@ export const publicShops = {
     query: z.extend(PageQuery, {
       search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
       category: z.optional(ShopCategory),
-      /** This one alone. */
+      /** This one alone, or 404. */
       id: z.optional(Id),
     }),
     reply: page(PublicProduct),
