@@ -57,6 +57,29 @@ test("where an order stands is read again by a link, and it is cancelled while t
   await expect(page.getByText("Still to pay")).toBeHidden();
 });
 
+test("while the shop looks at a payment, the order is not cancelled and nothing is said twice", async ({
+  page,
+  request,
+}) => {
+  const link = await demoCartLink(request);
+  await order(page, link);
+  await page.getByText("I have paid", { exact: true }).click();
+  await page.getByLabel(/^How much/).fill("1,000");
+  await page.getByRole("button", { name: "Tell the shop" }).click();
+  await expect(page.getByText("so this order cannot be cancelled here for now")).toBeVisible();
+  await expect(page.getByText("Cancel this order", { exact: true })).toHaveCount(0);
+
+  await page.getByText("I have paid", { exact: true }).click();
+  await page.getByRole("button", { name: "Tell the shop" }).click();
+  await expect(page.getByText("The shop has not looked yet.")).toHaveCount(2);
+  await expect(page.getByText("I have paid", { exact: true })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Take it back" }).first().click();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("Cancel this order", { exact: true })).toBeVisible();
+  await expect(page.getByText("I have paid", { exact: true })).toBeVisible();
+});
+
 test("an order that was written down says what its sum is made of", async ({ page, request }) => {
   await page.goto(await writtenOrder(request));
   await expect(page.getByText("Boda Kariakoo").locator("../..")).toContainText("4,000.00 TZS");

@@ -23,6 +23,7 @@ const words = {
     },
     ...{ confirmed: "Confirmed", here: "The shop has your money.", decline: "Decline", why: "Why" },
     ...{ whyMissing: /^Write why/, reason: "It says: No such payment", none: "The shop did not find this payment." },
+    ...{ looking: /so this order cannot be cancelled here for now/, cancel: "Cancel this order" },
     ...{ wrong: /^Write an amount such as 25,000/, back: "Take it back", taken: "You took it back." },
   },
   sw: {
@@ -36,6 +37,7 @@ const words = {
     },
     ...{ confirmed: "Imethibitishwa", here: "Duka limepokea pesa yako.", decline: "Kataa", why: "Sababu" },
     ...{ whyMissing: /^Andika sababu/, reason: "Linasema: No such payment", none: "Duka halikuona malipo haya." },
+    ...{ looking: /kwa hiyo oda hii haiwezi kughairiwa/, cancel: "Ghairi oda hii" },
     ...{ wrong: /^Andika kiasi/, back: "Futa", taken: "Umelifuta." },
   },
 } as const;
@@ -77,6 +79,8 @@ for (const [language, width] of [
     await customer.getByRole("button", { name: say.send }).dblclick();
     await expect(customer.getByText(say.told)).toBeVisible();
     await expect(customer.getByText(say.waits)).toHaveCount(1);
+    await expect(customer.getByText(say.looking)).toBeVisible();
+    await expect(customer.getByText(say.cancel, { exact: true })).toHaveCount(0);
     expect(await axeProblems(customer)).toEqual([]);
     expect(await customer.evaluate("document.documentElement.scrollWidth")).toBe(width);
 

@@ -9,7 +9,7 @@ const ofOne = z.object({ token: CartToken, id: Id });
 
 /** "I have paid", over the link of an order. */
 export const cartClaims = {
-  /** 422 for more than is owed; 409 where too many wait, and for an order that is cancelled. */
+  /** 422 for more than is owed beside what was said before; 409 where that is nothing, where too many wait, and for an order that is cancelled. */
   create: endpoint({
     method: "POST",
     path: "/api/v1/order/claims",

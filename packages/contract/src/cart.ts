@@ -89,7 +89,9 @@ export const CartOrdered = z.object({
   may_cancel: z.boolean(),
   /** What the customer says was paid, newest first. */
   claims: z.array(CartClaim),
-  /** Whether something is owed, and the customer may say that it was paid. */
+  /** What is owed beside what the open ones of them say. */
+  claimable: Money,
+  /** Whether the customer may say that some of it was paid. */
   may_claim: z.boolean(),
   /** Oldest first. */
   steps: z.array(CartStep),
@@ -186,7 +188,7 @@ export const cart = {
     reply: PlacedOrder,
     status: 200,
   }),
-  /** 409 once the shop works on it, or money was paid for it. */
+  /** 409 once the shop works on it, money was paid for it, or a claim of it is open. */
   cancel: endpoint({
     method: "POST",
     path: "/api/v1/order/cancel",

@@ -6,9 +6,10 @@ export type Mover = (typeof movers)[number];
 
 /**
  * What has to hold before a move. `mayCancel`: whoever of the shop does it may delete orders. `moneyReturned`: nothing of
- * the customer's money is here. `goodsThere`: the shop has the goods still, and they are taken.
+ * the customer's money is here. `nothingClaimed`: whoever is not of the shop does not do it while the customer says that
+ * money was paid, and nobody looked. `goodsThere`: the shop has the goods still, and they are taken.
  */
-export const moveGuards = ["mayCancel", "moneyReturned", "goodsThere"] as const;
+export const moveGuards = ["mayCancel", "moneyReturned", "nothingClaimed", "goodsThere"] as const;
 export type MoveGuard = (typeof moveGuards)[number];
 
 /** What a move does to the stock: gives the goods back, or takes them again. */
@@ -24,7 +25,7 @@ export type OrderMove = {
 const staff: readonly Mover[] = ["staff"];
 const plain = (from: Goods, ...to: Goods[]): OrderMove[] => to.map((to) => ({ from, to, by: staff, guards: [] }));
 const cancel = (from: Goods, by: readonly Mover[]): OrderMove => ({
-  ...{ from, to: "cancelled", by, guards: ["mayCancel", "moneyReturned"], effect: "restock" },
+  ...{ from, to: "cancelled", by, guards: ["mayCancel", "moneyReturned", "nothingClaimed"], effect: "restock" },
 });
 const reopen = (to: Goods): OrderMove => ({
   ...{ from: "cancelled", to, by: staff, guards: ["mayCancel", "goodsThere"], effect: "take" },

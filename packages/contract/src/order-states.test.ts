@@ -51,6 +51,7 @@ it("has each move once, gives goods back when it cancels, and takes them when it
     expect(from).not.toBe(to);
     expect(effect).toBe(to === "cancelled" ? "restock" : from === "cancelled" ? "take" : undefined);
     expect(guards.includes("moneyReturned")).toBe(to === "cancelled");
+    expect(guards.includes("nothingClaimed")).toBe(to === "cancelled");
     expect(guards.includes("mayCancel")).toBe(effect !== undefined);
   }
 });

@@ -76,6 +76,11 @@ const swahili: Record<string, string> = {
   "The same line is there twice": "Mstari mmoja umewekwa mara mbili",
   "You may take goods back, but not write refunds down. Leave the refund out.":
     "Unaweza kupokea bidhaa, lakini si kuandika pesa iliyorudishwa. Acha sehemu ya pesa.",
+  "Only # is owed beside what you said before.": "Ukiondoa ulichosema awali, deni ni # tu.",
+  "You said before that all of it was paid. Wait for the shop's answer.":
+    "Umeshasema kwamba deni lote limelipwa. Subiri jibu la duka.",
+  "The shop is looking at what was said to be paid for this order.":
+    "Duka linaangalia kilichosemwa kwamba kimelipwa kwa oda hii.",
   "Only # is owed.": "Deni ni # tu.",
   "Only # was paid.": "Kilicholipwa ni # tu.",
   "The same way is there twice": "Njia moja imewekwa mara mbili",

@@ -32,7 +32,7 @@ export const orderedEn = {
     open: "I have paid",
     openText: "The shop looks whether your money has come, and then writes it down here.",
     amount: "How much",
-    amountWrong: (owed: string) => `Write an amount such as 25,000, and no more than the ${owed} still to pay.`,
+    amountWrong: (most: string) => `Write an amount such as 25,000, and no more than the ${most} that is left.`,
     method: "How you paid",
     methods: { mobile_money: "Mobile money", cash: "Cash" },
     reference: "Transaction number",
@@ -61,6 +61,8 @@ export const orderedEn = {
       unreachable: "We do not know yet if the shop was told. Look below; if it is not there, send it again.",
     },
   },
+  cancelLooking:
+    "The shop is looking at your payment, so this order cannot be cancelled here for now. If you want to cancel it, write to the shop in the chat.",
   cancel: "Cancel this order",
   cancelQuestion: "Cancel this order?",
   cancelText: "The shop is told, and others can buy these items again. To order after all, start again in the chat.",
@@ -72,6 +74,8 @@ export const orderedEn = {
     cancelled: "This order is cancelled already.",
     paidFor:
       "The order was not cancelled: money was paid for it. Ask the shop in the chat to cancel it and to pay back.",
+    claimed:
+      "The order was not cancelled: the shop is looking at your payment. Ask it in the chat, or take back what you said you paid.",
     underWay: "The order was not cancelled: the shop works on it already. Ask the shop in the chat to cancel it.",
   },
   orderNumber: "Order number",

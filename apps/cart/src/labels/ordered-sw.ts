@@ -34,7 +34,7 @@ export const orderedSw: typeof orderedEn = {
     open: "Nimelipa",
     openText: "Duka litaangalia kama pesa yako imefika, kisha litaiandika hapa.",
     amount: "Kiasi",
-    amountWrong: (owed) => `Andika kiasi, kwa mfano 25,000, kisichozidi ${owed} zilizobaki.`,
+    amountWrong: (most) => `Andika kiasi, kwa mfano 25,000, kisichozidi ${most} zilizobaki.`,
     method: "Ulivyolipa",
     methods: { mobile_money: "Pesa ya simu", cash: "Pesa taslimu" },
     reference: "Namba ya muamala",
@@ -63,6 +63,8 @@ export const orderedSw: typeof orderedEn = {
       unreachable: "Bado hatujui kama duka limeambiwa. Angalia hapa chini; kama halipo, tuma tena.",
     },
   },
+  cancelLooking:
+    "Duka linaangalia malipo yako, kwa hiyo oda hii haiwezi kughairiwa hapa kwa sasa. Ukitaka kuighairi, liandikie duka kwenye chat.",
   cancel: "Ghairi oda hii",
   cancelQuestion: "Ughairi oda hii?",
   cancelText: "Duka litaarifiwa, na wengine wataweza kuvinunua vitu hivi. Ukitaka kuagiza tena, anza upya kwenye chat.",
@@ -73,6 +75,8 @@ export const orderedSw: typeof orderedEn = {
   notCancelled: {
     cancelled: "Oda hii ilikuwa imeshaghairiwa.",
     paidFor: "Oda haikughairiwa kwa sababu imeshalipiwa. Omba duka kwenye chat liighairi na kurudisha pesa.",
+    claimed:
+      "Oda haikughairiwa kwa sababu duka linaangalia malipo yako. Liandikie kwenye chat, au futa ulichosema umelipa.",
     underWay: "Oda haikughairiwa kwa sababu duka limeshaanza kuishughulikia. Omba duka kwenye chat liighairi.",
   },
   orderNumber: "Namba ya oda",

@@ -24,7 +24,11 @@ export function wordsOf(faces: OrderFaces, language: Language, own: StepWords): 
 }
 
 /** Why an order cannot be cancelled by its customer. */
-export function whyNotCancelled({ goods }: Pick<CartOrdered, "goods">): "cancelled" | "paidFor" | "underWay" {
+export function whyNotCancelled({
+  goods,
+  paid,
+}: Pick<CartOrdered, "goods" | "paid">): "cancelled" | "paidFor" | "claimed" | "underWay" {
   if (goods === "cancelled") return "cancelled";
-  return goods === "new" ? "paidFor" : "underWay";
+  if (goods !== "new") return "underWay";
+  return paid.minor > 0 ? "paidFor" : "claimed";
 }

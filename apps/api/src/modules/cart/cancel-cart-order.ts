@@ -24,7 +24,8 @@ async function cancel(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, { reaso
 
 function whyNot({ language, order }: Cart): string {
   if (order?.goods === "cancelled") return cartMessages.cancelled[language];
-  return (order?.goods === "new" ? cartMessages.paidFor : cartMessages.underWay)[language];
+  if (order?.goods !== "new") return cartMessages.underWay[language];
+  return (order.paid.minor > 0 ? cartMessages.paidFor : cartMessages.claimed)[language];
 }
 
 /**

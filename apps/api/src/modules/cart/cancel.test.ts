@@ -1,4 +1,6 @@
 import { cart } from "@mauzo/contract/cart";
+import { cartClaims } from "@mauzo/contract/cart-claims";
+import { orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { type Goods, goodsStates } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
@@ -132,6 +134,32 @@ describe("a customer cancels", () => {
     await refund(id, 1);
     expect((await show(token)).order?.may_cancel).toBe(true);
     expect((await cancel(token)).status).toBe(200);
+  });
+
+  it("nothing that they say they paid for, until the shop looked or they take it back", async () => {
+    const { token } = await placed("sw");
+    const say = () => get(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100 } });
+    const { id } = await say();
+    expect((await show(token)).order?.may_cancel).toBe(false);
+    expect(await cancel(token)).toMatchObject({
+      status: 409,
+      body: { detail: "Duka linaangalia malipo yako. Liandikie kwenye chat, au futa ulichosema umelipa." },
+    });
+    await get(stack, cartClaims.withdraw, { query: { token }, body: { id } });
+    expect((await show(token)).order?.may_cancel).toBe(true);
+    await get(stack, orderClaims.decline, { params: { id: (await say()).id }, body: { reason: "Haijafika" } }, shop);
+    expect((await cancel(token)).status).toBe(200);
+  });
+
+  it("or says that it is paid, at once, and one of both wins", async () => {
+    for (let round = 0; round < 8; round++) {
+      const { token } = await placed();
+      const say = () => ask(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100_000 } });
+      const answers = await Promise.all([say(), cancel(token), say(), cancel(token)]);
+      expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+      const { order } = await show(token);
+      expect(order?.claims).toHaveLength(order?.goods === "cancelled" ? 0 : 1);
+    }
   });
 
   it("nothing that was not ordered", async () => {

@@ -16,6 +16,10 @@ export const cartMessages = {
     en: "Money was paid for this order. Ask the shop in the chat to cancel it and to pay back.",
     sw: "Oda hii imeshalipiwa. Omba duka kwenye chat liighairi na kurudisha pesa.",
   },
+  claimed: {
+    en: "The shop is looking at your payment. Write to it in the chat, or take back what you said you paid.",
+    sw: "Duka linaangalia malipo yako. Liandikie kwenye chat, au futa ulichosema umelipa.",
+  },
   underWay: {
     en: "The shop works on your order already. Ask it in the chat to cancel it.",
     sw: "Duka limeshaanza kushughulikia oda yako. Omba duka kwenye chat liighairi.",

@@ -245,12 +245,12 @@ export const headOf = (cart: CartHead) => ({
   time_zone: cart.timeZone,
 });
 
-/** Whether its customer can cancel an order still: as the table of moves says, and its guard. */
-const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">) =>
-  findMove(goods, "cancelled", "customer") !== undefined && paid.minor === 0;
-
 /** What is not the order's own to say: how the shop calls its states, and what its customer said was paid. */
-type Told = Pick<CartOrdered, "faces" | "claims" | "may_claim">;
+type Told = Pick<CartOrdered, "faces" | "claims" | "claimable" | "may_claim">;
+
+/** Whether its customer can cancel an order still: as the table of moves says, and its guards. */
+const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">, { claims }: Pick<Told, "claims">) =>
+  !!findMove(goods, "cancelled", "customer") && paid.minor === 0 && !claims.some(({ state }) => state === "open");
 
 /** Where the order stands, without who of the shop did what, and why. */
 const orderedOf = (
@@ -259,7 +259,7 @@ const orderedOf = (
 ): CartOrdered => ({
   ...{ goods, money, status, paid, placed_at, charges, ...told },
   owed: { ...total, minor: owedMinorOf({ goods, money, total, paid }) },
-  may_cancel: mayCancel({ goods, paid }),
+  may_cancel: mayCancel({ goods, paid }, told),
   steps: [
     { what: "placed", at: placed_at },
     ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {

@@ -48,7 +48,7 @@ describe("what a customer says was paid", () => {
     });
     expect(await claimsOf(orderId)).toMatchObject([{ id, state: "open", amount: money(1_200_000), by: "" }]);
     expect(await show(token)).toMatchObject({
-      ...{ paid: money(0), may_claim: true },
+      ...{ paid: money(0), may_claim: true, claimable: money(1_300_000) },
       claims: [{ id, state: "open", reference: "QK7 12", has_picture: false }],
       steps: [{ what: "placed" }, { what: "claimed", amount: money(1_200_000) }],
     });
@@ -66,7 +66,10 @@ describe("what a customer says was paid", () => {
     const { token, id, orderId } = await addClaim(stack, shop);
     const { total } = await read(orderId);
     expect(await say(token, { amount_minor: total.minor + 1 })).toMatchObject({
-      ...{ status: 422, body: { detail: [{ loc: ["body", "amount_minor"], msg: "Only 25,000 is owed." }] } },
+      ...{
+        status: 422,
+        body: { detail: [{ loc: ["body", "amount_minor"], msg: "Only 24,999 is owed beside what you said before." }] },
+      },
     });
     expect((await say(token, { amount_minor: 0 })).status).toBe(422);
     const answers = await Promise.all(Array.from({ length: 6 }, () => say(token)));
@@ -78,9 +81,31 @@ describe("what a customer says was paid", () => {
     expect((await say(open)).status).toBe(404);
   });
 
+  it("is no more in all than is owed, at once too, until some of it was looked at", async () => {
+    const { token, id, orderId } = await addClaim(stack, shop, { amount_minor: 2_000_000 });
+    expect(await say(token, { amount_minor: 500_001 })).toMatchObject({
+      ...{ status: 422, body: { detail: [{ msg: "Only 5,000 is owed beside what you said before." }] } },
+    });
+    const rest = () => say(token, { amount_minor: 500_000 });
+    expect(tally(await Promise.all([rest(), rest(), rest()]))).toEqual({ 201: 1, 409: 2 });
+    expect(await show(token)).toMatchObject({ may_claim: false, claimable: money(0), owed: money(2_500_000) });
+    expect(await rest()).toMatchObject({
+      ...{ status: 409, body: { detail: "You said before that all of it was paid. Wait for the shop's answer." } },
+    });
+    await confirm(id);
+    expect(await show(token)).toMatchObject({ may_claim: false, claimable: money(0), owed: money(500_000) });
+    const [last] = await claimsOf(orderId);
+    expect((await decline(last?.id ?? "")).status).toBe(201);
+    expect(await show(token)).toMatchObject({ may_claim: true, claimable: money(500_000) });
+    expect(await say(token, { amount_minor: 500_001 })).toMatchObject({
+      ...{ status: 422, body: { detail: [{ msg: "Only 5,000 is owed." }] } },
+    });
+  });
+
   it("is nothing for an order that is cancelled, or paid", async () => {
     const [cancelled, paid] = [await addClaim(stack, shop), await addClaim(stack, shop)];
-    await get(stack, cart.cancel, { query: { token: cancelled.token }, body: {} });
+    const move = { params: { id: cancelled.orderId }, body: { from: "new", to: "cancelled" } } as const;
+    await get(stack, orders.move, move, shop);
     expect(await say(cancelled.token)).toMatchObject({ status: 409, body: { detail: "This order is cancelled." } });
     expect(await confirm(cancelled.id)).toMatchObject({ status: 409 });
     expect((await claimsOf(cancelled.orderId))[0]?.state).toBe("open");

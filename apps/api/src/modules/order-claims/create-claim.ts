@@ -8,14 +8,15 @@ import type { CartVisit } from "../../http/visit.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { customerAuthor } from "../orders/steps/author.ts";
 import { noteChange } from "../orders/steps/note-change.ts";
-import { insertClaim, listOfOrder, lockOrderOfCart } from "./queries.ts";
-import { cartClaimOf, claimOf, whyNoClaim } from "./rules.ts";
+import { listClaims } from "./list-claims.ts";
+import { insertClaim, lockOrderOfCart } from "./queries.ts";
+import { cartClaimOf, claimableMinorOf, claimOf, whyNoClaim } from "./rules.ts";
 
 type Body = z.output<typeof NewClaim>;
 
 /**
  * The customer says what was paid; the shop looks.
- * @throws 404 while nothing is ordered; 409 where nothing can be said; 422 for more than is owed; 429.
+ * @throws 404 while nothing is ordered; 409 where nothing can be said; 422 for more than is owed beside what was said before; 429.
  */
 export async function createClaim(
   { limiter }: Pick<Deps, "limiter">,
@@ -26,10 +27,14 @@ export async function createClaim(
   return tx(async (tx) => {
     await lockOrderOfCart(tx, shopId, cartId);
     const order = await getOrderByCart(tx, shopId, cartId);
-    const why = whyNoClaim(order, await listOfOrder(tx, shopId, order.id));
+    const claims = await listClaims(tx, shopId, order);
+    const why = whyNoClaim(order, claims);
     if (why) throw new Refusal(409, why);
-    const most = owedMinorOf(order);
-    if (amount_minor > most) throw fieldRefusal(["body", "amount_minor"], `Only ${formatAmount(most)} is owed.`);
+    const most = claimableMinorOf(order, claims);
+    if (amount_minor > most) {
+      const beside = most < owedMinorOf(order) ? " beside what you said before" : "";
+      throw fieldRefusal(["body", "amount_minor"], `Only ${formatAmount(most)} is owed${beside}.`);
+    }
     const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
     const claim = claimOf(row, order.total.currency);
     const change = { kind: "claimed" as const, amount: claim.amount, method, reference };

@@ -22,14 +22,22 @@ export const cartClaimOf = ({ by: _, decided_at: __, ...claim }: OrderClaim): Ca
 export const endingOf = (state: ClaimState, to: ClaimEnd): "ends" | "is so" | "refused" =>
   state === "open" ? "ends" : state === to ? "is so" : "refused";
 
+type Owing = Pick<Order, "goods" | "money" | "total" | "paid">;
+type Said = Pick<OrderClaim, "state" | "amount">;
+
+/** What a customer can say was paid still: what is owed, less what they said before and nobody looked at. */
+export function claimableMinorOf(order: Owing, claims: readonly Said[]): number {
+  const open = claims.filter(({ state }) => state === "open");
+  return Math.max(0, owedMinorOf(order) - open.reduce((sum, { amount }) => sum + amount.minor, 0));
+}
+
 /** Why a customer may say nothing more of what was paid; undefined when they may. */
-export function whyNoClaim(
-  order: Pick<Order, "goods" | "money" | "total" | "paid">,
-  claims: readonly { state: ClaimState }[],
-): string | undefined {
+export function whyNoClaim(order: Owing, claims: readonly Said[]): string | undefined {
   if (order.goods === "cancelled") return "This order is cancelled.";
   if (owedMinorOf(order) === 0) return "Nothing is owed for this order.";
   if (claims.filter(({ state }) => state === "open").length >= mostOpenClaims || claims.length >= mostClaims)
     return "The shop has not looked at what you said before. Wait for its answer.";
+  if (claimableMinorOf(order, claims) === 0)
+    return "You said before that all of it was paid. Wait for the shop's answer.";
   return undefined;
 }

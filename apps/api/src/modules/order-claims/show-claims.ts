@@ -2,14 +2,18 @@ import type { CartOrdered } from "@mauzo/contract/cart";
 import type { Order } from "@mauzo/contract/orders";
 import type { Tx } from "../../db/scope.ts";
 import { listClaims } from "./list-claims.ts";
-import { cartClaimOf, whyNoClaim } from "./rules.ts";
+import { cartClaimOf, claimableMinorOf, whyNoClaim } from "./rules.ts";
 
-/** What its customer said was paid for an order, and whether more can be said. */
+/** What its customer said was paid for an order, and how much more can be said. */
 export async function showClaims(
   tx: Tx,
   shopId: string,
   order: Order,
-): Promise<Pick<CartOrdered, "claims" | "may_claim">> {
+): Promise<Pick<CartOrdered, "claims" | "claimable" | "may_claim">> {
   const claims = await listClaims(tx, shopId, order);
-  return { claims: claims.map(cartClaimOf), may_claim: whyNoClaim(order, claims) === undefined };
+  return {
+    claims: claims.map(cartClaimOf),
+    claimable: { ...order.total, minor: claimableMinorOf(order, claims) },
+    may_claim: whyNoClaim(order, claims) === undefined,
+  };
 }

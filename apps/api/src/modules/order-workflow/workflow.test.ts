@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { addProduct, countRows, type OpenedShop, stockOf } from "../../../test/market.ts";
-import { addOrder } from "../../../test/orders.ts";
+import { addClaim, addOrder } from "../../../test/orders.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../test/stack.ts";
 
 let stack: Stack;
@@ -199,6 +199,14 @@ describe("a timer", () => {
     await letTimePass(31);
     await doJobs();
     expect(await read(order.id)).toMatchObject({ goods: "new", changes: [{ change: { kind: "paid" } }] });
+  });
+
+  it("cancels nothing for which its customer says that money was paid", async () => {
+    await save({ ...standard, timers: [timer({ action: "cancel", text: { en: "", sw: "" } })] });
+    const { orderId } = await addClaim(stack, shop);
+    await letTimePass(31);
+    await doJobs();
+    expect(await read(orderId)).toMatchObject({ goods: "new", changes: [{ change: { kind: "claimed" } }] });
   });
 
   it("set later holds for what waits already; taken away it holds for nothing", async () => {

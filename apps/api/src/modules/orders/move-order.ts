@@ -2,7 +2,7 @@ import type { Goods } from "@mauzo/contract/order-states";
 import type { Tx } from "../../db/scope.ts";
 import type { OrderDeps } from "../../deps.ts";
 import { followMove } from "../order-workflow/follow-move.ts";
-import { setGoods } from "./queries/write-order.ts";
+import { hasOpenClaim, setGoods } from "./queries/write-order.ts";
 import type { Author } from "./steps/author.ts";
 import { checkMove } from "./steps/check-move.ts";
 import { holdOrder } from "./steps/hold-order.ts";
@@ -22,7 +22,9 @@ export async function moveOrder(
   { shopId, author, move: { id, from, to, reason } }: { shopId: string; author: Author; move: Move },
 ): Promise<void> {
   const order = await holdOrder(tx, shopId, id);
-  const { effect } = checkMove(order, { from, to }, author);
+  // Asked for under the order's lock: a claim that came while it was waited for counts.
+  const isClaimed = to === "cancelled" && (await hasOpenClaim(tx, shopId, id));
+  const { effect } = checkMove({ ...order, isClaimed }, { from, to }, author);
   await setGoods(tx, shopId, id, to);
   if (effect) await moveGoods(tx, deps, { shopId, orderId: id, effect });
   await noteChange(tx, shopId, { orderId: id, reason, change: { kind: "moved", from, to } }, author);

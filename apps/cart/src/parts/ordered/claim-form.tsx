@@ -5,7 +5,8 @@ import { type Claiming, payingMethods } from "../../order/claiming.ts";
 import { PictureField } from "./picture-field.tsx";
 
 type Props = {
-  owed: CartOrdered["owed"];
+  /** What can be said to be paid still. */
+  most: CartOrdered["claimable"];
   token: string;
   /** Of the next thing said: pressed twice, it is said once. */
   attempt: string;
@@ -16,7 +17,7 @@ type Props = {
 const field = "mt-1 min-h-12 w-full rounded-control border border-line-strong bg-paper px-3 text-base";
 
 /** "I have paid": how much, how, and what shows it. A plain form, without a script too. */
-export function ClaimForm({ owed, token, attempt, claiming, labels }: Props) {
+export function ClaimForm({ most, token, attempt, claiming, labels }: Props) {
   const words = labels.claims;
   const isWrong = claiming?.kind === "amount";
   const isAgain = isWrong || claiming?.kind === "unreachable";
@@ -31,7 +32,7 @@ export function ClaimForm({ owed, token, attempt, claiming, labels }: Props) {
         <p className="text-muted text-sm">{words.openText}</p>
         <div>
           <label htmlFor="claim-amount" className="block font-medium">
-            {words.amount} <span className="font-normal text-muted">({owed.currency})</span>
+            {words.amount} <span className="font-normal text-muted">({most.currency})</span>
           </label>
           <input
             id="claim-amount"
@@ -40,14 +41,14 @@ export function ClaimForm({ owed, token, attempt, claiming, labels }: Props) {
             required
             maxLength={20}
             autoComplete="off"
-            defaultValue={isAgain ? claiming.amount : formatAmount(owed.minor)}
+            defaultValue={isAgain ? claiming.amount : formatAmount(most.minor)}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? "claim-amount-error" : undefined}
             className={`${field} tabular-nums aria-invalid:border-danger`}
           />
           {isWrong && (
             <p id="claim-amount-error" className="mt-1 font-medium text-danger text-sm">
-              {words.amountWrong(formatMoney(owed))}
+              {words.amountWrong(formatMoney(most))}
             </p>
           )}
         </div>

@@ -34,7 +34,7 @@ export function Claims({ cart, token, attempt, claiming, pictureUrl, language, l
       {order.claims.length > 0 && (
         <ClaimList claims={order.claims} timeZone={time_zone} {...{ token, pictureUrl, language, labels }} />
       )}
-      {order.may_claim && <ClaimForm owed={order.owed} {...{ token, attempt, claiming, labels }} />}
+      {order.may_claim && <ClaimForm most={order.claimable} {...{ token, attempt, claiming, labels }} />}
     </>
   );
 }

@@ -149,6 +149,9 @@ export function OrderedView(props: Props) {
         {labels.chatAgain(shopName)}
       </a>
       {order?.may_cancel && <CancelForm token={token} labels={labels} />}
+      {order && !order.may_cancel && whyNotCancelled(order) === "claimed" && (
+        <p className="mt-3 text-muted text-sm">{labels.cancelLooking}</p>
+      )}
     </section>
   );
 }

@@ -110,6 +110,11 @@ export async function lockOrder(tx: Tx, shopId: string, id: string): Promise<Loc
   };
 }
 
+const claimOpen = statement("select from order_claims where shop_id = $1 and order_id = $2 and state = 'open' limit 1");
+/** Whether a customer says that something was paid for an order, and nobody of the shop looked. */
+export const hasOpenClaim = async (tx: Tx, shopId: string, orderId: string): Promise<boolean> =>
+  (await run(tx, claimOpen, [shopId, orderId])).length > 0;
+
 const goodsSet = statement(
   "update orders set goods = $3, moves = moves + 1, moved_at = now() where shop_id = $1 and id = $2",
 );

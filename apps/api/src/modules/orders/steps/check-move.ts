@@ -17,7 +17,9 @@ function whyNot(from: Goods, to: Goods, { mover }: Author): string {
   return "A cancelled order is opened again before it goes on.";
 }
 
-type Guard = { holds: (order: LockedOrder, author: Author) => boolean; refusal: () => Refusal };
+/** `isClaimed`: a claim of it is open. */
+type Moved = LockedOrder & { isClaimed: boolean };
+type Guard = { holds: (order: Moved, author: Author) => boolean; refusal: () => Refusal };
 /** `goodsThere` is the stock's to say, where it is taken. */
 const guards: Record<Exclude<MoveGuard, "goodsThere">, Guard> = {
   mayCancel: {
@@ -28,13 +30,17 @@ const guards: Record<Exclude<MoveGuard, "goodsThere">, Guard> = {
     holds: ({ paidMinor }) => paidMinor === 0,
     refusal: () => new Refusal(409, "Money was paid for this order. Write down what went back before you cancel it."),
   },
+  nothingClaimed: {
+    holds: ({ isClaimed }, { mover }) => mover === "staff" || !isClaimed,
+    refusal: () => new Refusal(409, "The shop is looking at what was said to be paid for this order."),
+  },
 };
 
 /**
  * The move of the table that is asked for.
  * @throws 409 or 403 with the reason in words: it is elsewhere by now, there is no such move, a guard does not hold.
  */
-export function checkMove(order: LockedOrder, { from, to }: { from: Goods; to: Goods }, author: Author): OrderMove {
+export function checkMove(order: Moved, { from, to }: { from: Goods; to: Goods }, author: Author): OrderMove {
   if (order.goods !== from) throw new Refusal(409, "Somebody else moved this order meanwhile.", { goods: order.goods });
   const move = findMove(from, to, author.mover);
   if (!move) throw new Refusal(409, whyNot(from, to, author));
