@@ -1,12 +1,13 @@
+import { importProblemWords } from "@mauzo/contract/product-import-words";
 import { csvAnswer } from "../../http/files/csv-answer.ts";
 import { languageOf } from "../../http/messages.ts";
 import type { ShopVisit } from "../../http/visit.ts";
-import { words } from "./messages.ts";
+import { reasonHeadings } from "./messages.ts";
 import { getImport } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
 
 const rowsAtOnce = 500;
-const reasons = new Set<string>([words.en.heading, words.sw.heading]);
+const reasons = new Set<string>(Object.values(reasonHeadings));
 
 /**
  * The broken rows of an import under the headings of its file, with what is wrong in a column before them that an import
@@ -14,14 +15,14 @@ const reasons = new Set<string>([words.en.heading, words.sw.heading]);
  */
 export async function brokenFile({ shopId, tx, requestHeader }: ShopVisit, id: string): Promise<Response> {
   const { headings } = await tx((tx) => getImport(tx, shopId, id));
-  const { heading, problem } = words[languageOf(requestHeader("accept-language"))];
+  const language = languageOf(requestHeader("accept-language"));
+  const words = importProblemWords[language];
   const own = (cells: readonly string[]) => cells.filter((_, at) => !reasons.has(headings[at] ?? ""));
   async function* rows() {
-    yield [heading, ...own(headings)];
+    yield [reasonHeadings[language], ...own(headings)];
     for (let cursor: string | undefined; ; ) {
       const page = await tx((tx) => listBroken(tx, shopId, id, { cursor, limit: rowsAtOnce }));
-      for (const { cells, problems } of page)
-        yield [problems.map(({ kind }) => problem[kind]).join(" "), ...own(cells)];
+      for (const { cells, problems } of page) yield [problems.map(({ kind }) => words[kind]).join(" "), ...own(cells)];
       cursor = page.at(-1)?.id;
       if (page.length < rowsAtOnce) return;
     }

@@ -1,3 +1,5 @@
+import { importProblemWords } from "@mauzo/contract/product-import-words";
+
 export const imports = {
   title: "Import products",
   back: "All products",
@@ -151,28 +153,6 @@ export const imports = {
     repair:
       "{count, plural, =0 {Save and check again} one {Save # row and check again} other {Save # rows and check again}}",
     more: "Show more",
-    problem: {
-      no_name: "The name is missing.",
-      name: "This name cannot be used: write 1 to 120 characters.",
-      no_price: "The price is missing.",
-      price: "This is not a price. Write it such as 25,000 or 25000.50.",
-      stock: "This is not a count. Write a whole number, 0 or more.",
-      category: "There is no such category.",
-      status: "Write draft or published.",
-      description: "The description is too long: at most 2,000 characters.",
-      sku: "This SKU cannot be used: at most 64 letters and digits without spaces.",
-      barcode: "This barcode cannot be used: at most 64 letters and digits without spaces.",
-      variant: "Several rows have this name: say what tells them apart.",
-      option: "The value of an option is missing, or longer than 24 characters.",
-      option_name: "The name of an option is missing, or longer than 30 characters.",
-      twin_sku: "Another row of the file has the same SKU.",
-      twin_barcode: "Another row of the file has the same barcode.",
-      twin_variant: "Another row of the file is the same variant of this product.",
-      too_many_variants: "A product can have at most 100 variants.",
-      archived: "This product is archived. Put it back first.",
-      may_not_change: "This product is in the shop already, and you may not change products.",
-      other_row: "Another row of the same product has a problem.",
-      other: "The shop did not accept this, perhaps because another product has its SKU or barcode.",
-    },
+    problem: importProblemWords.en,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { importProblemWords } from "@mauzo/contract/product-import-words";
+
 export const imports = {
   title: "Ingiza bidhaa",
   back: "Bidhaa zote",
@@ -151,28 +153,6 @@ export const imports = {
     repair:
       "{count, plural, =0 {Hifadhi na ukague tena} one {Hifadhi mstari # na ukague tena} other {Hifadhi mistari # na ukague tena}}",
     more: "Onyesha zaidi",
-    problem: {
-      no_name: "Jina halipo.",
-      name: "Jina hili halifai: andika herufi 1 hadi 120.",
-      no_price: "Bei haipo.",
-      price: "Hii si bei. Iandike kama 25,000 au 25000.50.",
-      stock: "Hii si idadi. Andika namba nzima, 0 au zaidi.",
-      category: "Hakuna aina kama hii.",
-      status: "Andika rasimu au dukani.",
-      description: "Maelezo ni marefu mno: yasizidi herufi 2,000.",
-      sku: "Msimbo huu haufai: usizidi herufi na tarakimu 64, bila nafasi.",
-      barcode: "Msimbopau huu haufai: usizidi herufi na tarakimu 64, bila nafasi.",
-      variant: "Mistari kadhaa ina jina hili: taja kinachoitofautisha.",
-      option: "Thamani ya sifa haipo, au inazidi herufi 24.",
-      option_name: "Jina la sifa halipo, au linazidi herufi 30.",
-      twin_sku: "Mstari mwingine wa faili una SKU hii hii.",
-      twin_barcode: "Mstari mwingine wa faili una msimbopau huu huu.",
-      twin_variant: "Mstari mwingine wa faili ni chaguo hili hili la bidhaa hii.",
-      too_many_variants: "Bidhaa moja ina machaguo yasiyozidi 100.",
-      archived: "Bidhaa hii imeondolewa dukani. Irudishe kwanza.",
-      may_not_change: "Bidhaa hii imo dukani tayari, na huruhusiwi kubadilisha bidhaa.",
-      other_row: "Mstari mwingine wa bidhaa hii una kasoro.",
-      other: "Duka halikukubali hii, labda bidhaa nyingine ina SKU au msimbopau wake.",
-    },
+    problem: importProblemWords.sw,
   },
 } as const;

@@ -1,0 +1,53 @@
+import type { ImportProblem } from "./product-imports.ts";
+
+type Words = Record<ImportProblem["kind"], string>;
+
+/** What is wrong with a row of a file: on the screen that repairs it, and in the file of rows that need it. */
+export const importProblemWords: Record<"en" | "sw", Words> = {
+  en: {
+    no_name: "The name is missing.",
+    name: "This name cannot be used: write 1 to 120 characters.",
+    no_price: "The price is missing.",
+    price: "This is not a price. Write it such as 25,000 or 25000.50.",
+    stock: "This is not a count. Write a whole number, 0 or more.",
+    category: "There is no such category.",
+    status: "Write draft or published.",
+    description: "The description is too long: at most 2,000 characters.",
+    sku: "This SKU cannot be used: at most 64 letters and digits without spaces.",
+    barcode: "This barcode cannot be used: at most 64 letters and digits without spaces.",
+    variant: "Several rows have this name: say what tells them apart.",
+    option: "The value of an option is missing, or longer than 24 characters.",
+    option_name: "The name of an option is missing, or longer than 30 characters.",
+    twin_sku: "Another row of the file has the same SKU.",
+    twin_barcode: "Another row of the file has the same barcode.",
+    twin_variant: "Another row of the file is the same variant of this product.",
+    too_many_variants: "A product can have at most 100 variants.",
+    archived: "This product is archived. Put it back first.",
+    may_not_change: "This product is in the shop already, and you may not change products.",
+    other_row: "Another row of the same product has a problem.",
+    other: "The shop did not accept this, perhaps because another product has its SKU or barcode.",
+  },
+  sw: {
+    no_name: "Jina halipo.",
+    name: "Jina hili halifai: andika herufi 1 hadi 120.",
+    no_price: "Bei haipo.",
+    price: "Hii si bei. Iandike kama 25,000 au 25000.50.",
+    stock: "Hii si idadi. Andika namba nzima, 0 au zaidi.",
+    category: "Hakuna aina kama hii.",
+    status: "Andika rasimu au dukani.",
+    description: "Maelezo ni marefu mno: yasizidi herufi 2,000.",
+    sku: "Msimbo huu haufai: usizidi herufi na tarakimu 64, bila nafasi.",
+    barcode: "Msimbopau huu haufai: usizidi herufi na tarakimu 64, bila nafasi.",
+    variant: "Mistari kadhaa ina jina hili: taja kinachoitofautisha.",
+    option: "Thamani ya sifa haipo, au inazidi herufi 24.",
+    option_name: "Jina la sifa halipo, au linazidi herufi 30.",
+    twin_sku: "Mstari mwingine wa faili una SKU hii hii.",
+    twin_barcode: "Mstari mwingine wa faili una msimbopau huu huu.",
+    twin_variant: "Mstari mwingine wa faili ni chaguo hili hili la bidhaa hii.",
+    too_many_variants: "Bidhaa moja ina machaguo yasiyozidi 100.",
+    archived: "Bidhaa hii imeondolewa dukani. Irudishe kwanza.",
+    may_not_change: "Bidhaa hii imo dukani tayari, na huruhusiwi kubadilisha bidhaa.",
+    other_row: "Mstari mwingine wa bidhaa hii una kasoro.",
+    other: "Duka halikukubali hii, labda bidhaa nyingine ina SKU au msimbopau wake.",
+  },
+};
