@@ -47,14 +47,29 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
   await expect(shopper.getByText("vitenge")).toHaveCount(0);
 
   await page.goto("/dashboard/products/import");
-  await page.getByRole("textbox", { name: "Price list" }).fill("SKETI 19,000\nKofia 5,000");
+  await page.getByRole("textbox", { name: "Price list" }).fill("SKETI 19,000\nSabuni 3 kwa 6000\nKofia S 10k, M 12k");
   await page.getByRole("button", { name: "Read the list" }).click();
   await expect(page.getByText("You have a product with this name already.")).toHaveCount(1);
-  await expect(page.getByRole("checkbox", { name: "Take SKETI" })).not.toBeChecked();
+  const skirt = page.getByRole("listitem").filter({ hasText: "From: SKETI" });
+  await expect(page.getByRole("checkbox", { name: "Take SKETI" })).toBeChecked();
+  await expect(skirt).toContainText(/18,000\.00 TZS.*19,000\.00 TZS/);
   await expect(page.getByRole("link", { name: "See SKETI" })).toHaveAttribute(
     "href",
     /^\/dashboard\/products\/[\w-]+$/,
   );
+  await page.getByRole("button", { name: "Sabuni: 2,000.00 TZS" }).click();
+  await expect(page.getByRole("list", { name: "Variants" })).toContainText(/S: 10,000\.00 TZS.*M: 12,000\.00 TZS/);
+  await expect(page.getByRole("button", { name: "Change 1 price, create 2 products" })).toBeEnabled();
+  expect(await axeProblems(page)).toEqual([]);
+  for (const name of ["Sabuni", "Kofia"]) await page.getByRole("checkbox", { name: `Take ${name}` }).uncheck();
+  await page.getByRole("button", { name: "Change 1 price" }).click();
+  await expect(page.getByText("The price of 1 product changed", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 product has its old price", { exact: true }).first()).toBeVisible();
+
+  await page.goto("/dashboard/products/import");
+  await page.getByRole("textbox", { name: "Price list" }).fill("Kofia 5,000");
+  await page.getByRole("button", { name: "Read the list" }).click();
   await page.getByRole("button", { name: "Create 1 product" }).click();
   await expect(page.getByLabel("In stock, of each")).toBeFocused();
   await page.getByLabel("In stock, of each").fill("3");

@@ -106,6 +106,14 @@ export const PreviewRow = z.object({ line: z.int(), becomes: Shown, was: z.nulla
 export type PreviewRow = z.infer<typeof PreviewRow>;
 export const importPreviewMost = 20;
 
+/** A product the shop has under a name; its variants are told to who may change them. */
+export const KnownProduct = z.object({
+  id: Id,
+  name: z.string(),
+  variants: z.array(z.object({ id: Id, name: z.string(), price: Money })),
+});
+export type KnownProduct = z.infer<typeof KnownProduct>;
+
 const Cell = z.string().check(z.maxLength(importMaxCell));
 const changes = { resource: "product", action: "create" } as const;
 
@@ -151,7 +159,7 @@ export const productImports = {
     access: changes,
     summary: "Which of these names products of the shop have already, in whatever letters; nothing is changed",
     body: z.strictObject({ names: z.array(requiredText(120)).check(z.minLength(1), z.maxLength(importMaxKnown)) }),
-    reply: z.object({ products: z.array(z.object({ id: Id, name: z.string() })) }),
+    reply: z.object({ products: z.array(KnownProduct) }),
     status: 200,
   }),
   preview: endpoint({

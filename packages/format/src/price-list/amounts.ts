@@ -1,3 +1,5 @@
+import type { Amount } from "./amount.ts";
+import { withCounts } from "./counts.ts";
 import type { Token } from "./tokens.ts";
 import {
   gluedOnly,
@@ -10,9 +12,6 @@ import {
   tens,
   units,
 } from "./words.ts";
-
-/** A price in a line: the tokens it is made of, and what it comes to in minor units. `marked`: it says that it is money. */
-export type Amount = { from: number; to: number; minor: number; marked: boolean; inside: boolean };
 
 type Part = { to: number; value: number; times: number; marked: boolean };
 
@@ -77,11 +76,11 @@ function isOtherwise(tokens: readonly Token[], from: number, { to, value, times 
   return false;
 }
 
-/** `size 40`, `lita 5`, `inchi 32`, and not `500 ml 600`. */
+/** `size 40`, `lita 5`, `inchi 32`, and not `500 ml 600`; `L` is a litre or a size, and a size where a price follows. */
 function isNumbered(tokens: readonly Token[], at: number): boolean {
-  const [token, before, second] = [tokens[at], tokens[at - 1], tokens[at - 2]];
-  if (token?.kind !== "number" || token.grouped || (token.value ?? 0) >= 1000 || tokens[at + 1]?.text === "k")
-    return false;
+  const [token, before, second, next] = [tokens[at], tokens[at - 1], tokens[at - 2], tokens[at + 1]];
+  if (token?.kind !== "number" || token.grouped || (token.value ?? 0) >= 1000 || next?.text === "k") return false;
+  if (before?.text === "l" && ((token.value ?? 0) >= least || multipliers.has(next?.text ?? ""))) return false;
   return numbered.has(before?.text ?? "") || (units.has(before?.text ?? "") && second?.kind !== "number");
 }
 
@@ -130,9 +129,17 @@ export function amountsOf(tokens: readonly Token[]): Amount[] | undefined {
       const marked = part.marked || opens(from) || isMoney(part.to);
       const fits = part.value >= least && part.value <= most;
       if (marked && !fits) return undefined;
-      if (fits) amounts.push({ from, to: part.to, minor: Math.round(part.value * 100), marked, inside });
+      if (fits)
+        amounts.push({
+          from,
+          to: part.to,
+          price: { from, to: part.to },
+          minor: Math.round(part.value * 100),
+          marked,
+          inside,
+        });
     }
     at = (end ?? whole).to;
   }
-  return amounts;
+  return withCounts(tokens, amounts);
 }

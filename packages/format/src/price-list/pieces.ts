@@ -1,4 +1,5 @@
-import { type Amount, amountsOf } from "./amounts.ts";
+import type { Amount } from "./amount.ts";
+import { amountsOf } from "./amounts.ts";
 import type { Token } from "./tokens.ts";
 import { afterPrice, betweenPrices, ownCurrency } from "./words.ts";
 
@@ -63,6 +64,13 @@ function cutAtSeparators(line: string, tokens: Token[]): Token[][] {
   return [...pieces, tokens.slice(from)];
 }
 
+const shifted = (amount: Amount, by: number): Amount => ({
+  ...amount,
+  from: amount.from - by,
+  to: amount.to - by,
+  price: { from: amount.price.from - by, to: amount.price.to - by },
+});
+
 /** Cuts `Gauni 35,000 Viatu 28k` and `35,000 Gauni 28k Viatu`, where a name stands between any two prices. */
 function cutAtPrices({ tokens, amounts }: Piece): Piece[] {
   const gaps = amounts.slice(1).map((amount, index) => tokens.slice(amounts[index]?.to, amount.from));
@@ -76,7 +84,7 @@ function cutAtPrices({ tokens, amounts }: Piece): Piece[] {
         : amount.to
       : (amounts[index + 1]?.from ?? tokens.length);
     const own = tokens.slice(from, to);
-    return { tokens: own, amounts: [{ ...amount, from: amount.from - from, to: amount.to - from }] };
+    return { tokens: own, amounts: [shifted(amount, from)] };
   });
 }
 

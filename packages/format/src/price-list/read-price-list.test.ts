@@ -174,9 +174,11 @@ describe("whatever somebody pastes", () => {
     fc.assert(
       fc.property(messy, (text) => {
         const figures = text.replace(/[０-９]/g, (figure) => String.fromCharCode(figure.charCodeAt(0) - 0xfee0));
-        for (const { name, prices } of readPriceList(text).offers) {
+        for (const { name, prices, variants } of readPriceList(text).offers) {
           expect(name).toMatch(/\p{L}/u);
-          expect(prices.length).toBeGreaterThan(0);
+          expect(prices.length + (variants?.length ?? 0)).toBeGreaterThan(0);
+          expect(variants?.length).not.toBe(1);
+          expect(variants === undefined || prices.length === 0).toBe(true);
           for (const { minor, said } of prices) {
             expect(Number.isSafeInteger(minor) && minor >= 5000).toBe(true);
             const words =
@@ -239,12 +241,60 @@ describe("whatever somebody pastes", () => {
     );
   });
 
-  it("takes no longer than its length", () => {
-    for (const piece of ["1,", "0 ", "(", "elfu na ", "Gauni 5k / ", "9 ", "~", "[1 "]) {
-      const started = performance.now();
-      readPriceList(piece.repeat(20_000));
-      readPriceList(`${piece.repeat(300)}\n`.repeat(100));
-      expect(performance.now() - started).toBeLessThan(2000);
-    }
+  it("never takes a price for several for the price of one", () => {
+    const count = fc.integer({ min: 2, max: 48 });
+    const join = fc.constantFrom(" kwa ", " for ", " KWA ", " kwa bei ya ", " kwa Tsh ", " kwa @");
+    const said = price.filter(({ said }) => /^(\d|elfu)/.test(said));
+    fc.assert(
+      fc.property(
+        name,
+        count,
+        join,
+        said,
+        fc.boolean(),
+        fc.constantFrom("", " tu"),
+        (name, count, join, price, isLast, end) => {
+          const text = isLast
+            ? `${name} ${price.said} kwa ${count}${end}`
+            : `${name} ${count}${join}${price.said}${end}`;
+          const { offers, unread } = readPriceList(text);
+          if (offers.length === 0) return expect(unread).toHaveLength(1);
+          expect(offers.map(({ name, prices }) => [name, prices.map(({ minor, count }) => [count, minor])])).toEqual([
+            [name, [[count, price.minor]]],
+          ]);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it("gives each variant the price behind it, or leaves it unread", () => {
+    const sizes = fc.uniqueArray(
+      fc.constantFrom("S", "M", "L", "XL", "XXL", "ndogo", "kubwa", "nyekundu", "bluu", "500ml"),
+      {
+        minLength: 2,
+        maxLength: 6,
+      },
+    );
+    const plain = price.filter(({ said }) => /^\d/.test(said) && !said.includes("."));
+    fc.assert(
+      fc.property(
+        name.filter((name) => name !== "Gauni refu"),
+        sizes.chain((sizes) => fc.tuple(fc.constant(sizes), fc.tuple(...sizes.map(() => plain)))),
+        fc.constantFrom(", ", " / ", " | ", "; "),
+        fc.boolean(),
+        (name, [sizes, prices], between, isBelow) => {
+          fc.pre(!prices.some(({ minor }) => minor > 199_000_000 && minor < 204_000_000));
+          const each = sizes.map((size, at) => `${size} ${prices[at]?.said}`);
+          const text = isBelow ? [name, ...each].join("\n") : `${name} ${each.join(between)}`;
+          const { offers, unread } = readPriceList(text);
+          expect([offers.map(({ name, prices, variants }) => ({ name, prices, variants })), unread]).toEqual([
+            [{ name, prices: [], variants: sizes.map((name, at) => ({ name, minor: prices[at]?.minor })) }],
+            [],
+          ]);
+        },
+      ),
+      runs,
+    );
   });
 });

@@ -1,11 +1,17 @@
 import { namesSomething, type Piece, pieceOf, piecesOf } from "./pieces.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { splitVariant } from "./variants.ts";
 import { afterPrice, beforePrice, betweenPrices, ownCurrency } from "./words.ts";
 
-/** One price as the list has it: in minor units, and the words it was read from. */
-export type SaidPrice = { minor: number; said: string };
-/** Something on the list. With several prices nobody but the person who wrote it knows which is meant. */
-export type Offer = { name: string; prices: SaidPrice[]; line: string };
+/** One price as the list has it: in minor units, and the words it was read from. `count`: so many cost that together. */
+export type SaidPrice = { minor: number; said: string; count?: number };
+export type SaidVariant = { name: string; minor: number };
+/**
+ * Something on the list. With several prices, or one for many, nobody but the person who wrote it knows which is meant.
+ * `numbered`: its name where the count may be a part of it, as in `iPhone 13`. With `variants` each of them has a price of
+ * its own.
+ */
+export type Offer = { name: string; prices: SaidPrice[]; line: string; numbered?: string; variants?: SaidVariant[] };
 export type PriceList = { offers: Offer[]; unread: string[] };
 
 const longestName = 120;
@@ -47,17 +53,66 @@ function nameOf(line: string, { tokens, amounts }: Piece): string {
 }
 
 function pricesOf(line: string, { tokens, amounts }: Piece): SaidPrice[] {
-  const prices = amounts.map(({ from, to, minor }) => ({
+  const prices = amounts.map(({ price, minor, count }) => ({
     minor,
-    said: extent(line, tokens.slice(from, to)),
+    said: extent(line, tokens.slice(price.from, price.to)),
+    ...(count !== undefined && { count }),
   }));
-  return prices.filter(({ minor }, index) => prices.findIndex((other) => other.minor === minor) === index);
+  return prices.filter(
+    ({ minor, count }, index) => prices.findIndex((other) => other.minor === minor && other.count === count) === index,
+  );
 }
 
-function offerOf(line: string, piece: Piece): Offer | undefined {
+/** The name with the count in it, where that stands behind what is named: `iPhone 13 kwa 1.2m`. */
+function numberedName(line: string, { tokens, amounts }: Piece): string | undefined {
+  const [amount, ...more] = amounts;
+  if (!amount || amount.count === undefined || more.length > 0 || amount.from === amount.price.from) return undefined;
+  if (!namesSomething(tokens.slice(0, amount.from))) return undefined;
+  return nameOf(line, { tokens, amounts: [{ ...amount, ...amount.price }] });
+}
+
+type Read = { piece: Piece; name: string; prices: SaidPrice[]; base: string; variant: string };
+const readPiece = (line: string, piece: Piece): Read => {
   const name = nameOf(line, piece);
-  if (piece.amounts.length === 0 || !isName(name)) return undefined;
-  return { name, prices: pricesOf(line, piece), line: extent(line, piece.tokens) };
+  return { piece, name, prices: pricesOf(line, piece), ...splitVariant(name) };
+};
+
+/** Whether it is a variant of something, with a price, and does not say of what: `XL 12k`. */
+const isVariantOnly = ({ base, variant, prices }: Read) => base === "" && variant !== "" && prices.length > 0;
+const onlyPrice = ({ prices: [price, ...more] }: Read) =>
+  price && price.count === undefined && more.length === 0 ? price.minor : undefined;
+
+/** Several variants with a price each; undefined where one has none, or two are called the same. */
+function variantsOf(all: readonly Read[]): SaidVariant[] | undefined {
+  const variants = all.flatMap((each) => {
+    const minor = onlyPrice(each);
+    return minor === undefined || each.variant === "" ? [] : [{ name: each.variant, minor }];
+  });
+  const names = new Set(variants.map(({ name }) => name.toLowerCase()));
+  return variants.length === all.length && names.size === all.length ? variants : undefined;
+}
+
+function offerOf(line: string, read: Read): Offer | undefined {
+  const { piece, name, prices } = read;
+  if (prices.length === 0 || !isName(name) || isVariantOnly(read)) return undefined;
+  const numbered = numberedName(line, piece);
+  return { name, prices, line: extent(line, piece.tokens), ...(numbered !== undefined && { numbered }) };
+}
+
+/** Something with the variants that follow it in its line: `Kofia S 10k, M 12k`. */
+function familyOf(line: string, head: Read, followers: readonly Read[]): Offer | undefined {
+  const variants = followers.length > 0 && isName(head.base) ? variantsOf([head, ...followers]) : undefined;
+  const tokens = [head, ...followers].flatMap(({ piece }) => piece.tokens);
+  return variants && { name: head.base, prices: [], line: extent(line, tokens), variants };
+}
+
+/** One variant is no choice: it is said with the name. */
+function alone(offer: Offer) {
+  const [only, ...more] = offer.variants ?? [];
+  if (!only || more.length > 0) return;
+  delete offer.variants;
+  offer.name = `${offer.name} ${only.name}`;
+  offer.prices = [{ minor: only.minor, said: offer.line }];
 }
 
 const isName = (text: string) => letters.test(text) && text.length <= longestName;
@@ -76,6 +131,8 @@ export function readPriceList(text: string): PriceList {
   const unread: string[] = [];
   /** A name on a line of its own, whose price may be on the next one. */
   let waiting: string | undefined;
+  /** What stands below that name, as long as it is variants of it. */
+  let below: { offer: Offer; read: Read[] } | undefined;
   for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
     const line = cleaned(raw);
     const tokens = tokensOf(line);
@@ -83,24 +140,46 @@ export function readPriceList(text: string): PriceList {
       if (letters.test(raw)) unread.push(raw.trim());
       continue;
     }
-    const alone = waiting !== undefined && !namesSomething(tokens) ? pieceOf(tokens) : undefined;
-    if (waiting !== undefined && alone && alone.amounts.length > 0) {
+    const price = waiting !== undefined && !below && !namesSomething(tokens) ? pieceOf(tokens) : undefined;
+    if (waiting !== undefined && price && price.amounts.length > 0) {
       unread.pop();
-      offers.push({ name: waiting, prices: pricesOf(line, alone), line: `${waiting} ${line.trim()}` });
+      offers.push({ name: waiting, prices: pricesOf(line, price), line: `${waiting} ${line.trim()}` });
       waiting = undefined;
       continue;
     }
-    waiting = undefined;
-    for (const piece of piecesOf(line, tokens)) {
-      const offer = offerOf(line, piece);
+    const read = piecesOf(line, tokens).map((piece) => readPiece(line, piece));
+    // Variants below a name on a line of its own.
+    if (waiting !== undefined && read.every(isVariantOnly)) {
+      const variants = variantsOf([...(below?.read ?? []), ...read]);
+      if (variants) {
+        if (!below) {
+          unread.pop();
+          below = { offer: { name: waiting, prices: [], line: waiting }, read: [] };
+          offers.push(below.offer);
+        }
+        below.read.push(...read);
+        below.offer.line += ` ${line.trim()}`;
+        below.offer.variants = variants;
+        continue;
+      }
+    }
+    waiting = below = undefined;
+    for (let at = 0; at < read.length; at++) {
+      const [head, ...rest] = read.slice(at);
+      if (!head) break;
+      const next = rest.findIndex((each) => !isVariantOnly(each));
+      const followers = isVariantOnly(head) ? [] : rest.slice(0, next === -1 ? undefined : next);
+      const family = familyOf(line, head, followers);
+      const offer = family ?? offerOf(line, head);
+      if (family) at += followers.length;
       if (offer) {
         offers.push(offer);
         continue;
       }
-      unread.push(extent(line, piece.tokens));
-      const name = nameOf(line, piece);
-      if (piece.tokens.length === tokens.length && isName(name) && !/\d/.test(name)) waiting = name;
+      unread.push(extent(line, head.piece.tokens));
+      if (head.piece.tokens.length === tokens.length && isName(head.name) && !/\d/.test(head.name)) waiting = head.name;
     }
   }
+  for (const offer of offers) alone(offer);
   return { offers, unread: unread.filter((line) => /[\p{L}\p{N}]/u.test(line)) };
 }

@@ -66,8 +66,26 @@ export const betweenPrices = new Set(
     "now",
     "was",
     "ilikuwa",
+    "for",
   ].concat(["kabla", "before", "bei", "price", "ya", "ni", "na", "kwa", "tu", "only", "hadi", "mpaka", "to"]),
 );
 /** Words that lead to a price, and words that end it; they are no part of a name there. */
-export const beforePrice = new Set(["bei", "price", "ni", "kwa"]);
+export const beforePrice = new Set(["bei", "price", "ni", "kwa", "for"]);
 export const afterPrice = new Set(["tu", "only"]);
+
+/** Between a count and what so many cost together: `3 kwa 5000`. */
+export const forSeveral = new Set(["kwa", "for"]);
+/** Words that may stand between that and the price. */
+export const leadsToPrice = new Set([...ownCurrency, ".", ":", "=", "bei", "ya", "price"]);
+
+const set = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
+/** What variants of one thing are told apart by; alone it names nothing that is sold. Units and `numbered` do the same. */
+export const variantWords = set(
+  "xxs xs s m l xl xxl xxxl xxxxl 2xl 3xl 4xl 5xl small medium large big mini",
+  "ndogo kubwa kati wastani mdogo mkubwa midogo mikubwa vidogo vikubwa madogo makubwa",
+  "nyekundu nyeusi nyeupe bluu buluu kijani njano zambarau pinki kahawia kijivu nyekundu mweusi mweupe",
+  "weusi weupe vyeusi vyeupe cheusi cheupe red black white blue green yellow purple pink brown grey gray maroon navy",
+  "kike kiume wakubwa wanaume wanawake men women kids ladies gents",
+);
+/** Lead to a word of that kind, and are no part of it. */
+export const variantLeads = set("ya za la cha vya wa rangi ukubwa");

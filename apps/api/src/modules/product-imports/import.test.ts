@@ -53,6 +53,18 @@ describe("names of a price list", () => {
     await get(stack, products.archive, { params: { id } }, shop);
     expect(await known("gauni refu", "Viatu", "kofia", "Gauni")).toEqual(["Gauni Refu"]);
   });
+
+  it("are told with their prices to who may change them", async () => {
+    const { id, variants } = await addProduct(stack, shop, { name: "Sketi", price_minor: 700 });
+    const ask = { body: { names: ["sketi"] } };
+    const price = { minor: 700, currency: "TZS" };
+    const all = [{ id, name: "Sketi", variants: [{ id: variants[0]?.id, name: "", price }] }];
+    expect((await get(stack, productImports.known, ask, shop)).products).toEqual(all);
+    const member = await addMember(stack, shop, [{ resource: "product", action: ["create", "read"] }]);
+    expect((await get(stack, productImports.known, ask, { token: member.token })).products).toEqual([
+      { id, name: "Sketi", variants: [] },
+    ]);
+  });
 });
 
 describe("a file of products", () => {

@@ -2,10 +2,10 @@ import { productImports } from "@mauzo/contract/product-imports";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { pageOf } from "../../http/page-of.ts";
-import { findNamed } from "../products/steps/match-products.ts";
 import { brokenFile } from "./broken-file.ts";
 import { cancelImport } from "./cancel-import.ts";
 import { checkImport } from "./check-import.ts";
+import { findKnown } from "./find-known.ts";
 import { previewImport } from "./preview-import.ts";
 import { getImport, listImports } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
@@ -20,9 +20,7 @@ export function productImportRoutes(mount: Mount, deps: Deps) {
   mount(productImports.get, ({ params }, { shopId, tx }) => tx((tx) => getImport(tx, shopId, params.id)));
   mount(productImports.upload, ({ query }, visit) => uploadImport(deps, visit, query.name));
   mount(productImports.check, ({ params, body }, visit) => checkImport(deps, visit, params.id, body));
-  mount(productImports.known, ({ body }, { shopId, tx }) =>
-    tx(async (tx) => ({ products: await findNamed(tx, shopId, body.names) })),
-  );
+  mount(productImports.known, ({ body }, visit) => findKnown(visit, body.names));
   mount(productImports.preview, ({ params }, visit) => previewImport(visit, params.id));
   mount(productImports.broken, ({ params, query }, { shopId, tx }) =>
     tx(async (tx) => {

@@ -22,5 +22,7 @@ export async function matchProducts(tx: Tx, shopId: string, wanted: Wanted): Pro
 }
 
 /** Products of the shop that have one of these names already, in whatever letters; archived ones left out. */
-export const findNamed = (tx: Tx, shopId: string, names: string[]): Promise<{ id: string; name: string }[]> =>
-  listByName(tx, shopId, names);
+export async function findNamed(tx: Tx, shopId: string, names: string[]): Promise<Product[]> {
+  const found = await listByName(tx, shopId, names);
+  return found.length === 0 ? [] : listInFull(tx, shopId, [...new Set(found.map(({ id }) => id))]);
+}

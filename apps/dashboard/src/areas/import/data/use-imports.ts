@@ -29,7 +29,10 @@ export const useKnownNames = () =>
       const answers = await Promise.all(
         parts.map((part) => api.call(productImports.known, { body: { names: [...part] } })),
       );
-      return new Map(answers.flatMap((answer) => answer.products.map(({ id, name }) => [name.toLowerCase(), id])));
+      return Map.groupBy(
+        answers.flatMap((answer) => answer.products),
+        ({ name }) => name.toLowerCase(),
+      );
     },
   });
 

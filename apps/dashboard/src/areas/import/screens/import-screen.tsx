@@ -8,6 +8,7 @@ import { PageHead } from "../../../components/page/page-head.tsx";
 import { saveFile } from "../../../lib/files/send-file.ts";
 import { useTold } from "../../../lib/session/password/use-told.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useChangePrices } from "../data/use-change-prices.ts";
 import { useCreateAll } from "../data/use-create-all.ts";
 import { exportPath, useFeedSummary, useImports, useKnownNames, useUploadFile } from "../data/use-imports.ts";
 import { CsvCard } from "../parts/csv-card.tsx";
@@ -32,6 +33,7 @@ export function ImportScreen() {
   const upload = useUploadFile();
   const past = useImports().data?.pages.flatMap(({ items }) => items) ?? [];
   const { create, busy, done } = useCreateAll();
+  const changePrices = useChangePrices();
   const list = readPriceList(read ? text : "");
   const known = useKnownNames();
   /** Whether the names could be looked up or not, what was understood is shown. */
@@ -76,17 +78,20 @@ export function ImportScreen() {
         <Proposals
           list={list}
           known={known.data ?? noneKnown}
-          busy={busy}
+          busy={busy || changePrices.isPending}
           done={done}
           onAgain={() => setRead(false)}
-          onCreate={(proposals, all, onFailed) =>
+          onTake={async ({ changes, proposals, all }, onFailed) => {
+            // New prices first: what cannot be changed leaves everything as it stands.
+            if (changes.length > 0 && !(await changePrices.mutateAsync(changes).catch(() => undefined))) return;
+            if (proposals.length === 0) return router.push("/dashboard/products");
             create(
               { proposals, all },
               {
                 onSuccess: ({ failed }) => (failed.length > 0 ? onFailed(failed) : router.push("/dashboard/products")),
               },
-            )
-          }
+            );
+          }}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { KnownProduct } from "@mauzo/contract/product-imports";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";
@@ -7,7 +8,8 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
-import { longestName, type Proposal, wrongIn } from "../../rules.ts";
+import { longestName, type Proposal, priceChange, wrongIn } from "../../rules.ts";
+import { PriceChangeNote } from "./price-change-note.tsx";
 
 type Props = {
   proposal: Proposal;
@@ -15,15 +17,18 @@ type Props = {
   /** Says what is wrong; before the first try nothing is. */
   checked: boolean;
   failure: string | undefined;
-  /** The product of the shop that has this name already. */
-  knownId: string | undefined;
+  /** The products of the shop that have this name already. */
+  products: readonly KnownProduct[];
+  /** Whether another line changes the price of the same product. */
+  twice: boolean;
   onChange: (changed: Proposal) => void;
 };
 
 /** One proposed product: taken or not, its name and price, and the words they were read from. */
-export function ProposalRow({ proposal, currency, checked, failure, knownId, onChange }: Props) {
+export function ProposalRow({ proposal, currency, checked, failure, products, twice, onChange }: Props) {
   const t = useTranslations("imports.list");
-  const { name, minor, choices, line, taken } = proposal;
+  const { name, minor, choices, several, variants, line, taken, reprices } = proposal;
+  const mayReprice = products.length === 1 && products[0]?.variants.length !== 0;
   const wrong = checked && taken ? wrongIn(proposal) : undefined;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-line border-t px-4 py-3 md:px-5">
@@ -51,48 +56,57 @@ export function ProposalRow({ proposal, currency, checked, failure, knownId, onC
             />
           )}
         </Field>
-        <Field label={t("price")} hideLabel {...(wrong === "price" && { error: t("problem.price") })}>
-          {(control) => (
-            <MoneyInput
-              {...control}
-              currency={currency}
-              value={minor}
-              disabled={!taken}
-              onChange={(typed) => onChange({ ...proposal, minor: typed })}
-            />
-          )}
-        </Field>
+        {variants.length === 0 ? (
+          <Field label={t("price")} hideLabel {...(wrong === "price" && { error: t("problem.price") })}>
+            {(control) => (
+              <MoneyInput
+                {...control}
+                currency={currency}
+                value={minor}
+                disabled={!taken}
+                onChange={(typed) => onChange({ ...proposal, minor: typed })}
+              />
+            )}
+          </Field>
+        ) : (
+          <ul aria-label={t("variants")} className="flex flex-wrap items-center gap-x-3 text-sm tabular-nums">
+            {variants.map((variant) => (
+              <li key={variant.name}>
+                <bdi>{variant.name}</bdi>: {formatMoney({ minor: variant.minor, currency })}
+              </li>
+            ))}
+          </ul>
+        )}
         {taken && choices.length > 0 && (
           <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
-            <span className="text-muted text-xs">{t("several")}</span>
-            {choices.map((choice) => (
-              <Button
-                key={choice}
-                size="sm"
-                variant={choice === minor ? "primary" : "secondary"}
-                aria-pressed={choice === minor}
-                onClick={() => onChange({ ...proposal, minor: choice })}
-              >
-                {formatMoney({ minor: choice, currency })}
-              </Button>
-            ))}
+            <span className="text-muted text-xs">{several ? t("forSeveral") : t("several")}</span>
+            {choices.map((choice) => {
+              const isChosen = choice.minor === minor && (!several || choice.name === name);
+              const price = formatMoney({ minor: choice.minor, currency });
+              return (
+                <Button
+                  key={`${choice.name} ${choice.minor}`}
+                  size="sm"
+                  variant={isChosen ? "primary" : "secondary"}
+                  aria-pressed={isChosen}
+                  onClick={() =>
+                    onChange({ ...proposal, minor: choice.minor, ...(several && choice.name && { name: choice.name }) })
+                  }
+                >
+                  {several ? `${choice.name}: ${price}` : price}
+                </Button>
+              );
+            })}
           </div>
         )}
         {taken && minor === 0 && <p className="font-medium text-sm sm:col-span-2">{t("free")}</p>}
         <p className="wrap-anywhere text-muted text-xs sm:col-span-2">{t("said", { line })}</p>
-        {knownId !== undefined && (
-          <p className="text-sm sm:col-span-2">
-            {t("known")}{" "}
-            <a
-              href={`/dashboard/products/${knownId}`}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t("seeNamed", { name })}
-              className="text-primary underline underline-offset-4"
-            >
-              {t("see")}
-            </a>
-          </p>
+        {products.length > 0 && (
+          <PriceChangeNote
+            {...{ name, products, twice, reprices }}
+            change={priceChange(proposal, products)}
+            onReprice={mayReprice ? (next) => onChange({ ...proposal, reprices: next, taken: true }) : undefined}
+          />
         )}
         {failure !== undefined && (
           <p role="alert" className="text-danger sm:col-span-2">

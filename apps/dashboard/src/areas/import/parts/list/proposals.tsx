@@ -19,7 +19,9 @@ import {
   type KnownNames,
   knownAs,
   mostStock,
+  type PriceChange,
   type Proposal,
+  priceChange,
   proposalsOf,
   readStock,
   wrongIn,
@@ -35,11 +37,15 @@ type Props = {
   /** How many of those that are taken exist already. */
   done: number;
   onAgain: () => void;
-  onCreate: (proposals: Proposal[], all: ForAll, onFailed: (failed: Failed) => void) => void;
+  /** Changes prices and creates the rest; `onFailed` hears what was not created. */
+  onTake: (
+    taken: { changes: PriceChange[]; proposals: Proposal[]; all: ForAll },
+    onFailed: (failed: Failed) => void,
+  ) => void;
 };
 
 /** What was understood of a price list, to look over and to create. */
-export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props) {
+export function Proposals({ list, known, busy, done, onAgain, onTake }: Props) {
   const t = useTranslations("imports.list");
   const { shop } = useAccount();
   const failureText = useFailureText();
@@ -52,19 +58,29 @@ export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props)
   const taken = rows.filter((row) => row.taken);
   const stock = readStock(choices.stock);
   const stockWrong = stock === undefined ? "stock" : stock > mostStock ? "stockHigh" : undefined;
-  const progress = { done: String(done), total: String(taken.length) };
+  const fresh = taken.filter((row) => !row.reprices);
+  const changeOf = (row: Proposal) => (row.reprices ? priceChange(row, knownAs(row, known)) : undefined);
+  const changes = taken.flatMap((row) => changeOf(row) ?? []).filter(({ to }) => to.length > 0);
+  const twiceTaken = new Set(changes.map(({ product }) => product.id)).size < changes.length;
+  const isTwice = (row: Proposal) => {
+    const id = changeOf(row)?.product.id;
+    return id !== undefined && rows.filter((other) => changeOf(other)?.product.id === id).length > 1;
+  };
+  const progress = { done: String(done), total: String(fresh.length) };
   const change = (changed: Proposal) => setRows((all) => all.map((row) => (row.key === changed.key ? changed : row)));
 
   const submit = () => {
     flushSync(() => setChecked(true));
-    if (stock === undefined || stockWrong || taken.some(wrongIn)) {
+    if ((fresh.length > 0 && stockWrong) || taken.some(wrongIn)) {
       form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
       return;
     }
-    onCreate(taken, { category: choices.category, stock, status: choices.status }, (failed) => {
+    if (twiceTaken) return void toasts.push({ title: t("twice"), text: t("doubt.twice"), tone: "danger" });
+    const all = { category: choices.category, stock: stock ?? 0, status: choices.status };
+    onTake({ changes, proposals: fresh, all }, (failed) => {
       const left = new Map(failed.map(({ key, error }) => [key, error]));
       setFailures(left);
-      setRows((all) => all.filter((row) => !row.taken || left.has(row.key)));
+      setRows((now) => now.filter((row) => !row.taken || left.has(row.key)));
       toasts.push({ title: t("failed", { count: failed.length }), text: t("failedText"), tone: "danger" });
     });
   };
@@ -89,7 +105,8 @@ export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props)
               currency={shop.currency}
               checked={checked}
               failure={failures.has(row.key) ? failureText(failures.get(row.key)) : undefined}
-              knownId={knownAs(row, known)}
+              products={knownAs(row, known)}
+              twice={isTwice(row)}
               onChange={change}
             />
           ))}
@@ -104,24 +121,28 @@ export function Proposals({ list, known, busy, done, onAgain, onCreate }: Props)
           }}
         />
       )}
-      <Card title={t("forAll")}>
-        <ForAllFields choices={choices} stockWrong={checked ? stockWrong : undefined} onChange={setChoices} />
-      </Card>
+      {fresh.length > 0 && (
+        <Card title={changes.length > 0 ? t("forAllNew") : t("forAll")}>
+          <ForAllFields choices={choices} stockWrong={checked ? stockWrong : undefined} onChange={setChoices} />
+        </Card>
+      )}
       <div
         data-bottom-bar
         className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-card p-2.5 shadow-float md:bottom-4 big-text:static"
       >
         {busy && (
           <div className="mr-auto w-40">
-            <Progress label={t("creating", progress)} value={done} max={taken.length} />
+            <Progress label={t("creating", progress)} value={done} max={fresh.length} />
             <span className="text-muted text-xs">{t("creating", progress)}</span>
           </div>
         )}
         <Button variant="flat" onClick={onAgain}>
           {t("again")}
         </Button>
-        <Button busy={busy} disabled={taken.length === 0} onClick={submit}>
-          {t("create", { count: taken.length })}
+        <Button busy={busy} disabled={fresh.length + changes.length === 0} onClick={submit}>
+          {changes.length === 0
+            ? t("create", { count: fresh.length })
+            : t("takeAll", { prices: changes.length, count: fresh.length })}
         </Button>
       </div>
       <LeaveGuard unsaved={rows.length > 0} />
