@@ -6,7 +6,7 @@ import type { Offer, PriceList, SaidVariant } from "@mauzo/format/price-list/rea
 import { newKey } from "../../lib/use-attempt-key.ts";
 
 /** One way to read a price: of the thing itself, or of several, under a name that says so. */
-export type Choice = { minor: number; name?: string };
+type Choice = { minor: number; name?: string };
 /** A product that a price list proposes, as it is looked over. */
 export type Proposal = {
   key: string;
