@@ -24,6 +24,7 @@ import { orderExportRoutes } from "./modules/order-exports/routes.ts";
 import { orderLinkRoutes } from "./modules/order-links/routes.ts";
 import { orderMatchRoutes } from "./modules/order-matches/routes.ts";
 import { orderPaperRoutes } from "./modules/order-papers/routes.ts";
+import { orderTrailRoutes } from "./modules/order-trail/routes.ts";
 import { orderWorkflowRoutes } from "./modules/order-workflow/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { pageCartRoutes } from "./modules/page-cart/routes.ts";
@@ -79,6 +80,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   orderLinkRoutes(mount, deps);
   orderPaperRoutes(mount, deps);
   orderRoutes(mount, deps);
+  orderTrailRoutes(mount);
   orderWorkflowRoutes(mount, deps);
   salesSummaryRoutes(mount);
   deliveryWayRoutes(mount);

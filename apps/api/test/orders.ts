@@ -60,7 +60,7 @@ export async function useOrders(stack: Stack, shop: OpenedShop, call: (path: str
     ...["?attention=claimed", "?attention=claimed&search=neema"],
   ])
     await call(`/orders${query}`);
-  await call(`/orders/${id}`);
+  for (const path of ["", "/trail"]) await call(`/orders/${id}${path}`);
   await call("/order-exports/orders.csv?goods=preparing&search=neema");
   await call("/sales-summary?from=2026-11-01T21:00:00Z&to=2026-11-08T21:00:00Z");
   await call("/sales-summary/attention");

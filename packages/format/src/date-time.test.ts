@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDateTime, formatRelative, formatTime } from "./date-time.ts";
+import { formatAgo, formatDateTime, formatRelative, formatTime } from "./date-time.ts";
 
 const moment = "2026-11-20T13:05:00.000Z";
 const dar = "Africa/Dar_es_Salaam";
@@ -34,4 +34,15 @@ describe("formatRelative", () => {
     expect(formatRelative("2026-11-19T13:00:00Z", now)).toBeUndefined();
     expect(formatRelative("nonsense", now)).toBeUndefined();
   });
+});
+
+it.each([
+  ["2026-11-20T13:05:30Z", "just now", "sasa hivi"],
+  ["2026-11-20T12:10:00Z", "56 minutes ago", "dakika 56 zilizopita"],
+  ["2026-11-20T11:05:00Z", "2 hours ago, 2:05 PM", "saa 2 zilizopita, 14:05"],
+])("says the time of day of what is an hour old: %s", (iso, en, sw) => {
+  const now = Date.parse("2026-11-20T13:06:00Z");
+  const read = (language: "en" | "sw") => formatAgo(iso, now, "Africa/Dar_es_Salaam", language);
+  expect([read("en"), read("sw")]).toEqual([en, sw]);
+  expect(formatAgo("2026-11-19T13:05:00Z", now, "Africa/Dar_es_Salaam")).toBeUndefined();
 });

@@ -4,6 +4,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
+const clockOf = (date: Date, timeZone: string, language: Language) =>
+  new Intl.DateTimeFormat(language === "sw" ? "en-GB" : locale.en, { timeStyle: "short", timeZone })
+    .format(date)
+    .replace(/\s/g, " ");
+
 /**
  * A moment in the shop's time zone: `November 20, 2026, 4:05 PM`, in Swahili `20 Novemba 2026, 16:05`.
  * @param iso an ISO 8601 string; anything else gives `Invalid Date`.
@@ -12,14 +17,8 @@ const dayMs = 24 * hourMs;
 export function formatDateTime(iso: string, timeZone: string, language: Language = "en"): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "Invalid Date";
-  if (language === "sw") {
-    const day = new Intl.DateTimeFormat(locale.sw, { dateStyle: "long", timeZone }).format(date);
-    const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(date);
-    return `${day}, ${time}`;
-  }
-  const day = new Intl.DateTimeFormat(locale.en, { dateStyle: "long", timeZone }).format(date);
-  const time = new Intl.DateTimeFormat(locale.en, { timeStyle: "short", timeZone }).format(date).replace(/\s/g, " ");
-  return `${day}, ${time}`;
+  const day = new Intl.DateTimeFormat(locale[language], { dateStyle: "long", timeZone }).format(date);
+  return `${day}, ${clockOf(date, timeZone, language)}`;
 }
 
 /**
@@ -31,11 +30,10 @@ export function formatDateTime(iso: string, timeZone: string, language: Language
 export function formatTime(iso: string, timeZone: string, language: Language = "en"): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "Invalid Date";
-  const time = new Intl.DateTimeFormat(language === "sw" ? "en-GB" : locale.en, { timeStyle: "short", timeZone });
   const zone = new Intl.DateTimeFormat(locale[language], { timeZone, timeZoneName: "long" })
     .formatToParts(date)
     .find(({ type }) => type === "timeZoneName");
-  return [time.format(date).replace(/\s/g, " "), zone?.value].filter(Boolean).join(", ");
+  return [clockOf(date, timeZone, language), zone?.value].filter(Boolean).join(", ");
 }
 
 /**
@@ -50,4 +48,14 @@ export function formatRelative(iso: string, nowMs: number, language: Language = 
   return agoMs < hourMs
     ? relative.format(-Math.floor(agoMs / minuteMs), "minute")
     : relative.format(-Math.floor(agoMs / hourMs), "hour");
+}
+
+/**
+ * How long ago, under a day, from an hour on with the time of day: `just now`, `2 hours ago, 4:05 PM`; otherwise undefined.
+ * @param nowMs the present moment in milliseconds.
+ */
+export function formatAgo(iso: string, nowMs: number, timeZone: string, language: Language = "en"): string | undefined {
+  const ago = formatRelative(iso, nowMs, language);
+  if (ago === undefined || nowMs - Date.parse(iso) < hourMs) return ago;
+  return `${ago}, ${clockOf(new Date(iso), timeZone, language)}`;
 }

@@ -191,6 +191,7 @@ describe(`with ${many} products and orders in one shop`, () => {
       "sum(l.quantity) as units",
       "'days_before'",
       "'stale'",
+      "body ? 'by'",
       "order by p.price_from_minor, p.id limit",
     ])
       expect(texts).toContain(part);

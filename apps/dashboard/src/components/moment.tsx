@@ -1,14 +1,14 @@
 "use client";
 
-import { formatDateTime, formatRelative } from "@mauzo/format/date-time";
+import { formatAgo, formatDateTime, formatRelative } from "@mauzo/format/date-time";
 import { useEffect, useState } from "react";
 import { useLocale } from "use-intl";
 import { useAccount } from "../lib/session/account.tsx";
 
 const minuteMs = 60_000;
 
-/** A moment, in the person's time zone: how long ago under a day, with the full date on hover; after that the date. `full` always shows the date. */
-export function Moment({ iso, full = false }: { iso: string; full?: boolean }) {
+/** A moment, in the person's time zone: how long ago under a day, with the full date on hover; after that the date. `full` always shows the date, `clock` the time of day of what is an hour old. */
+export function Moment({ iso, full = false, clock = false }: { iso: string; full?: boolean; clock?: boolean }) {
   const language = useLocale();
   const { user } = useAccount();
   const [nowMs, setNowMs] = useState(Date.now);
@@ -18,7 +18,9 @@ export function Moment({ iso, full = false }: { iso: string; full?: boolean }) {
   }, []);
   const date = formatDateTime(iso, user.time_zone, language);
   // A moment fetched after the last tick may lie just ahead of it.
-  const shown = full ? date : (formatRelative(iso, Math.max(nowMs, Date.parse(iso)), language) ?? date);
+  const now = Math.max(nowMs, Date.parse(iso));
+  const ago = clock ? formatAgo(iso, now, user.time_zone, language) : formatRelative(iso, now, language);
+  const shown = full ? date : (ago ?? date);
   return (
     <time dateTime={iso} title={date}>
       {shown}

@@ -65,3 +65,19 @@ it("puts what happened and who was told of it into one row, newest first, a mess
     ["b", "goods"],
   ]);
 });
+
+it("tells what was said, and what left the stock at once as one entry", () => {
+  const at = (minute: number) => `2026-11-20T09:0${minute}:00.000Z`;
+  const moved = (id: string, delta: number, minute: number) => ({
+    ...{ id, delta, at: at(minute), product_name: "Kanga", name: "" },
+  });
+  const stock = [moved("c", 3, 3), moved("b", -1, 1), moved("a", -3, 1)];
+  const chat = [{ id: "s", at: at(2), from: "customer" as const, by: "", text: "Ipo tayari?" }];
+  const history = historyOf({ changes: [], messages: [] }, { chat, stock });
+  expect(history.map((entry) => [entry.topic, "moved" in entry ? entry.moved.map(({ delta }) => delta) : []])).toEqual([
+    ["stock", [3]],
+    ["chat", []],
+    ["stock", [-3, -1]],
+  ]);
+  expect(historyOf({ changes: [], messages: [] }, { chat: null, stock: [] })).toEqual([]);
+});

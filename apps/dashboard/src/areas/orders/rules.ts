@@ -2,6 +2,7 @@ import type { OrderChange } from "@mauzo/contract/order-history";
 import { findMove } from "@mauzo/contract/order-moves";
 import { type PaperKind, PaperSize } from "@mauzo/contract/order-papers";
 import { type Goods, goodsStates, owedMinorOf } from "@mauzo/contract/order-states";
+import type { OrderTrail, TrailMessage, TrailMovement } from "@mauzo/contract/order-trail";
 import type { OrderMessage } from "@mauzo/contract/order-workflow";
 import type { Order, OrderRow } from "@mauzo/contract/orders";
 
@@ -69,11 +70,13 @@ const presetAmounts = [10_000, 50_000, 100_000, 500_000, 1_000_000].map((units) 
 export const presetsTo = (most: number): number[] => [most, ...presetAmounts.filter((minor) => minor < most)];
 
 /** What an entry of an order's history is about. */
-export const entryTopics = ["goods", "money", "messages", "notes"] as const;
+export const entryTopics = ["goods", "money", "chat", "messages", "stock", "notes"] as const;
 export type EntryTopic = (typeof entryTopics)[number];
 export type Entry = { id: string; at: string; topic: EntryTopic } & (
-  | { change: OrderChange; message?: never }
-  | { message: OrderMessage; change?: never }
+  | { change: OrderChange }
+  | { message: OrderMessage }
+  | { said: TrailMessage }
+  | { moved: TrailMovement[] }
 );
 
 const topicOf = ({ change: { kind } }: OrderChange): EntryTopic => {
@@ -81,9 +84,25 @@ const topicOf = ({ change: { kind } }: OrderChange): EntryTopic => {
   return kind === "moved" || kind === "edited" || kind === "returned" ? "goods" : "money";
 };
 
-/** What happened to an order and who was told of it, newest first; a message stands above what it tells of. */
-export const historyOf = ({ changes, messages }: Pick<Order, "changes" | "messages">): Entry[] =>
+/** What left the stock at once, or came back at once, is one entry. */
+function stockEntries(movements: readonly TrailMovement[]): Entry[] {
+  const moves = Map.groupBy(movements, ({ at, delta }) => `${at} ${Math.sign(delta)}`);
+  return [...moves.values()].flatMap((moved) =>
+    moved[0] ? [{ id: moved[0].id, at: moved[0].at, topic: "stock" as const, moved: moved.toReversed() }] : [],
+  );
+}
+
+/**
+ * What happened to an order, who was told of it, what was said and what its goods did in the stock, newest first; a message
+ * stands above what it tells of.
+ */
+export const historyOf = (
+  { changes, messages }: Pick<Order, "changes" | "messages">,
+  trail: OrderTrail = { chat: null, stock: [] },
+): Entry[] =>
   [
     ...messages.map((message) => ({ id: message.id, at: message.at, topic: "messages" as const, message })),
     ...changes.map((change) => ({ id: change.id, at: change.at, topic: topicOf(change), change })),
+    ...stockEntries(trail.stock),
+    ...(trail.chat ?? []).map((said) => ({ id: said.id, at: said.at, topic: "chat" as const, said })),
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));

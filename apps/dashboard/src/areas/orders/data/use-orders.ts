@@ -1,4 +1,5 @@
 import { orderExports } from "@mauzo/contract/order-exports";
+import { orderTrail } from "@mauzo/contract/order-trail";
 import { type OrderFilter, orders } from "@mauzo/contract/orders";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -9,6 +10,12 @@ export const useOrders = (filter: OrderFilter) =>
   useInfiniteQuery({ ...api.pages(orders.list, { query: filter }), placeholderData: keepPreviousData });
 
 export const useOrder = (id: string) => useQuery(api.query(orders.get, { params: { id } }));
+
+/** What was said and moved around an order. */
+export function useTrail(id: string) {
+  const { data, isError, refetch } = useQuery(api.query(orderTrail.get, { params: { id } }));
+  return { trail: data, trailFailed: isError && data === undefined, onTrailAgain: () => void refetch() };
+}
 
 /** Saves the orders that are shown as a file. */
 export const useExport = (): ((shown: OrderFilter) => void) =>

@@ -23,7 +23,7 @@ import { StatusBadge } from "../../../pickers/status-badge.tsx";
 import { useClaims } from "../data/use-claims.ts";
 import { useNote } from "../data/use-edits.ts";
 import { useMoves } from "../data/use-moves.ts";
-import { useOrder } from "../data/use-orders.ts";
+import { useOrder, useTrail } from "../data/use-orders.ts";
 import { usePapers } from "../data/use-papers.ts";
 import { usePayment } from "../data/use-payments.ts";
 import { useReturns } from "../data/use-returns.ts";
@@ -51,6 +51,7 @@ export function OrderScreen({ id }: { id: string }) {
   const { permissions } = user;
   const query = useOrder(id);
   const order = query.data;
+  const trail = useTrail(id);
   const papers = usePapers(id);
   const claims = useClaims(id);
   const { move, moving } = useMoves();
@@ -114,7 +115,7 @@ export function OrderScreen({ id }: { id: string }) {
               ))
             }
           />
-          <HistoryCard order={order}>
+          <HistoryCard order={order} {...trail}>
             {mayEnter(permissions, orderEdits.note.access) && (
               <NoteForm
                 busy={note.isPending}

@@ -51,7 +51,7 @@ export function ChangeRow({ change: { change, by, mover, via, reason, at } }: { 
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="wrap-anywhere min-w-0 whitespace-pre-line">{what}</span>
         <span className="text-muted text-xs">
-          <Moment iso={at} />
+          <Moment iso={at} clock />
         </span>
       </p>
       {details.length > 0 && (

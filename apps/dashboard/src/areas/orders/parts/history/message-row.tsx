@@ -12,7 +12,7 @@ export function MessageRow({ message: { audience, channel, text, state, at } }: 
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0 wrap-anywhere">{text}</span>
         <span className="text-muted text-xs">
-          <Moment iso={at} />
+          <Moment iso={at} clock />
         </span>
       </p>
       <p className="text-[0.8125rem] text-muted">

@@ -1,0 +1,44 @@
+import { mostChatMessages, mostOrderMovements, type TrailMovement } from "@mauzo/contract/order-trail";
+import type { MessageBody } from "../../db/schema/messages.ts";
+import type { Tx } from "../../db/scope.ts";
+import { run, statement } from "../../db/statement.ts";
+
+/** A message as it was kept, and who of the shop wrote it. */
+export type SaidMessage = { id: string; at: string; direction: "in" | "out"; body: MessageBody; author: string | null };
+type FoundTrail = { chat: SaidMessage[] | null; stock: TrailMovement[] };
+
+const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** The least id a message of the day before the order or later can have: ids are in order of time. */
+const aDayBefore = `(lpad(to_hex((extract(epoch from o.placed_at - interval '1 day') * 1000)::bigint), 12, '0')
+  || '70008000000000000000')::uuid`;
+
+// What nobody wrote and nobody asked for is what an order told.
+const chat = `
+  select json_agg(json_build_object('id', m.id, 'at', ${iso("m.created_at")}, 'direction', m.direction,
+    'body', m.body, 'author', u.name) order by m.id desc)
+  from (
+    select * from messages
+    where shop_id = $1 and conversation_id = o.conversation_id and id >= ${aDayBefore}
+      and (push_number is null or body ? 'by')
+    order by id desc limit ${mostChatMessages}
+  ) m
+  left join auth.users u on u.id = (m.body->>'by')::uuid`;
+const stock = `
+  select json_agg(json_build_object('id', m.id, 'at', ${iso("m.created_at")}, 'delta', m.delta,
+    'product_name', coalesce(l.product_name, ''), 'name', coalesce(l.name, '')) order by m.id desc)
+  from (
+    select * from stock_movements where shop_id = $1 and order_id = o.id order by id desc limit ${mostOrderMovements}
+  ) m
+  left join lateral (
+    select product_name, name from order_lines
+    where shop_id = $1 and order_id = o.id and (variant_id = m.variant_id or add_on_id = m.add_on_id) limit 1
+  ) l on true`;
+const trail = statement<FoundTrail>(`
+  select case when $3::boolean then coalesce((${chat}), '[]') end as chat, coalesce((${stock}), '[]') as stock
+  from orders o where o.shop_id = $1 and o.id = $2`);
+
+export const findTrail = async (
+  tx: Tx,
+  shopId: string,
+  { orderId, withChat }: { orderId: string; withChat: boolean },
+): Promise<FoundTrail | undefined> => (await run(tx, trail, [shopId, orderId, withChat]))[0];
