@@ -10,6 +10,8 @@ type Props = {
   text?: string;
   /** What the button does, by its name. */
   save: string;
+  /** What closing it without that does, where "Cancel" could mean either. */
+  keep?: string;
   danger?: boolean;
   busy: boolean;
   onSave: () => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A short form above the page; on a phone at the lower edge, where the thumb is. */
-export function SheetForm({ title, text, save, danger = false, busy, onSave, onClose, children }: Props) {
+export function SheetForm({ title, text, save, keep, danger = false, busy, onSave, onClose, children }: Props) {
   const t = useTranslations("input");
   const shell = useTranslations("shell");
   return (
@@ -40,7 +42,7 @@ export function SheetForm({ title, text, save, danger = false, busy, onSave, onC
         {children}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
+            {keep ?? t("cancel")}
           </Button>
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
             {save}

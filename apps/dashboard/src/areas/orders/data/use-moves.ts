@@ -56,10 +56,13 @@ export function useMoves() {
   const under = useRef(false);
   return {
     /** The second press on one button is no second move, and none that somebody else made. */
-    move: (moves: Moves) => {
+    move: (moves: Moves, onMoved?: () => void) => {
       if (under.current) return;
       under.current = true;
-      move.mutate(moves, { onSettled: () => (under.current = false) });
+      move.mutate(moves, {
+        onSuccess: ({ orders: results }) => results.every(({ refused }) => refused === null) && onMoved?.(),
+        onSettled: () => (under.current = false),
+      });
     },
     moving: move.isPending,
   };

@@ -6,6 +6,7 @@ import { orderLinks } from "@mauzo/contract/order-links";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { type Goods, isEditable, isReturnable } from "@mauzo/contract/order-states";
 import { type Order, orders } from "@mauzo/contract/orders";
+import type { Money } from "@mauzo/contract/shared";
 import { can } from "@mauzo/permissions/permissions";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
@@ -68,7 +69,7 @@ export function OrderScreen({ id }: { id: string }) {
     return <DetailMissing title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
   }
   const from = order.goods;
-  const moveTo = (to: Goods, reason = "") => move({ moves: [{ id, from, to }], reason });
+  const moveTo = (to: Goods) => move({ moves: [{ id, from, to }] });
   const stopWriting = () => {
     setWriting(undefined);
     payment.reset();
@@ -167,13 +168,9 @@ export function OrderScreen({ id }: { id: string }) {
         />
       )}
       {cancelling && (
-        <CancelSheet
-          number={order.order_id}
-          busy={moving}
-          onCancel={(reason) => {
-            setCancelling(false);
-            moveTo("cancelled", reason);
-          }}
+        <CancelOrder
+          {...{ order, move, moving }}
+          mayRefund={mayEnter(permissions, orderPayments.refund.access)}
           onClose={() => setCancelling(false)}
         />
       )}
@@ -208,6 +205,38 @@ function TakeBack({ order, mayRefund, onClose }: { order: Order; mayRefund: bool
       refusal={error ? failureText(error) : undefined}
       onChange={change}
       onSave={save}
+    />
+  );
+}
+
+type CancelProps = Pick<ReturnType<typeof useMoves>, "move" | "moving"> & {
+  order: Order;
+  mayRefund: boolean;
+  onClose: () => void;
+};
+
+/** Cancels an order once its money is written down as gone back; what is typed stays until all of that is done. */
+function CancelOrder({ order, move, moving, mayRefund, onClose }: CancelProps) {
+  const failureText = useFailureText();
+  const refund = usePayment(order.id);
+  const [refunded, setRefunded] = useState<Money>();
+  const { id, goods: from, paid } = order;
+  return (
+    <CancelSheet
+      {...{ paid, mayRefund, refunded, onClose }}
+      number={order.order_id}
+      isClaimed={order.claimed}
+      busy={moving || refund.isPending}
+      refusal={refund.error ? failureText(refund.error) : undefined}
+      onCancel={(reason, payment) => {
+        const cancel = () => move({ moves: [{ id, from, to: "cancelled" }], reason }, onClose);
+        if (!payment) return cancel();
+        const onSuccess = () => {
+          setRefunded({ ...paid, minor: payment.amount_minor });
+          cancel();
+        };
+        refund.mutate({ kind: "refunded", ...payment }, { onSuccess });
+      }}
     />
   );
 }
