@@ -138,7 +138,7 @@ export const orders = {
       all: "Yote",
       goods: "Oda",
       money: "Malipo",
-      chat: "Chat",
+      chat: "Chati",
       messages: "Jumbe",
       stock: "Stoku",
       notes: "Kumbukumbu",
