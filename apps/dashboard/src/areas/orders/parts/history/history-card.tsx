@@ -46,7 +46,15 @@ export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children 
   // What was the last of its topic may be gone.
   const shown = topic !== "all" && topics.includes(topic) ? topic : "all";
   const wanted = entries.filter((entry) => shown === "all" || entry.topic === shown);
-  const hidden = all ? 0 : Math.max(0, wanted.length - fewEntries);
+  const listed = all ? wanted : wanted.slice(0, fewEntries);
+  const hidden = wanted.length - listed.length;
+  // Some of its chat is older than an order.
+  const isBefore = ({ at }: Entry) => Date.parse(at) < Date.parse(order.placed_at);
+  const rowOf = (entry: Entry) => (
+    <li key={entry.id} className={rowClass}>
+      <Row entry={entry} />
+    </li>
+  );
   return (
     <Card title={t("title")} flush className="max-lg:order-last">
       {children}
@@ -73,18 +81,7 @@ export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children 
         </div>
       )}
       <ol>
-        {wanted.slice(0, wanted.length - hidden).map((entry) => (
-          <li key={entry.id} className={rowClass}>
-            <Row entry={entry} />
-          </li>
-        ))}
-        {hidden > 0 && (
-          <li className={rowClass}>
-            <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
-              {t("older", { count: hidden })}
-            </Button>
-          </li>
-        )}
+        {listed.filter((entry) => !isBefore(entry)).map(rowOf)}
         {(shown === "all" || shown === "goods") && (
           <li className={rowClass}>
             <p className="flex flex-wrap justify-between gap-x-3">
@@ -94,6 +91,14 @@ export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children 
               </span>
             </p>
             <p className="text-[0.8125rem] text-muted">{channel(order.channel)}</p>
+          </li>
+        )}
+        {listed.filter(isBefore).map(rowOf)}
+        {hidden > 0 && (
+          <li className={rowClass}>
+            <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
+              {t("older", { count: hidden })}
+            </Button>
           </li>
         )}
       </ol>
