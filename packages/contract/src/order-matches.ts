@@ -36,6 +36,8 @@ export const OrderMatches = z.object({
   lines: z.array(MatchedLine).check(z.maxLength(mostMatchedLines)),
   /** What neither says how many nor names anything the shop has: `nitachukua kesho`. */
   unread: z.array(z.string()),
+  /** Who writes and where they are, as the message says it; empty where it does not. */
+  contact: z.object({ phone: z.string(), name: z.string(), place: z.string() }),
   /** What the candidates are, whole: each once. */
   products: z.array(Product),
   /** How many more wishes the message has than are looked up. */

@@ -5,10 +5,12 @@ import { getProducts } from "../products/get-products.ts";
 import { searchTerms } from "../products/steps/search-terms.ts";
 import { chooseLines } from "./rules/choose-lines.ts";
 import { rankFound, termsOf } from "./rules/rank-found.ts";
+import { readContact, takePhone } from "./rules/read-contact.ts";
 
 /** What a message orders: each wish with the products of the shop that its words may mean. */
 export async function matchOrders(tx: Tx, shopId: string, text: string): Promise<OrderMatches> {
-  const all = readOrderText(text);
+  const { phone, rest } = takePhone(text);
+  const all = readOrderText(rest);
   const wishes = all.slice(0, mostMatchedLines);
   const terms = termsOf(wishes);
   const found = terms.length === 0 ? [] : await searchTerms(tx, shopId, terms);
@@ -18,9 +20,15 @@ export async function matchOrders(tx: Tx, shopId: string, text: string): Promise
   const productsFor = (wish: (typeof wishes)[number]) =>
     (ranked.get(wish) ?? rankFound(wish, found)).flatMap((id) => products.get(id) ?? []);
   const chosen = chooseLines(wishes, productsFor);
-  const named = new Set(chosen.lines.flatMap(({ candidates }) => candidates.map(({ product }) => product.id)));
+  const goods = chosen.lines.filter(({ candidates }) => candidates.length > 0).map((line) => line.text);
+  const strange = chosen.lines.filter(({ candidates }) => candidates.length === 0).map((line) => line.text);
+  const { name, place, unread } = readContact(rest, [...chosen.unread, ...strange], goods);
+  const lines = chosen.lines.filter((line) => line.candidates.length > 0 || unread.includes(line.text));
+  const named = new Set(lines.flatMap(({ candidates }) => candidates.map(({ product }) => product.id)));
   return {
-    ...chosen,
+    lines,
+    unread: unread.filter((each) => chosen.unread.includes(each)),
+    contact: { phone, name, place },
     products: [...products.values()].filter(({ id }) => named.has(id)),
     left_out: all.length - wishes.length,
   };

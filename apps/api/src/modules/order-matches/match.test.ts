@@ -112,6 +112,28 @@ describe("a match", () => {
     });
   });
 
+  it.each<[string, Partial<OrderMatches["contact"]>, string[]]>([
+    [
+      "taulo 2\nJina langu ni Asha Juma\nNipo Sinza, Mori\n0754 111 222",
+      { name: "Asha Juma", place: "Sinza, Mori", phone: "0754 111 222" },
+      ["taulo 2"],
+    ],
+    [
+      "My name is Peter, deliver to Mikocheni B. taulo 1, call me on +255 754 111 222",
+      { name: "Peter", place: "Mikocheni B", phone: "+255 754 111 222" },
+      ["taulo 1"],
+    ],
+    ["naomba taulo 3 0754111222", { phone: "0754111222" }, ["naomba taulo 3"]],
+    ["Niletee Kariakoo mtaa wa Livingstone 12", { place: "Kariakoo mtaa wa Livingstone 12" }, []],
+    ["niletee taulo 2", {}, ["niletee taulo 2"]],
+    ["nitapita kesho jioni", {}, []],
+  ])("reads who writes and where they are: %s", async (text, contact, lines) => {
+    const found = await match(text);
+    expect(found.contact).toEqual({ phone: "", name: "", place: "", ...contact });
+    expect(found.lines.map((line) => line.text)).toEqual(lines);
+    expect(found.unread).toEqual(text.startsWith("nitapita") ? [text] : []);
+  });
+
   it("looks up forty wishes and counts the others", async () => {
     const { lines, left_out } = await match(Array.from({ length: 45 }, () => "taulo 1").join("\n"));
     expect([lines.length, left_out]).toEqual([40, 5]);

@@ -1,7 +1,8 @@
 import type { MatchedLine, MatchedProduct } from "@mauzo/contract/order-matches";
 import type { Product } from "@mauzo/contract/products";
 import { expect, it } from "vitest";
-import { firstChoice, isSure, withChoice } from "./matched.ts";
+import { emptyDraft } from "./draft.ts";
+import { firstChoice, isSure, withChoice, withContact } from "./matched.ts";
 
 const price = { minor: 100, currency: "TZS" };
 const candidate = (id: string, score: number, variant: string | null = `${id}-1`): MatchedProduct => ({
@@ -62,4 +63,13 @@ it("adds what was chosen to what is there of the same product where it has no ad
   const once = withChoice([], matched, firstChoice(matched), products);
   const twice = withChoice(once, matched, { variantId: "kanga-2", quantity: 1 }, products);
   expect(twice.map(({ variants }) => variants.map(({ quantity }) => quantity))).toEqual([[2, 1]]);
+});
+
+it("takes over who wrote, in place of somebody the shop knows, and leaves all else", () => {
+  const draft = { ...emptyDraft, note: "Leo", customer: { id: "known", name: "Juma", phone: "0712" } };
+  const named = withContact(draft, "name", "Asha");
+  expect(named.customer).toEqual({ id: null, name: "Asha", phone: "" });
+  const called = withContact(named, "phone", "0754 111 222");
+  expect(called.customer).toEqual({ id: null, name: "Asha", phone: "0754 111 222" });
+  expect(withContact(called, "place", "Sinza")).toEqual({ ...called, place: "Sinza" });
 });

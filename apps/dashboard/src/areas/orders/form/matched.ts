@@ -1,4 +1,4 @@
-import type { DraftLine } from "@mauzo/contract/order-drafts";
+import type { DraftLine, OrderDraft } from "@mauzo/contract/order-drafts";
 import type { MatchedLine } from "@mauzo/contract/order-matches";
 import type { Product } from "@mauzo/contract/products";
 import { hasAddOns, newItem, withQuantity } from "./draft.ts";
@@ -58,4 +58,11 @@ export function withChoice(
     same ?? empty,
   );
   return same ? lines.map((other) => (other === same ? after : other)) : [...lines, after];
+}
+
+/** An order with what a message says of its customer, in place of somebody the shop knows. */
+export function withContact(draft: OrderDraft, part: "phone" | "name" | "place", text: string): OrderDraft {
+  if (part === "place") return { ...draft, place: text };
+  const known = draft.customer.id === null ? draft.customer : { id: null, name: "", phone: "" };
+  return { ...draft, customer: { ...known, [part]: text } };
 }

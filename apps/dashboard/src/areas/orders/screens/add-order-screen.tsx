@@ -21,7 +21,7 @@ import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useMatches } from "../data/use-matches.ts";
 import { useFoundCustomers, useShelf, useWays, useWriteOrder } from "../data/use-write-order.ts";
 import { asSent, emptyDraft, isEmpty, problemOf, readDraft, sumsOf } from "../form/draft.ts";
-import { withChoice } from "../form/matched.ts";
+import { withChoice, withContact } from "../form/matched.ts";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
 import { GoodsCard } from "../parts/add/goods-card.tsx";
@@ -100,6 +100,7 @@ export function AddOrderScreen() {
               lines: taken.reduce((lines, { line, choice }) => withChoice(lines, line, choice, products), draft.lines),
             })
           }
+          onUse={(part, text) => setDraft(withContact(draft, part, text))}
           onClose={found.reset}
         />
         <GoodsCard

@@ -40,6 +40,9 @@ export const addOrder = {
     take: "Add to the order",
     takeAll: "{count, plural, one {Add # line} other {Add all # lines}}",
     taken: "In the order",
+    contact: "What the message says of the customer",
+    use: { phone: "Use {text}", name: "Use the name {text}", place: "Bring it to {text}" },
+    used: { phone: "Phone: {text}", name: "Name: {text}", place: "Place: {text}" },
     unread: "Not read as an order",
     leftOut:
       "{count, plural, one {# more line was left out} other {# more lines were left out}}: paste the rest once more.",

@@ -6,14 +6,16 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Choice, firstChoice } from "../../form/matched.ts";
 import { MatchRow } from "./match-row.tsx";
+import { type ContactPart, SaidContact } from "./said-contact.tsx";
 
 type Props = {
   matches: OrderMatches;
   onTake: (taken: { line: MatchedLine; choice: Choice }[], matches: OrderMatches) => void;
+  onUse: (part: ContactPart, text: string) => void;
 };
 
 /** What a message orders, line by line, to be put right and taken over. */
-export function MatchedLines({ matches, onTake }: Props) {
+export function MatchedLines({ matches, onTake, onUse }: Props) {
   const t = useTranslations("addOrder.paste");
   const { lines, unread, left_out } = matches;
   const [choices, setChoices] = useState(() => lines.map(firstChoice));
@@ -50,6 +52,7 @@ export function MatchedLines({ matches, onTake }: Props) {
           {t("takeAll", { count: open.length })}
         </Button>
       )}
+      <SaidContact contact={matches.contact} onUse={onUse} />
       {unread.length > 0 && (
         <p className="wrap-anywhere mt-3 text-muted">
           {t("unread")}: {unread.map((text) => `“${text}”`).join(", ")}

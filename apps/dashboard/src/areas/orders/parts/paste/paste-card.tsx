@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Choice } from "../../form/matched.ts";
 import { MatchedLines } from "./matched-lines.tsx";
+import type { ContactPart } from "./said-contact.tsx";
 
 type Props = {
   /** What was found for the message sent last, with its own number. */
@@ -18,11 +19,12 @@ type Props = {
   failure: string | undefined;
   onFind: (text: string) => void;
   onTake: (taken: { line: MatchedLine; choice: Choice }[], matches: OrderMatches) => void;
+  onUse: (part: ContactPart, text: string) => void;
   onClose: () => void;
 };
 
 /** A message from a chat, read as an order. */
-export function PasteCard({ found, busy, failure, onFind, onTake, onClose }: Props) {
+export function PasteCard({ found, busy, failure, onFind, onTake, onUse, onClose }: Props) {
   const t = useTranslations("addOrder.paste");
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
@@ -78,7 +80,7 @@ export function PasteCard({ found, busy, failure, onFind, onTake, onClose }: Pro
           {t("find")}
         </Button>
       </form>
-      {found && <MatchedLines key={found.sent} matches={found.matches} onTake={onTake} />}
+      {found && <MatchedLines key={found.sent} matches={found.matches} onTake={onTake} onUse={onUse} />}
     </Card>
   );
 }
