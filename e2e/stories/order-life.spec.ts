@@ -26,6 +26,7 @@ const words = {
       undone: "2 orders are where they were",
       now: "Now: Cancelled",
     },
+    ...{ stock: "Stock", chat: "Chat", all: "All", inChat: /· in the chat$/, left: `2 × ${product} left the stock` },
   },
   sw: {
     ...{
@@ -51,6 +52,8 @@ const words = {
       undone: "Oda 2 zimerudi zilipokuwa",
       now: "Sasa: Imeghairiwa",
     },
+    ...{ stock: "Stoku", chat: "Chati", all: "Yote", inChat: /· kwenye chat$/ },
+    left: `2 × ${product} zimetoka kwenye stoku`,
   },
 } as const;
 
@@ -75,6 +78,15 @@ for (const language of ["en", "sw"] as const) {
     await page.goto("/dashboard/orders");
     const number = await placeOrder(request, { botId: shop.botId, product }, language);
     await page.getByRole("link", { name: new RegExp(number) }).click();
+    await button(page, said.stock).click();
+    await expect(page.getByText(said.left, { exact: true })).toBeVisible();
+    await button(page, said.chat).click();
+    await expect(page.getByText(said.left, { exact: true })).toBeHidden();
+    await expect(page.getByText(said.inChat).first()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    await button(page, said.all).click();
+
     await button(page, said.start).click();
     await expect(button(page, said.ready)).toBeVisible();
     await button(page, said.undo).click();

@@ -18,6 +18,13 @@ const said = {
     taken: "In the order",
     quantity: "How many",
     chosen: "In this order",
+    ...{
+      use: "Use 0754 111 222",
+      phone: "Customer's phone",
+      bring: "Bring it to Kariakoo",
+      place: /^Where to bring it/,
+    },
+    ...{ useName: "Use the name Juma", name: "Customer's name" },
   },
   sw: {
     open: "Bandika ujumbe kutoka kwenye chat",
@@ -32,6 +39,8 @@ const said = {
     taken: "Iko kwenye oda",
     quantity: "Idadi ya",
     chosen: "Kwenye oda hii",
+    ...{ use: "Tumia 0754 111 222", phone: "Simu ya mteja", bring: "Peleka Kariakoo", place: /^Pa kumpelekea/ },
+    ...{ useName: "Tumia jina Juma", name: "Jina la mteja" },
   },
 };
 
@@ -52,7 +61,9 @@ for (const [language, say] of Object.entries(said))
     await page.goto("/dashboard/orders/add-order");
     await page.getByRole("button", { name: say.open }).click();
     await expect(page.getByLabel(say.field)).toBeFocused();
-    await page.getByLabel(say.field).fill("Naomba kikoi 3\nsabuni 2\ngauni moja\ntrekta 4");
+    await page
+      .getByLabel(say.field)
+      .fill("Naomba kikoi 3\nsabuni 2\ngauni moja\ntrekta 4\nJina langu Juma, nipo Kariakoo\nSimu 0754 111 222");
     await page.keyboard.press("Control+Enter");
     const found = page.getByRole("list", { name: say.lines }).getByRole("listitem");
     await expect(found).toHaveCount(4);
@@ -62,6 +73,13 @@ for (const [language, say] of Object.entries(said))
     await expect(found.nth(2).getByRole("button", { name: say.take })).toBeDisabled();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    await page.getByRole("button", { name: say.use }).click();
+    await page.getByRole("button", { name: say.bring }).click();
+    await page.getByRole("button", { name: say.useName }).click();
+    await expect(page.getByLabel(say.phone, { exact: true })).toHaveValue("0754 111 222");
+    await expect(page.getByLabel(say.place)).toHaveValue("Kariakoo");
+    await expect(page.getByLabel(say.name, { exact: true })).toHaveValue("Juma");
 
     await page.getByRole("button", { name: say.takeAll }).click();
     await expect(found.nth(0)).toContainText(say.taken);

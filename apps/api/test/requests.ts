@@ -128,6 +128,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
         ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
         ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
+        ...(endpoint.path === "/api/v1/order/watch" && { seen: "another" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
         ...(endpoint.takesFile && { name: "picha.jpg" }),
         ...query,
