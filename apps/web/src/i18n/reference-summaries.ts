@@ -83,6 +83,7 @@ const swahili: Record<string, string> = {
     "Ondoa mwonekano wa pamoja: kwa aliyeutengeneza na wasimamizi. Unaweza kurudishwa kwa siku moja",
   "POST /list-views/{id}/restore": "Rudisha mwonekano wa pamoja ulioondolewa",
   "POST /orders": "Andika oda iliyokuja kwa njia nyingine",
+  "GET /orders/{id}/trail": "Mazungumzo oda ilikotoka, na ilichochukua na kurudisha kwenye stoku",
   "GET /orders/{id}/claims": "Mteja wa oda anasema amelipa nini, mapya kwanza",
   "POST /order-claims/{id}/confirm": "Kubali malipo ambayo mteja anasema amefanya, yaandikwe",
   "POST /order-claims/{id}/decline": "Kataa malipo ambayo mteja anasema amefanya, kwa sababu ambayo mteja anaiona",
