@@ -15,6 +15,7 @@ const said = {
     phone: "Phone number",
     send: "Place order",
     thanks: /^Thank you/,
+    ordered: "What was ordered",
     paper: "Invoice (PDF)",
     lines: "What was ordered",
     addOns: "Add-ons of Aiskrimu",
@@ -28,6 +29,7 @@ const said = {
     phone: "Namba ya simu",
     send: "Tuma oda",
     thanks: /^Asante/,
+    ordered: "Vilivyoagizwa",
     paper: "Ankara (PDF)",
     lines: "Vilivyoagizwa",
     addOns: "Nyongeza za Aiskrimu",
@@ -73,7 +75,7 @@ for (const [spoken, say] of Object.entries(said)) {
 
     await page.goto("/dashboard/orders");
     await page.getByRole("link", { name: /Neema/ }).first().click();
-    const lines = page.getByRole("main").getByRole("listitem").filter({ hasText: "Aiskrimu" });
+    const lines = page.getByRole("region", { name: say.ordered }).getByRole("listitem").filter({ hasText: "Aiskrimu" });
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).not.toContainText("Karanga");
     await expect(lines.last().getByRole("list", { name: say.addOns })).toContainText("Karanga");

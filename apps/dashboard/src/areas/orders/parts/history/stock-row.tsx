@@ -1,6 +1,7 @@
 "use client";
 
 import type { TrailMovement } from "@mauzo/contract/order-trail";
+import { isolated } from "@mauzo/format/isolated";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../../components/moment.tsx";
 
@@ -14,7 +15,7 @@ export function StockRow({ moved, at }: { moved: readonly TrailMovement[]; at: s
           <li key={id}>
             {t(delta < 0 ? "leftStock" : "backInStock", {
               count: Math.abs(delta),
-              name: [product_name, name].filter(Boolean).join(" · "),
+              name: isolated([product_name, name].filter(Boolean).join(" · ")),
             })}
           </li>
         ))}
