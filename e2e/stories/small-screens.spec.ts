@@ -53,8 +53,12 @@ test("what stands in for a product has its picture's place and its height", asyn
 });
 
 for (const [language, say] of Object.entries({
-  en: { title: "Products", add: "Add product", more: ["Stock", "Add-ons", "Sets", "Import", "Export"] },
-  sw: { title: "Bidhaa", add: "Weka bidhaa", more: ["Stoku", "Nyongeza", "Makundi", "Ingiza", "Toa faili"] },
+  en: { title: "Products", add: "Add product", more: ["Stock", "Add-ons", "Sets", "Import", "Changes", "Export"] },
+  sw: {
+    title: "Bidhaa",
+    add: "Weka bidhaa",
+    more: ["Stoku", "Nyongeza", "Makundi", "Ingiza", "Mabadiliko", "Toa faili"],
+  },
 }))
   test(`adding a product stands beside the title, all else in a menu with its words (${language})`, async ({
     page,
