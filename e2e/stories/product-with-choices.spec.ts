@@ -62,6 +62,6 @@ test("variants and add-ons go from the form through the chat into the order, and
     .getByRole("link", { name: /[0-9A-Z]{5}-[0-9A-Z]{5}/ })
     .first()
     .click();
-  await expect(page.getByText("Tangawizi")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Add-ons of Chai ya maziwa" })).toContainText("Tangawizi");
   await expect(page.getByText("13,400.00 TZS").first()).toBeVisible();
 });
