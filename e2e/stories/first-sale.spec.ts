@@ -35,7 +35,7 @@ test("a shop opens and makes its first sale in the chat", async ({ page, browser
   await expect(row).toBeVisible({ timeout: 2_000 });
   expect(Date.now() - sentAt).toBeLessThan(2_000);
   await row.click();
-  await expect(page.getByText("Kanga ya bahari")).toBeVisible();
+  await expect(page.getByRole("region", { name: "What was ordered" }).getByText("Kanga ya bahari")).toBeVisible();
   await expect(page.getByText("Baraka")).toBeVisible();
   await expect(page.getByText("36,000.00 TZS").first()).toBeVisible();
 });

@@ -13,7 +13,8 @@ type TableProps = {
 /** A table that scrolls inside its own box when it must; `label` names it. */
 export function Table({ label, head, children, rowCount, bodyRef }: TableProps) {
   return (
-    <div className="overflow-x-auto">
+    // Relative: what is only for the ear scrolls with its cell, and does not widen the page.
+    <div className="relative overflow-x-auto">
       <table aria-label={label} aria-rowcount={rowCount} className="w-full border-collapse text-left">
         <thead>
           <tr className="border-line border-b text-muted text-xs">{head}</tr>
