@@ -11,7 +11,10 @@ const accountKeys: readonly unknown[] = ["/user", "shop"];
 export const readAccountAgain = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [first] }) => accountKeys.includes(first) });
 
-/** Queries are tried three times more with doubling waits and kept for five minutes; writes are sent once. */
+/**
+ * Queries are tried three times more with doubling waits and kept for five minutes; writes are sent once. What a write
+ * makes stale is read again without the write waiting for it: its own answer, or why there is none, is said at once.
+ */
 export function createQueryClient(): QueryClient {
   // Refused although the page was open to them: their access has changed, so who they are is read again.
   const onError = (error: Error) => {

@@ -19,7 +19,7 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => api.call(account.changePassword, { body }),
-    onSuccess: () => client.invalidateQueries(sessionsQuery),
+    onSuccess: () => void client.invalidateQueries(sessionsQuery),
   });
 }
 
@@ -33,6 +33,6 @@ export function useEndSessions() {
   return useMutation({
     mutationFn: (id?: string) =>
       id === undefined ? api.call(account.endOtherSessions, {}) : api.call(account.endSession, { params: { id } }),
-    onSuccess: () => client.invalidateQueries(sessionsQuery),
+    onSuccess: () => void client.invalidateQueries(sessionsQuery),
   });
 }

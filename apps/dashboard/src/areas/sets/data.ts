@@ -70,7 +70,7 @@ export function useArchiveSet() {
   const client = useQueryClient();
   const failureText = useFailureText();
   const settled = () =>
-    client.invalidateQueries({
+    void client.invalidateQueries({
       predicate: ({ queryKey: [first] }) => typeof first === "string" && first.startsWith(sets.list.path),
     });
   const onError = (error: unknown) =>

@@ -10,7 +10,9 @@ function useStaffChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => Promise.all([client.invalidateQueries(membersQuery), client.invalidateQueries(invitesQuery)]),
+    onSettled: () => {
+      for (const { queryKey } of [membersQuery, invitesQuery]) void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

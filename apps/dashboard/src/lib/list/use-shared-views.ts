@@ -10,7 +10,7 @@ export function useSharedViews(list: ViewList) {
   const client = useQueryClient();
   const [looked, setLooked] = useState(false);
   const query = useQuery({ ...api.query(listViews.list, {}), enabled: looked });
-  const onSettled = () => client.invalidateQueries({ queryKey: [listViews.list.path] });
+  const onSettled = () => void client.invalidateQueries({ queryKey: [listViews.list.path] });
   const write = <Given, Back>(mutationFn: (given: Given) => Promise<Back>) => ({ mutationFn, onSettled });
   const share = useMutation(write((view: NewView) => api.call(listViews.create, { body: { list, ...view } })));
   const rename = useMutation(

@@ -1,5 +1,5 @@
 import { orderClaims } from "@mauzo/contract/order-claims";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { fetchFile } from "../../../lib/files/send-file.ts";
 import { api } from "../../../lib/session/api.ts";
@@ -9,8 +9,10 @@ import { readOrdersAgain } from "./read-orders-again.ts";
 
 type Decision = { id: string; record: boolean } | { id: string; reason: string };
 
+const claimsQuery = (id: string) => queryOptions(api.query(orderClaims.list, { params: { id } }));
+
 /** Confirms or declines what a customer says was paid: the server does either once. */
-function useDecision() {
+function useDecision(orderId: string) {
   const t = useTranslations("claims");
   const failureText = useFailureText();
   const client = useQueryClient();
@@ -19,8 +21,14 @@ function useDecision() {
       "reason" in body
         ? api.call(orderClaims.decline, { params: { id }, body })
         : api.call(orderClaims.confirm, { params: { id }, body }),
-    onSuccess: ({ state }) =>
-      toasts.push({ title: t(state === "confirmed" ? "confirmedTold" : "declinedTold"), tone: "success" }),
+    onSuccess: (decided) => {
+      client.setQueryData(claimsQuery(orderId).queryKey, (found) =>
+        found === undefined
+          ? undefined
+          : { ...found, items: found.items.map((claim) => (claim.id === decided.id ? decided : claim)) },
+      );
+      toasts.push({ title: t(decided.state === "confirmed" ? "confirmedTold" : "declinedTold"), tone: "success" });
+    },
     onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
     onSettled: () => readOrdersAgain(client),
   });
@@ -45,8 +53,8 @@ const useClaimPicture = () =>
 
 /** What an order's customer says was paid, and what somebody of the shop makes of it. */
 export function useClaims(orderId: string) {
-  const { data } = useQuery(api.query(orderClaims.list, { params: { id: orderId } }));
-  const { mutate: decide, isPending: busy } = useDecision();
+  const { data } = useQuery(claimsQuery(orderId));
+  const { mutate: decide, isPending: busy } = useDecision(orderId);
   const picture = useClaimPicture();
   return {
     claims: data?.items ?? [],

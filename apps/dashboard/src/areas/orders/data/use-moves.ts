@@ -20,7 +20,7 @@ export function useMoves() {
   const client = useQueryClient();
   const call = (body: Moves) => api.call(orders.moveMany, { body });
   const options = {
-    onSettled: () => void readOrdersAgain(client),
+    onSettled: () => readOrdersAgain(client),
     onError: (error: unknown) => toasts.push({ title: t("moves.failed"), text: failureText(error), tone: "danger" }),
   };
   const tellRefused = (results: Awaited<ReturnType<typeof call>>["orders"]) => {

@@ -61,7 +61,7 @@ export function useArchiveGroup() {
   const failureText = useFailureText();
   const client = useQueryClient();
   const onSettled = () =>
-    client.invalidateQueries({
+    void client.invalidateQueries({
       predicate: ({ queryKey: [first] }) => typeof first === "string" && first.startsWith(addOnGroups.list.path),
     });
   const onError = (error: Error) => toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });

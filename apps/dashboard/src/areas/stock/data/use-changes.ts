@@ -10,7 +10,7 @@ import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { shownCount, titleOf } from "../rules/stock-words.ts";
 
 const readAgain = (client: QueryClient) =>
-  client.invalidateQueries({
+  void client.invalidateQueries({
     predicate: ({ queryKey: [first] }) => typeof first === "string" && /^\/(stock|products)\b/.test(first),
   });
 
