@@ -15,12 +15,14 @@ type Props = {
   clashes: readonly Clash[];
   /** What was changed since the form was filled, newest first, as far as it is known. */
   changes: readonly ProductChange[];
-  onKeep: (clash: Clash) => void;
-  onTake: (clash: Clash) => void;
+  keepMine: (clash: Clash) => void;
+  takeTheirs: (clash: Clash) => void;
 };
 
 /** Fields that somebody else changed as well: what each is now, by whom, and what was typed here; one of them is chosen. */
-export function ClashNotice({ clashes, changes, onKeep, onTake }: Props) {
+export const ClashNotice = (props: Props) => (props.clashes.length > 0 ? <Notice {...props} /> : null);
+
+function Notice({ clashes, changes, keepMine, takeTheirs }: Props) {
   const t = useTranslations("products.form");
   const history = useTranslations("products.history");
   const category = useTranslations("category");
@@ -30,7 +32,7 @@ export function ClashNotice({ clashes, changes, onKeep, onTake }: Props) {
     notice.current?.scrollIntoView({ block: "start" });
     notice.current?.focus({ preventScroll: true });
   }, []);
-  const choose = (settle: Props["onKeep"], clash: Clash) => {
+  const choose = (settle: Props["keepMine"], clash: Clash) => {
     // Its buttons go with it.
     notice.current?.focus({ preventScroll: true });
     settle(clash);
@@ -85,7 +87,7 @@ export function ClashNotice({ clashes, changes, onKeep, onTake }: Props) {
                   variant="secondary"
                   size="sm"
                   aria-label={`${t("clashKeep")}: ${label}`}
-                  onClick={() => choose(onKeep, clash)}
+                  onClick={() => choose(keepMine, clash)}
                 >
                   {t("clashKeep")}
                 </Button>
@@ -93,7 +95,7 @@ export function ClashNotice({ clashes, changes, onKeep, onTake }: Props) {
                   variant="secondary"
                   size="sm"
                   aria-label={`${t("clashTake")}: ${label}`}
-                  onClick={() => choose(onTake, clash)}
+                  onClick={() => choose(takeTheirs, clash)}
                 >
                   {t("clashTake")}
                 </Button>

@@ -46,14 +46,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         {stale && (
           <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />
         )}
-        {clash.clashes.length > 0 && (
-          <ClashNotice
-            clashes={clash.clashes}
-            changes={clash.changes}
-            onKeep={clash.keepMine}
-            onTake={clash.takeTheirs}
-          />
-        )}
+        <ClashNotice {...clash} />
         <AboutSection />
         <PicturesSection onUploads={setUploads} />
         <SellingSection currency={currency} />

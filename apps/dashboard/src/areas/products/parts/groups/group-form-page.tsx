@@ -35,14 +35,7 @@ export function GroupFormPage({ group, editing }: { group?: KeptGroup; editing: 
         onSubmit={submit}
       >
         {stale && <StaleNotice busy={loading} onLoad={loadNewest} title={t("staleTitle")} />}
-        {clash.clashes.length > 0 && (
-          <ClashNotice
-            clashes={clash.clashes}
-            changes={clash.changes}
-            onKeep={clash.keepMine}
-            onTake={clash.takeTheirs}
-          />
-        )}
+        <ClashNotice {...clash} />
         <Card>
           {group && group.products > 0 && (
             <p className="mb-4 rounded-control bg-accent-soft px-3 py-2">
