@@ -33,8 +33,8 @@ export async function editOrder(
       const plan = await planEdit(tx, shopId, { order, body, reader });
       await applyPlan(tx, deps, visit, { orderId: id, plan, reason: body.reason });
       const edited = await getOrder(tx, shopId, id);
-      if (order.money === "part paid" && edited.money === "paid")
-        await followPayment(tx, deps, { shopId, orderId: id, by: `at edition ${edited.edition}` });
+      if (!(order.money === "part paid" && edited.money === "paid")) return edited;
+      await followPayment(tx, deps, { shopId, orderId: id, by: `at edition ${edited.edition}` });
       return getOrder(tx, shopId, id);
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Goods, moneyOf } from "@mauzo/contract/order-states";
+import { type Goods, moneyOf, owedMinorOf } from "@mauzo/contract/order-states";
 import {
   byEitherName,
   isWaiting,
@@ -22,12 +22,16 @@ const friend: Record<Language, string> = { en: "Dear customer", sw: "Mteja wetu"
 
 /** What the fields of a message stand for; without the link, which is made for each. */
 export function fieldsOf(facts: OrderFacts, language: Language): Record<Exclude<MessageField, "link">, string> {
-  const { currency, totalMinor, paidMinor } = facts;
+  const { goods, money, currency } = facts;
+  const [total, paid] = [
+    { minor: facts.totalMinor, currency },
+    { minor: facts.paidMinor, currency },
+  ];
   return {
     name: facts.customerName || friend[language],
     number: facts.number,
-    total: formatMoney({ minor: totalMinor, currency }),
-    owed: formatMoney({ minor: Math.max(0, totalMinor - paidMinor), currency }),
+    total: formatMoney(total),
+    owed: formatMoney({ minor: owedMinorOf({ goods, money, total, paid }), currency }),
     shop: facts.shopName,
   };
 }

@@ -1,5 +1,5 @@
 import type { Balance, NewPayment } from "@mauzo/contract/order-payments";
-import { moneyOf } from "@mauzo/contract/order-states";
+import { moneyOf, owedMinorOf } from "@mauzo/contract/order-states";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Tx } from "../../db/scope.ts";
@@ -60,7 +60,8 @@ export async function payOrder(
   await setMoney(tx, shopId, orderId, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };
   await noteChange(tx, shopId, { orderId, reason, change }, author);
-  if (kind === "paid" && moneyOf({ paidMinor, refundedMinor, totalMinor }) === "paid")
-    await followPayment(tx, deps, { shopId, orderId, by: paymentId });
-  return { paid: money(paidMinor), owed: money(Math.max(0, totalMinor - paidMinor)) };
+  const state = { goods: order.goods, money: moneyOf({ paidMinor, refundedMinor, totalMinor }) };
+  if (kind === "paid" && state.money === "paid") await followPayment(tx, deps, { shopId, orderId, by: paymentId });
+  const [paid, total] = [money(paidMinor), money(totalMinor)];
+  return { paid, owed: money(owedMinorOf({ ...state, total, paid })) };
 }

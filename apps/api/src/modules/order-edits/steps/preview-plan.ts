@@ -1,4 +1,5 @@
 import type { ChangePreview } from "@mauzo/contract/order-edits";
+import { owedMinorOf } from "@mauzo/contract/order-states";
 import type { Order } from "@mauzo/contract/orders";
 import type { Tx } from "../../../db/scope.ts";
 import { listOnShelf } from "../queries.ts";
@@ -8,9 +9,10 @@ import type { Plan } from "../rules.ts";
 export async function previewPlan(
   tx: Tx,
   shopId: string,
-  { total, paid }: Order,
+  order: Order,
   { totalMinor, shifts, writtenOff }: Plan,
 ): Promise<ChangePreview> {
+  const { total, paid } = order;
   const shelf = await listOnShelf(
     tx,
     shopId,
@@ -20,7 +22,7 @@ export async function previewPlan(
   return {
     total_from: total,
     total_to: money(totalMinor),
-    owed: money(totalMinor - paid.minor),
+    owed: money(owedMinorOf({ ...order, total: { minor: totalMinor } })),
     refundable: money(paid.minor - totalMinor),
     stock: shifts.flatMap(({ itemId, name, change: moved }) => {
       const there = shelf.find(({ id }) => id === itemId);

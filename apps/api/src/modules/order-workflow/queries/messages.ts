@@ -1,4 +1,4 @@
-import type { OrderMoney } from "@mauzo/contract/order-states";
+import type { Goods, OrderMoney } from "@mauzo/contract/order-states";
 import type { audiences, messageChannels, OrderMessage } from "@mauzo/contract/order-workflow";
 import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/scope.ts";
@@ -16,6 +16,7 @@ export type OrderFacts = {
   totalMinor: number;
   paidMinor: number;
   currency: string;
+  goods: Goods;
   money: OrderMoney;
   moves: number;
   /** A conversation of the widget; null: there is none, or it is elsewhere. */
@@ -24,7 +25,7 @@ export type OrderFacts = {
 const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<"totalMinor" | "paidMinor", string>>(`
   select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
     coalesce(c.name, '') as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
-    o.money, o.moves, v.id as "conversationId"
+    o.goods, o.money, o.moves, v.id as "conversationId"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
