@@ -3,6 +3,7 @@ import type { OrderChannel } from "@mauzo/contract/orders";
 import type { Language } from "@mauzo/contract/shared";
 import type { HoldMinutes } from "@mauzo/contract/shop";
 import { and, eq, sql } from "drizzle-orm";
+import { isoOf } from "../../db/columns.ts";
 import { cartLines } from "../../db/schema/cart-lines.ts";
 import { carts } from "../../db/schema/carts.ts";
 import type { Tx } from "../../db/scope.ts";
@@ -30,7 +31,7 @@ export type CartRow = {
 const selectCart = `
   select c.id, c.number, c.state, c.language, c.shown_version as "shownVersion", c.submitted_hash as "submittedHash",
     c.conversation_id as "conversationId", coalesce(v.channel, 'web') as channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency,
-    s.time_zone as "timeZone", to_char(c.held_until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "heldUntil"
+    s.time_zone as "timeZone", ${isoOf("c.held_until")} as "heldUntil"
   from carts c
   join shops s on s.shop_id = c.shop_id
   left join conversations v on v.shop_id = c.shop_id and v.id = c.conversation_id

@@ -1,4 +1,5 @@
 import { type ListView, listViewLimits, type NewListView, type ViewList } from "@mauzo/contract/list-views";
+import { isoOf } from "../../db/columns.ts";
 import type { Tx } from "../../db/scope.ts";
 import { run, statement } from "../../db/statement.ts";
 
@@ -7,7 +8,7 @@ export type ViewRow = Omit<ListView, "may_change"> & { created_by: string; remov
 const columns = `
   v.id, v.list, v.name, v.query, v.created_by, v.removed_at is not null as removed,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as by,
-  to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
+  ${isoOf("v.updated_at")} as updated_at`;
 
 const ofLists = statement<ViewRow>(`
   select ${columns} from list_views v left join auth.users u on u.id = v.created_by

@@ -1,8 +1,7 @@
 import type { ClaimEnd, OrderClaim } from "@mauzo/contract/order-claims";
+import { isoOf } from "../../db/columns.ts";
 import type { Tx } from "../../db/scope.ts";
 import { run, statement } from "../../db/statement.ts";
-
-const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
   orderId: string;
@@ -10,7 +9,7 @@ export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
   mediaId: string | null;
 };
 const columns = `id, order_id as "orderId", state, amount_minor, method, reference, media_id as "mediaId", reason,
-  user_name as by, ${iso("created_at")} as at, ${iso("decided_at")} as decided_at`;
+  user_name as by, ${isoOf("created_at")} as at, ${isoOf("decided_at")} as decided_at`;
 
 const ofOrder = statement<ClaimRow>(
   `select ${columns} from order_claims where shop_id = $1 and order_id = $2 order by id desc`,

@@ -1,4 +1,5 @@
 import { mostChatMessages, mostOrderMovements, type TrailMovement } from "@mauzo/contract/order-trail";
+import { firstIdOf, isoOf } from "../../db/columns.ts";
 import type { MessageBody } from "../../db/schema/messages.ts";
 import type { Tx } from "../../db/scope.ts";
 import { run, statement } from "../../db/statement.ts";
@@ -7,24 +8,19 @@ import { run, statement } from "../../db/statement.ts";
 export type SaidMessage = { id: string; at: string; direction: "in" | "out"; body: MessageBody; author: string | null };
 type FoundTrail = { chat: SaidMessage[] | null; stock: TrailMovement[] };
 
-const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** The least id a message of the day before the order or later can have: ids are in order of time. */
-const aDayBefore = `(lpad(to_hex((extract(epoch from o.placed_at - interval '1 day') * 1000)::bigint), 12, '0')
-  || '70008000000000000000')::uuid`;
-
 // What nobody wrote and nobody asked for is what an order told.
 const chat = `
-  select json_agg(json_build_object('id', m.id, 'at', ${iso("m.created_at")}, 'direction', m.direction,
+  select json_agg(json_build_object('id', m.id, 'at', ${isoOf("m.created_at")}, 'direction', m.direction,
     'body', m.body, 'author', u.name) order by m.id desc)
   from (
     select * from messages
-    where shop_id = $1 and conversation_id = o.conversation_id and id >= ${aDayBefore}
+    where shop_id = $1 and conversation_id = o.conversation_id and id >= ${firstIdOf("o.placed_at - interval '1 day'")}
       and (push_number is null or body ? 'by')
     order by id desc limit ${mostChatMessages}
   ) m
   left join auth.users u on u.id = (m.body->>'by')::uuid`;
 const stock = `
-  select json_agg(json_build_object('id', m.id, 'at', ${iso("m.created_at")}, 'delta', m.delta,
+  select json_agg(json_build_object('id', m.id, 'at', ${isoOf("m.created_at")}, 'delta', m.delta,
     'product_name', coalesce(l.product_name, ''), 'name', coalesce(l.name, '')) order by m.id desc)
   from (
     select * from stock_movements where shop_id = $1 and order_id = o.id order by id desc limit ${mostOrderMovements}

@@ -1,4 +1,5 @@
 import type { groupShelves, KeptGroup } from "@mauzo/contract/add-on-groups";
+import { isoOf } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
 
@@ -7,7 +8,7 @@ const mostNames = 5;
 const selectGroups = (from: string) => `
   select g.id, json_build_object(
     'id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'archived', g.archived_at is not null,
-    'updated_at', to_char(g.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'updated_at', ${isoOf("g.updated_at")},
     'add_ons', a.add_ons, 'low', a.low, 'products', used.count, 'product_names', (
       select coalesce(json_agg(first.name), '[]') from (
         select p.name from product_add_on_groups pg

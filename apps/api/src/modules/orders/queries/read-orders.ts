@@ -1,9 +1,9 @@
 import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders";
 import { mostChanges } from "@mauzo/contract/orders";
+import { isoOf } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
 
-const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', o.currency)`;
 
 /** What a list shows of an order `o`, with its customer `c`, as the pairs of a JSON object. */
@@ -12,7 +12,7 @@ export const orderOf = `
   'customer', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end,
   'quantity', o.quantity, 'total', ${money("o.total_minor")}, 'paid', ${money("o.paid_minor")},
   'claimed', exists (select from order_claims k where k.shop_id = $1 and k.order_id = o.id and k.state = 'open'),
-  'placed_at', ${iso("o.placed_at")}`;
+  'placed_at', ${isoOf("o.placed_at")}`;
 export const customerOf = "left join customers c on c.shop_id = $1 and c.id = o.customer_id";
 
 const image = `
@@ -41,12 +41,12 @@ const charges = `
 const payments = `
   select json_agg(json_build_object(
     'id', p.id, 'amount', ${money("p.amount_minor")}, 'method', p.method, 'reference', p.reference,
-    'by', p.user_name, 'at', ${iso("p.created_at")}) order by p.id)
+    'by', p.user_name, 'at', ${isoOf("p.created_at")}) order by p.id)
   from order_payments p where p.shop_id = $1 and p.order_id = o.id`;
 const changes = `
   select json_agg(json_build_object(
     'id', h.id, 'mover', h.mover, 'via', h.via, 'by', h.user_name, 'reason', h.reason,
-    'at', ${iso("h.created_at")}, 'change', h.change) order by h.id desc)
+    'at', ${isoOf("h.created_at")}, 'change', h.change) order by h.id desc)
   from (
     select * from order_changes where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
   ) h`;
@@ -55,7 +55,7 @@ const messages = `
   select json_agg(json_build_object(
     'id', m.id, 'event', m.event, 'audience', m.audience, 'channel', m.channel,
     'text', regexp_replace(m.text, '([?&]token=)[A-Za-z0-9_-]+', '\\1…', 'g'), 'state', m.state,
-    'at', ${iso("m.created_at")}) order by m.id desc)
+    'at', ${isoOf("m.created_at")}) order by m.id desc)
   from (
     select * from order_messages where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
   ) m`;

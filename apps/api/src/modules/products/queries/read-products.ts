@@ -1,13 +1,12 @@
 import type { Product, productShelves, productSorts, productStocks } from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
-import { priceOverlap } from "../../../db/columns.ts";
+import { isoOf, priceOverlap } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import type { Read } from "../../../db/shop-read.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
 import { notFound } from "../../../http/refusal.ts";
 
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
-const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Products as the contract has them, of the shop $1. Ordered by id where a list is made of them. */
 const selectProducts = (where: string) => `
@@ -25,10 +24,10 @@ const selectProducts = (where: string) => `
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'add_ons', (
             select coalesce(json_agg(json_build_object(
               'id', a.id, 'name', a.name, 'price', ${money("a.price_minor")}, 'stock', a.stock) order by a.position), '[]')
-            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null), 'updated_at', ${iso("g.updated_at")}) order by pg.position), '[]')
+            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null), 'updated_at', ${isoOf("g.updated_at")}) order by pg.position), '[]')
         from product_add_on_groups pg join add_on_groups g on g.shop_id = $1 and g.id = pg.group_id
         where pg.shop_id = $1 and pg.product_id = p.id and g.archived_at is null),
-      'created_at', ${iso("p.created_at")}, 'updated_at', ${iso("p.updated_at")}) as product
+      'created_at', ${isoOf("p.created_at")}, 'updated_at', ${isoOf("p.updated_at")}) as product
   from products p
   join shops s on s.shop_id = $1
   cross join lateral (

@@ -1,4 +1,5 @@
 import { productSalesDays } from "@mauzo/contract/product-history";
+import { isoOf } from "../../../db/columns.ts";
 import type { Read } from "../../../db/shop-read.ts";
 import { statement } from "../../../db/statement.ts";
 
@@ -10,7 +11,7 @@ const sales = statement<{ json: string }>(`
     'units', coalesce(sum(sold.units), 0), 'orders', count(sold.id),
     'total', json_build_object('minor', coalesce(sum(sold.minor), 0), 'currency', s.currency),
     'recent', coalesce(json_agg(json_build_object('id', sold.id, 'number', sold.number,
-      'placed_at', to_char(sold.placed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'quantity', sold.units,
+      'placed_at', ${isoOf("sold.placed_at")}, 'quantity', sold.units,
       'total', json_build_object('minor', sold.minor, 'currency', s.currency), 'status', sold.status)
       order by sold.id desc) filter (where sold.place <= ${shownOrders}), '[]')) as json
   from products p

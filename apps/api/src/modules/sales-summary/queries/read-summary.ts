@@ -1,7 +1,7 @@
+import { firstIdOf } from "../../../db/columns.ts";
 import type { Read } from "../../../db/shop-read.ts";
 import { statement } from "../../../db/statement.ts";
 import type { spanOf } from "../rules.ts";
-import { firstIdOf } from "./first-id.ts";
 
 type Span = "before" | "now";
 

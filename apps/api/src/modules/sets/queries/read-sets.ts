@@ -1,8 +1,8 @@
 import type { Pair, ProductSet, SetProduct, SetRule, SetSummary, setShelves } from "@mauzo/contract/sets";
+import { isoOf } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, statement } from "../../../db/statement.ts";
 
-const iso = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const stockOf = (product: string) => `(
   select coalesce(sum(v.stock), 0)::int from variants v
   where v.shop_id = $1 and v.product_id = ${product} and v.archived_at is null)`;
@@ -13,7 +13,7 @@ const list = (more: string) =>
     select json_build_object(
       'id', s.id, 'kind', s.kind, 'name', s.name, 'rule', s.rule, 'archived', s.archived_at is not null,
       'products', case when s.rule is null then i.products end, 'warnings', case when s.rule is null then i.warnings end,
-      'image_url', i.image_url, 'updated_at', ${iso("s.updated_at")}) as summary
+      'image_url', i.image_url, 'updated_at', ${isoOf("s.updated_at")}) as summary
     from (
       select * from product_sets
       where shop_id = $1 and (archived_at is not null) = $2::boolean ${more} order by id desc limit $3) s
@@ -43,7 +43,7 @@ export type SetRow = Omit<ProductSet, "sections" | "header" | "body" | "footer">
 const byId = (lock: string) =>
   statement<SetRow>(`
     select s.id, s.kind, s.name, s.texts, s.rule, s.archived_at is not null as archived,
-      ${iso("s.created_at")} as created_at, ${iso("s.updated_at")} as updated_at
+      ${isoOf("s.created_at")} as created_at, ${isoOf("s.updated_at")} as updated_at
     from product_sets s where s.shop_id = $1 and s.id = $2 ${lock}`);
 const found = byId("");
 const locked = byId("for no key update");

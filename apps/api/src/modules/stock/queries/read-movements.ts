@@ -1,4 +1,5 @@
 import type { StockItem, StockMovement } from "@mauzo/contract/stock";
+import { isoOf } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, type Statement, statement } from "../../../db/statement.ts";
 
@@ -26,7 +27,7 @@ const movementsOf = (kind: Kind, after: boolean) => {
       'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end,
       'order', case when o.id is not null then json_build_object('id', o.id, 'order_id', o.number) end,
       'cart_number', c.number,
-      'created_at', to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as movement
+      'created_at', ${isoOf("m.created_at")}) as movement
     from (
       select * from stock_movements where shop_id = $1 and ${column} = $2 ${after ? "and id < $4" : ""}
       order by id desc limit $3
