@@ -13,7 +13,8 @@ export type ShopFacts = {
   timeZone?: string;
 };
 
-export type VariantFacts = { id: string; name: string; price: Money; stock: number };
+/** `image_url`: the picture of this variant, where it has one of its own; absolute. */
+export type VariantFacts = { id: string; name: string; price: Money; stock: number; image_url?: string | undefined };
 /** `stock` null: not counted. */
 export type AddOnFacts = { id: string; name: string; price: Money; stock: number | null };
 /** For every unit bought at least `min` and at most `max` of the group are chosen; the same one may be chosen twice. */

@@ -21,6 +21,34 @@ async function withKhanga(talk: ReturnType<typeof startTalk>) {
   return talk.say("2");
 }
 
+describe("a variant with a picture of its own", () => {
+  const pictured = (own: string) =>
+    catalogue.map((product) =>
+      product.id === "shirt"
+        ? {
+            ...product,
+            image_url: "https://mauzo.example/shirt.jpg",
+            variants: product.variants.map((variant) => ({ ...variant, image_url: own })),
+          }
+        : product,
+    );
+  const picked = async (own: string) => {
+    const talk = startTalk(answerFrom(pictured(own)));
+    await talk.say("Hello");
+    await talk.pick("products:p:shirt");
+    return talk.tap("Small");
+  };
+
+  it("is shown by it once it is picked", async () => {
+    const reply = await picked("https://mauzo.example/small.jpg");
+    expect(reply).toMatch(/^\(picture\) \*Small\*\n18,000\.00 TZS\n/);
+  });
+
+  it("is not shown again by the picture the product was just shown by", async () => {
+    expect(await picked("https://mauzo.example/shirt.jpg")).not.toContain("(picture)");
+  });
+});
+
 describe("the cart", () => {
   it("survives a new hello and a change of language", async () => {
     const talk = startTalk();

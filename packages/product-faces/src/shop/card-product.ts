@@ -4,13 +4,16 @@ import { pictureAddress } from "@mauzo/format/picture";
 export type Choice = { id: string; name: string; minor: number; stock: number | null };
 export type ChoiceGroup = { id: string; name: string; min: number; max: number; choices: Choice[] };
 
+/** `picture`: which of the product's pictures shows it, where it has one of its own. */
+export type VariantChoice = Choice & { picture?: number };
+
 /** A product as a card shows it, and no more. */
 export type CardProduct = {
   id: string;
   name: string;
   description: string;
   pictures: string[];
-  variants: Choice[];
+  variants: VariantChoice[];
   groups: ChoiceGroup[];
 };
 
@@ -18,8 +21,8 @@ type Priced = { id: string; name: string; price: { minor: number }; stock: numbe
 type Group = { id: string; name: string; min: number; max: number; add_ons: readonly Priced[] };
 type Sold = Pick<CardProduct, "id" | "name" | "description"> & {
   image_url: string | null;
-  pictures: readonly { url: string }[];
-  variants: readonly Priced[];
+  pictures: readonly { id: string; url: string }[];
+  variants: readonly (Priced & { picture_id?: string | null })[];
   add_on_groups: readonly Group[];
 };
 
@@ -29,12 +32,18 @@ const choiceOf = ({ id, name, price, stock }: Priced): Choice => ({ id, name, mi
 export function cardProduct(product: Sold): CardProduct {
   const { id, name, description, image_url: cover, add_on_groups: groups } = product;
   const addresses = product.pictures.length > 0 ? product.pictures.map(({ url }) => url) : [cover];
+  const pictures = addresses.flatMap((address) => pictureAddress(address) ?? []);
+  const placeOf = (id: string | null | undefined) =>
+    pictures.indexOf(product.pictures.find((picture) => picture.id === id)?.url ?? "");
   return {
     id,
     name,
     description,
-    pictures: addresses.flatMap((address) => pictureAddress(address) ?? []),
-    variants: product.variants.map(choiceOf),
+    pictures,
+    variants: product.variants.map((variant) => {
+      const picture = placeOf(variant.picture_id);
+      return { ...choiceOf(variant), ...(picture >= 0 && { picture }) };
+    }),
     groups: groups.map(({ add_ons, ...group }) => ({ ...group, choices: add_ons.map(choiceOf) })),
   };
 }

@@ -28,14 +28,16 @@ type Submitted = z.output<typeof CartOrder>;
 
 /** A product with every choice there is of it, and how many of each these lines want. */
 export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
-  const { id, name, description, image_url, variants, add_on_groups } = product;
+  const { id, name, description, variants, add_on_groups } = product;
   const wanted = (itemId: string) =>
     lines.reduce(
       (sum, { variantId, addOnId, quantity }) => (variantId === itemId || addOnId === itemId ? sum + quantity : sum),
       0,
     );
+  const chosen = variants.find((variant) => variant.picture_id !== null && wanted(variant.id) > 0);
+  const picture = product.pictures.find((each) => each.id === chosen?.picture_id);
   return {
-    ...{ id, item, name, description, image_url },
+    ...{ id, item, name, description, image_url: picture?.url ?? product.image_url },
     variants: variants.map(({ stock: available, ...one }) => ({ ...one, available, quantity: wanted(one.id) })),
     add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
     add_ons: add_on_groups.flatMap((group) =>

@@ -26,10 +26,15 @@ export type AskContext = {
 const isId = (text: string) => Id.safeParse(text).success;
 
 /** Pictures with a path of our own get our address: the chat may stand on any site. */
-const facts = (product: Product, siteUrl: string): ProductFacts => ({
-  ...product,
-  image_url: product.image_url?.startsWith("/") ? `${siteUrl}${product.image_url}` : product.image_url,
-});
+function facts(product: Product, siteUrl: string): ProductFacts {
+  const absolute = <T extends string | null | undefined>(url: T) => (url?.startsWith("/") ? `${siteUrl}${url}` : url);
+  const pictureOf = (id: string | null) => product.pictures.find((picture) => picture.id === id)?.url;
+  return {
+    ...product,
+    image_url: absolute(product.image_url),
+    variants: product.variants.map((each) => ({ ...each, image_url: absolute(pictureOf(each.picture_id)) })),
+  };
+}
 
 /** These products as this conversation may have them: what its own cart holds is there for it. */
 const own = ({ tx, shopId, conversationId }: AskContext, products: Product[]) =>

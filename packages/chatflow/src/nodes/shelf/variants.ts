@@ -9,7 +9,7 @@ import { pageOf } from "../../text/paging.ts";
 import { plain } from "../../text/plain.ts";
 import { shorten } from "../../text/shorten.ts";
 import { limits } from "../../wire/limits.ts";
-import { type Row, sayList, sayText } from "../../wire/say.ts";
+import { type Row, sayImages, sayList, sayText } from "../../wire/say.ts";
 
 type Node = Extract<FlowNode, { kind: "variants" }>;
 const fewLeft = 5;
@@ -51,9 +51,16 @@ export const variants = (node: Node): Behaviour => ({
   },
 });
 
+/** The variant's own picture, unless it is the one the product was just shown by. */
+function pictureOf(product: ProductFacts, { name, image_url: link, price }: VariantFacts) {
+  if (!link || link === product.image_url || product.variants.length === 1) return [];
+  return sayImages([{ link, caption: `*${shorten(plain(name), 80)}*\n${moneyText(price)}` }]);
+}
+
 function take(node: Node, scene: Scene, product: ProductFacts, variant: VariantFacts): Step {
   const change = { draft: { ...newDraft(product.id), variant_id: variant.id } };
-  if (variantLeft(variant, scene.state.cart) > 0) return { kind: "leave", outlet: "picked", change };
+  if (variantLeft(variant, scene.state.cart) > 0)
+    return { kind: "leave", outlet: "picked", say: pictureOf(product, variant), change };
   const name = shorten(plain(variant.name === "" ? product.name : variant.name), 80);
   const why = variant.stock > 0 ? scene.phrases.allInCart(name) : scene.phrases.pickAnother(name);
   if (product.variants.every((each) => variantLeft(each, scene.state.cart) === 0)) {

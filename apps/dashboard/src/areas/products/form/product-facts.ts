@@ -9,17 +9,18 @@ export function productFacts(form: ProductForm, currency: string, unnamed: strin
   const draft = toDraft(form);
   const money = (minor: number | undefined) => ({ minor: number(minor), currency });
   const only = { id: "only", name: "", price_minor: draft.price_minor, stock: draft.stock };
-  const variants = form.variants.length === 0 ? [only] : (draft.variants ?? []);
+  const variants = form.variants.length === 0 ? [{ ...only, picture_id: null }] : (draft.variants ?? []);
   return {
     id: "this",
     name: form.name.trim() || unnamed,
     description: form.description.trim(),
     image_url: form.pictures[0]?.url ?? (form.image_url.trim() || null),
-    variants: variants.map(({ name, price_minor, stock }, at) => ({
+    variants: variants.map(({ name, price_minor, stock, picture_id }, at) => ({
       id: `v${at}`,
       name: name ?? "",
       price: money(price_minor),
       stock: number(stock),
+      image_url: form.pictures.find(({ id }) => id === picture_id)?.url,
     })),
     add_on_groups: (draft.add_on_groups ?? []).map(({ name, min, max, add_ons }, group) => ({
       id: `g${group}`,

@@ -13,8 +13,8 @@ function inCart({ id, name, description, image_url, variants, add_on_groups }: P
     item: 0,
     name,
     description,
-    image_url,
-    variants: variants.map(({ stock, ...variant }) => ({
+    image_url: chosen?.image_url ?? image_url,
+    variants: variants.map(({ stock, image_url: _, ...variant }) => ({
       ...variant,
       quantity: variant.id === chosen?.id ? 1 : 0,
       available: stock,

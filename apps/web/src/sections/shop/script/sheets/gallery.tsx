@@ -5,9 +5,11 @@ import { pictureSrcSet } from "@mauzo/format/picture";
 import { useState } from "preact/hooks";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 
-/** The pictures of a product, one large and the others to choose from. */
-export function Gallery({ pictures, texts }: { pictures: readonly string[]; texts: Messages["shopfront"] }) {
-  const [at, setAt] = useState(0);
+type Props = { pictures: readonly string[]; first: number; texts: Messages["shopfront"] };
+
+/** The pictures of a product, one large, the `first` of them first, and the others to choose from. */
+export function Gallery({ pictures, first, texts }: Props) {
+  const [at, setAt] = useState(first);
   const shown = pictures[at];
   if (!shown) return <div className="h-[56px] bg-sunken md:h-full" />;
   return (

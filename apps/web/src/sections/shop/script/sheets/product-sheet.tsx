@@ -85,7 +85,7 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
   return (
     <Sheet label={product.name} closeLabel={texts.close} place="middle" onClose={onClose} footer={footer}>
       <div className="md:grid md:grid-cols-2">
-        <Gallery pictures={product.pictures} texts={texts} />
+        <Gallery key={variant?.picture} pictures={product.pictures} first={variant?.picture ?? 0} texts={texts} />
         <div className="p-[20px] md:p-[28px]">
           <h2
             lang={own}
