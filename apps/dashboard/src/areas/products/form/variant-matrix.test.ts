@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { emptyVariant, type VariantForm } from "./product-form.ts";
 import { readMatrix } from "./read-matrix.ts";
-import { readValues, valuesOf, withoutOption, withValues } from "./variant-matrix.ts";
+import { pictureOf, readValues, sharedPicture, valuesOf, withoutOption, withValues } from "./variant-matrix.ts";
 
 const row = (price: string, ...option_values: string[]): VariantForm => ({ ...emptyVariant, price, option_values });
 const fresh = { ...emptyVariant, price: "1" };
@@ -123,4 +123,18 @@ it("never throws, whatever is pasted, and never has two rows of the same values"
     ),
     { numRuns: 500 },
   );
+});
+
+it("knows the picture all variants of a value share, and gives it to a new one of them", () => {
+  const rows = [
+    { ...row("10", "S", "Red"), picture_id: "red" },
+    { ...row("10", "M", "red"), picture_id: "red" },
+    { ...row("10", "S", "Blue"), picture_id: "blue" },
+    row("10", "S", "Green"),
+  ];
+  expect(["Red", "Blue", "Green"].map((value) => sharedPicture(rows, 1, value))).toEqual(["red", "blue", null]);
+  expect(sharedPicture(rows, 0, "S")).toBeUndefined();
+  expect(pictureOf(rows, row("1", "L", "Blue"))).toBe("blue");
+  expect(pictureOf(rows, row("1", "S", "Green"))).toBeNull();
+  expect(pictureOf(rows, row("1", "L", "Black"))).toBeNull();
 });

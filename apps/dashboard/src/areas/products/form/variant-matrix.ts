@@ -11,6 +11,23 @@ const distinct = (values: readonly string[]) =>
 export const valuesOf = (variants: readonly Row[], at: number): string[] =>
   distinct(variants.map(({ option_values }) => option_values[at] ?? ""));
 
+/** Whether a variant has this value of one option. */
+export const hasValue = ({ option_values }: Row, at: number, value: string) =>
+  sameValue(option_values[at] ?? "", value);
+
+type Shown = Row & { picture_id: string | null };
+/** The picture of all variants with this value of one option; undefined where they have different ones. */
+export function sharedPicture(variants: readonly Shown[], at: number, value: string): string | null | undefined {
+  const [first, ...more] = new Set(
+    variants.filter((variant) => hasValue(variant, at, value)).map(({ picture_id }) => picture_id),
+  );
+  return more.length === 0 ? first : undefined;
+}
+
+/** The picture a new variant has by its values, as those that are there have it; null: none. */
+export const pictureOf = (variants: readonly Shown[], { option_values }: Row): string | null =>
+  option_values.map((value, at) => sharedPicture(variants, at, value)).find(Boolean) ?? null;
+
 /** One value as it may be kept: on one line, at most 24 characters, without what parts values where they are typed. */
 export const readValue = (text: string): string =>
   text

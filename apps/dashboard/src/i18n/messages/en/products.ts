@@ -240,6 +240,8 @@ export const products = {
     variantPicture: "Picture",
     noPicture: "The product's own",
     pictureNumber: "Picture {number}",
+    valuePictures: "A picture for each value",
+    severalPictures: "Different ones",
     options: "Options",
     addOptions: "Sizes and colours",
     addOption: "Add option",

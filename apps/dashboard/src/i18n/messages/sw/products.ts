@@ -241,6 +241,8 @@ export const products = {
     variantPicture: "Picha",
     noPicture: "Ya bidhaa yenyewe",
     pictureNumber: "Picha {number}",
+    valuePictures: "Picha kwa kila aina ya sifa hii",
+    severalPictures: "Picha tofauti",
     options: "Sifa",
     addOptions: "Saizi na rangi",
     addOption: "Ongeza sifa",

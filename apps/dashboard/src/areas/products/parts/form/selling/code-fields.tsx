@@ -1,13 +1,13 @@
 "use client";
 
 import { Input } from "@mauzo/ui/input";
-import { Select } from "@mauzo/ui/select";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../components/picture.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";
+import { PictureSelect } from "./picture-select.tsx";
 
 /** What a variant, or the product itself, is known by, and which picture shows it: there for those who want it. */
 export function CodeFields({ variant }: { variant?: number }) {
@@ -45,20 +45,11 @@ export function CodeFields({ variant }: { variant?: number }) {
             <label htmlFor={pictureId} className="mb-1.5 block font-medium text-[0.8125rem] text-ink">
               {t("variantPicture")}
             </label>
-            <span className="flex items-center gap-2">
-              {picture && <Picture address={picture.url} sizes="40px" className="size-10" />}
-              <Select
-                id={pictureId}
-                {...register(`variants.${variant}.picture_id`, { setValueAs: (id: string | null) => id || null })}
-              >
-                <option value="">{t("noPicture")}</option>
-                {pictures.map(({ id, alt }, index) => (
-                  <option key={id} value={id}>
-                    {alt || t("pictureNumber", { number: String(index + 1) })}
-                  </option>
-                ))}
-              </Select>
-            </span>
+            <PictureSelect
+              id={pictureId}
+              shown={picture?.id ?? null}
+              {...register(`variants.${variant}.picture_id`, { setValueAs: (id: string | null) => id || null })}
+            />
           </div>
         )}
       </div>

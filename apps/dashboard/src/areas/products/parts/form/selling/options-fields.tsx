@@ -7,8 +7,9 @@ import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { ProductForm, VariantForm } from "../../../form/product-form.ts";
-import { readValues, valuesOf, withoutOption, withValues } from "../../../form/variant-matrix.ts";
+import { pictureOf, readValues, valuesOf, withoutOption, withValues } from "../../../form/variant-matrix.ts";
 import { FormField } from "../form-field.tsx";
+import { ValuePictures } from "./value-pictures.tsx";
 
 const mostOptions = 3;
 const mostVariants = 100;
@@ -32,7 +33,10 @@ export function OptionsFields({ fresh, onVariants }: Props) {
     const before = options.map((_, at) => valuesOf(variants, at)).filter((list) => list.length > 0);
     // New rows would take the place of the button that is being pressed just now.
     if (JSON.stringify(before) === JSON.stringify(next)) return;
-    const rows = withValues(variants, before, next, fresh());
+    const rows = withValues(variants, before, next, fresh()).map((row) => ({
+      ...row,
+      picture_id: row.picture_id ?? pictureOf(variants, row),
+    }));
     // What the product had, the first of them has: its pieces and codes are not there once for each.
     const ownNothing = { stock: "", sku: "", barcode: "" };
     onVariants(variants.length > 0 ? rows : rows.map((row, at) => (at === 0 ? row : { ...row, ...ownNothing })));
@@ -90,6 +94,7 @@ export function OptionsFields({ fresh, onVariants }: Props) {
                 />
               )}
             </FormField>
+            <ValuePictures at={at} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,52 @@
+"use client";
+
+import { useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { ProductForm } from "../../../form/product-form.ts";
+import { hasValue, sharedPicture, valuesOf } from "../../../form/variant-matrix.ts";
+import { PictureSelect, severalPictures } from "./picture-select.tsx";
+
+/** One picture for each value of an option: every variant with that value is shown by it. */
+export function ValuePictures({ at }: { at: number }) {
+  const t = useTranslations("products.form");
+  const { getValues, setValue } = useFormContext<ProductForm>();
+  const id = useId();
+  const [pictures, variants] = useWatch<ProductForm, ["pictures", "variants"]>({ name: ["pictures", "variants"] });
+  const values = valuesOf(variants, at);
+  if (pictures.length === 0 || values.length === 0) return null;
+  const choose = (value: string, picture: string) => {
+    if (picture === severalPictures) return;
+    for (const [index, variant] of getValues("variants").entries())
+      if (hasValue(variant, at, value))
+        setValue(`variants.${index}.picture_id`, picture || null, { shouldDirty: true });
+  };
+  return (
+    <details className="col-span-full">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-[0.8125rem] text-muted hover:text-ink">
+        {t("valuePictures")}
+      </summary>
+      <ul className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {values.map((value, index) => {
+          const shown = sharedPicture(variants, at, value);
+          return (
+            <li key={value}>
+              <label
+                htmlFor={`${id}-${index}`}
+                className="mb-1.5 block break-words font-medium text-[0.8125rem] text-ink"
+              >
+                {value}
+              </label>
+              <PictureSelect
+                id={`${id}-${index}`}
+                shown={shown}
+                value={shown === undefined ? severalPictures : (shown ?? "")}
+                onChange={({ target }) => choose(value, target.value)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
