@@ -1,10 +1,11 @@
 "use client";
 
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 
 /**
- * A list as far down as the address says: after a reload, or coming back, the same pages are there again.
+ * A list as far down as the address says: after a reload, or coming back, the same pages are there again. New rows are
+ * drawn when there is time: somebody may still be typing what they look for.
  * @param wanted how many pages the address asks for.
  */
 export function usePages<Page extends { items: readonly unknown[] }>(
@@ -16,5 +17,5 @@ export function usePages<Page extends { items: readonly unknown[] }>(
   useEffect(() => {
     if (missing) void fetchNextPage();
   }, [missing, fetchNextPage]);
-  return useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  return useDeferredValue(useMemo(() => data?.pages.flatMap((page) => page.items), [data]));
 }

@@ -16,19 +16,25 @@ const SignedOut = dynamic(() => import("./signed-out.tsx").then((module) => modu
 
 type Props = { signedIn: boolean; children: ReactNode };
 
+/** The address still asks for sign-up or log-in, and somebody is signed in. By itself: the address changes with every filter. */
+function LeaveEntry() {
+  const router = useRouter();
+  const auth = useSearchParams().has("auth");
+  useEffect(() => {
+    if (auth) router.replace("/dashboard");
+  }, [auth, router]);
+  return null;
+}
+
 /** Nobody signed in: sign-up and log-in. Somebody: on to the person and the shop. */
 export function SessionGate({ signedIn: atServer, children }: Props) {
   const [client] = useState(createQueryClient);
   const signedIn = useSignedIn(atServer);
-  const router = useRouter();
-  const auth = useSearchParams().has("auth");
   useEffect(shareStyleNonce, []);
-  useEffect(() => {
-    if (signedIn && auth) router.replace("/dashboard");
-  }, [signedIn, auth, router]);
   if (!signedIn) return <SignedOut />;
   return (
     <QueryClientProvider client={client}>
+      <LeaveEntry />
       <AccountGate>{children}</AccountGate>
     </QueryClientProvider>
   );
