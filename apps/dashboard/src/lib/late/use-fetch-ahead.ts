@@ -11,22 +11,34 @@ const savesData = () => {
 
 /** So long the page is at rest before anything is fetched ahead: what comes one after the other is not cut into. */
 const restMs = 1_000;
+const touches = ["scroll", "keydown", "pointerdown"] as const;
 
-/** Once the page has what it asked the server for and nothing else is to be done, the late parts are fetched; those who save data fetch what they ask for. */
+/** Once the page has what it asked the server for and nobody does anything, the late parts are fetched; those who save data fetch what they ask for. */
 export function useFetchAhead() {
   const atRest = useIsFetching() === 0;
   useEffect(() => {
     if (!atRest) return;
-    const fetch = () => fetchParts(savesData());
-    let idle = 0;
-    const timer = setTimeout(() => {
-      // Safari has no idle time to offer.
-      if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(fetch);
-      else fetch();
-    }, restMs);
-    return () => {
+    let [timer, idle] = [0, 0];
+    const stop = () => {
       clearTimeout(timer);
       if (idle > 0) cancelIdleCallback(idle);
     };
+    const fetch = () => {
+      leave();
+      fetchParts(savesData());
+    };
+    const wait = () => {
+      stop();
+      // Safari has no idle time to offer.
+      const begin = "requestIdleCallback" in globalThis ? () => (idle = requestIdleCallback(fetch)) : fetch;
+      timer = window.setTimeout(begin, restMs);
+    };
+    const leave = () => {
+      stop();
+      for (const touch of touches) removeEventListener(touch, wait, true);
+    };
+    for (const touch of touches) addEventListener(touch, wait, { capture: true, passive: true });
+    wait();
+    return leave;
   }, [atRest]);
 }
