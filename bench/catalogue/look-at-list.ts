@@ -45,7 +45,13 @@ async function lookAt(
   db: pg.Pool,
   [width, height]: [number, number],
 ): Promise<ListLook> {
-  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
+  const isMobile = width < 768;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: "en-GB",
+    isMobile,
+    hasTouch: isMobile,
+  });
   const page = await context.newPage();
   await fillShops(db, [await openShop(page, siteUrl)], 10_000);
 
@@ -62,20 +68,26 @@ async function lookAt(
 
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const scroll = async (distance: number) => {
+    const from = { x: width / 2, y: distance > 0 ? height - 100 : 150 };
+    const gestureSourceType = isMobile ? "touch" : "mouse";
+    await devtools.send("Input.synthesizeScrollGesture", {
+      ...from,
+      yDistance: -distance,
+      speed: 6_000,
+      gestureSourceType,
+    });
+  };
   let rows = 0;
   const scrollingMs = await longestTask(page, async () => {
-    await page.mouse.move(width / 2, height / 2);
     for (let turn = 0; turn < 20; turn++) {
-      for (let wheel = 0; wheel < 6; wheel++) {
-        await page.mouse.wheel(0, 600);
-        await page.waitForTimeout(60);
-      }
+      for (let times = 0; times < 6; times++) await scroll(600);
       const more = page.getByRole("button", { name: "Load more" });
       if (await more.isVisible()) await more.click();
       await page.waitForTimeout(400);
       rows = Math.max(rows, await rowsDrawn(page));
     }
-    for (let wheel = 0; wheel < 40; wheel++) await page.mouse.wheel(0, -900);
+    for (let times = 0; times < 40; times++) await scroll(-900);
   });
   const search = page.getByRole("searchbox").first();
   await search.focus();

@@ -14,7 +14,7 @@ import { SortHead } from "./sort-head.tsx";
 import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
-const line = "relative isolate border-line border-b transition-colors duration-500 last:border-0";
+const line = "relative isolate border-line border-b last:border-0";
 
 /** A list from 768 px. The whole row leads to what it shows. */
 export function TableRows<Row extends TableRow>(props: Props<Row>) {
@@ -102,7 +102,11 @@ function Lines<Row extends TableRow>({ rows, body, height, fresh, ...look }: Dra
             data-row
             aria-rowindex={index + 2}
             aria-selected={look.selectable ? selected : undefined}
-            className={clsx(line, fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60")}
+            className={clsx(
+              line,
+              fresh && "transition-colors duration-500",
+              fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60",
+            )}
           >
             <Cells {...look} row={row} selected={selected} />
           </tr>

@@ -4,11 +4,11 @@ export type Span = { from: number; to: number };
 /** So many rows of a list stand in the page at most. */
 export const mostRows = 90;
 /** So many are drawn at once: more would hold up what somebody types meanwhile. */
-export const piece = 3;
+export const piece = 2;
 /** So many stand ready before and after those that are seen. */
-const spare = 10;
+const spare = 6;
 /** Rows go by so many, not with each that is scrolled past. */
-const slack = 4;
+const slack = 3;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { nextRows, piece, rowsBetween, stillDrawn } from "./near-rows.ts";
 
 /**
@@ -54,7 +54,8 @@ export function useNearRows<Row extends { id: string; original: object }>(
       });
       if (measured > 0) mean.current = all / measured;
       const top = -list.current.getBoundingClientRect().top;
-      setDrawn(nextRows(span, rowsBetween(top, top + innerHeight, rows.length, heightOf), rows.length));
+      const next = nextRows(span, rowsBetween(top, top + innerHeight, rows.length, heightOf), rows.length);
+      startTransition(() => setDrawn(next));
     });
   }, [list, rows, span, heightOf]);
 
