@@ -16,8 +16,8 @@ export function FillButton({ name, isLast, onFill }: Props) {
   const t = useTranslations("products.form");
   const { trigger, menu } = useMenu();
   return (
-    <div className="relative ml-auto w-fit">
-      <button {...trigger} className={buttonClass("ghost", "sm", "-mr-2")}>
+    <div className="relative -mr-2 ml-auto w-fit">
+      <button {...trigger} className={buttonClass("ghost", "sm")}>
         <CopyPlus aria-hidden="true" className="size-4" />
         {t("fill")}
         <span className="sr-only"> ({name})</span>

@@ -22,7 +22,7 @@ export function ValuePictures({ at }: { at: number }) {
         setValue(`variants.${index}.picture_id`, picture || null, { shouldDirty: true });
   };
   return (
-    <details className="col-span-full">
+    <details className="col-span-full lg:order-last">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-[0.8125rem] text-muted hover:text-ink">
         {t("valuePictures")}
       </summary>
