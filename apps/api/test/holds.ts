@@ -4,7 +4,7 @@ import { type HoldMinutes, shop as shopEndpoints } from "@mauzo/contract/shop";
 import { inShop } from "../src/db/scope.ts";
 import { createCartLink } from "../src/modules/cart/create-cart-link.ts";
 import { releaseCart } from "../src/modules/cart/release-cart.ts";
-import type { CartLine } from "../src/modules/cart/rules.ts";
+import type { CartLine } from "../src/modules/cart/rules/cart-products.ts";
 import { get } from "./endpoints.ts";
 import type { OpenedShop } from "./market.ts";
 import { openShop, type Stack } from "./stack.ts";

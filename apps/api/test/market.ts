@@ -3,7 +3,7 @@ import { type Product, type ProductInput, products } from "@mauzo/contract/produ
 import type { Grant } from "@mauzo/permissions/permissions";
 import { inShop } from "../src/db/scope.ts";
 import { createCartLink } from "../src/modules/cart/create-cart-link.ts";
-import type { CartLine } from "../src/modules/cart/rules.ts";
+import type { CartLine } from "../src/modules/cart/rules/cart-products.ts";
 import { get } from "./endpoints.ts";
 import { type openShop, type Stack, signUp } from "./stack.ts";
 

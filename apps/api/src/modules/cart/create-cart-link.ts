@@ -2,7 +2,7 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { insertCart, lockHolding, renewCart } from "./queries.ts";
-import type { CartLine } from "./rules.ts";
+import type { CartLine } from "./rules/cart-products.ts";
 import { holdCart } from "./steps/hold-cart.ts";
 import { newOrderNumber } from "./steps/new-order-number.ts";
 import { openLink } from "./steps/open-link.ts";

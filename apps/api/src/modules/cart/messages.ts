@@ -1,5 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { Problem } from "./rules.ts";
+import type { Problem } from "./rules/read-order.ts";
 
 /** What a shopper is told, in the language of the conversation the link came from. */
 export const cartMessages = {

@@ -8,7 +8,7 @@ import { cartLines } from "../../db/schema/cart-lines.ts";
 import { carts } from "../../db/schema/carts.ts";
 import type { Tx } from "../../db/scope.ts";
 import { run, statement } from "../../db/statement.ts";
-import type { CartLine } from "./rules.ts";
+import type { CartLine } from "./rules/cart-products.ts";
 
 export type CartRow = {
   id: string;

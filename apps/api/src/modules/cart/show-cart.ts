@@ -5,7 +5,7 @@ import { showClaims } from "../order-claims/show-claims.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { findCart, markShown } from "./queries.ts";
-import { orderedCart } from "./rules.ts";
+import { orderedCart } from "./rules/ordered-cart.ts";
 import { openCart } from "./steps/open-cart.ts";
 
 /** What the link shows, remembered as what the server last showed. */

@@ -12,7 +12,7 @@ import { placeOrder } from "../orders/place-order.ts";
 import { OutOfStock } from "../products/take-stock.ts";
 import { cartMessages, problemMessage, receiptMessage, stockMessage } from "./messages.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
-import { isSameBuyer, readDelivery, readOrder, submissionHash } from "./rules.ts";
+import { isSameBuyer, readDelivery, readOrder, submissionHash } from "./rules/read-order.ts";
 import { showCart } from "./show-cart.ts";
 import { listReleases } from "./steps/list-releases.ts";
 import { openCart } from "./steps/open-cart.ts";

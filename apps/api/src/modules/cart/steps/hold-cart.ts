@@ -4,7 +4,7 @@ import type { Queue } from "../../../jobs/queue.ts";
 import { type StockMove, takeStock } from "../../products/take-stock.ts";
 import { tellSite } from "../../public-shops/tell-site.ts";
 import { beginHold, endHold, findHoldMinutes } from "../queries.ts";
-import type { CartLine } from "../rules.ts";
+import type { CartLine } from "../rules/cart-products.ts";
 import { listReleases } from "./list-releases.ts";
 
 type NewHold = { shopId: string; cartId: string; conversationId: string; lines: CartLine[] };

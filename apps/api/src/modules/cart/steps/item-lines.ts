@@ -1,4 +1,4 @@
-import type { CartLine } from "../rules.ts";
+import type { CartLine } from "../rules/cart-products.ts";
 
 type ChosenLine = {
   productId: string;

@@ -3,7 +3,8 @@ import type { Tx } from "../../../db/scope.ts";
 import { getWays } from "../../delivery-ways/get-ways.ts";
 import { getProducts } from "../../products/get-products.ts";
 import { type CartRow, listCartLines } from "../queries.ts";
-import { cartProducts, cartWays, headOf, totalMinorOf, versionOf } from "../rules.ts";
+import { cartProducts, cartWays, totalMinorOf, versionOf } from "../rules/cart-products.ts";
+import { headOf } from "../rules/head-of.ts";
 import { withHeld } from "../with-held.ts";
 import { markOf } from "./cart-mark.ts";
 

@@ -5,7 +5,8 @@ import type * as z from "zod/mini";
 import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import { problemMessage, stockMessage } from "../messages.ts";
-import { type CartLine, cartProduct, groupProblem, type Problem, readChoices, readOrder } from "../rules.ts";
+import { type CartLine, cartProduct } from "../rules/cart-products.ts";
+import { groupProblem, type Problem, readChoices, readOrder } from "../rules/read-order.ts";
 
 type Chosen = Pick<z.output<typeof CartOrder>, "products">;
 

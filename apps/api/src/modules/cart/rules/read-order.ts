@@ -1,94 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Cart, CartOrder, CartOrdered, CartProduct, CartStep, CartWay } from "@mauzo/contract/cart";
-import type { DeliveryWay } from "@mauzo/contract/delivery-ways";
-import { orderItems } from "@mauzo/contract/order-items";
-import { findMove } from "@mauzo/contract/order-moves";
-import { owedMinorOf } from "@mauzo/contract/order-states";
-import type { Order, OrderLine } from "@mauzo/contract/orders";
-import type { Product } from "@mauzo/contract/products";
+import type { CartOrder, CartProduct, CartWay } from "@mauzo/contract/cart";
+import type { Order } from "@mauzo/contract/orders";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
-import type { NewOrder, NewOrderLine } from "../orders/place-order.ts";
-import { orderedMark } from "./steps/cart-mark.ts";
+import type { NewOrder, NewOrderLine } from "../../orders/place-order.ts";
 
 type PricedCharge = NonNullable<NewOrder["charges"]>[number];
-
-/** A row of a cart; those of one product with the same `item` were chosen together. */
-export type CartLine = {
-  productId: string;
-  variantId: string | null;
-  addOnId: string | null;
-  quantity: number;
-  item: number;
-};
 /** Ten trillion shillings: far beyond any order and far within what a safe integer holds. */
 const largestTotalMinor = 1e15;
 type Submitted = z.output<typeof CartOrder>;
-
-/** A product with every choice there is of it, and how many of each these lines want. */
-export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
-  const { id, name, description, variants, add_on_groups } = product;
-  const wanted = (itemId: string) =>
-    lines.reduce(
-      (sum, { variantId, addOnId, quantity }) => (variantId === itemId || addOnId === itemId ? sum + quantity : sum),
-      0,
-    );
-  const chosen = variants.find((variant) => variant.picture_id !== null && wanted(variant.id) > 0);
-  const picture = product.pictures.find((each) => each.id === chosen?.picture_id);
-  return {
-    ...{ id, item, name, description, image_url: picture?.url ?? product.image_url },
-    variants: variants.map(({ stock: available, ...one }) => ({ ...one, available, quantity: wanted(one.id) })),
-    add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
-    add_ons: add_on_groups.flatMap((group) =>
-      group.add_ons.map(({ stock: available, ...addOn }) => ({
-        ...addOn,
-        group_id: group.id,
-        available,
-        quantity: wanted(addOn.id),
-      })),
-    ),
-  };
-}
-
-/** What the link shows: each item of the cart whose product is on offer. */
-export const cartProducts = (products: Product[], lines: CartLine[]): CartProduct[] =>
-  products.flatMap((product) => {
-    const items = Map.groupBy(
-      lines.filter(({ productId }) => productId === product.id),
-      ({ item }) => item,
-    );
-    return [...items].map(([item, wanted]) => cartProduct(product, item, wanted));
-  });
-
-/** What the link shows of the shop's ways to its customers. */
-export const cartWays = (ways: DeliveryWay[], currency: string): CartWay[] =>
-  ways.map(({ id, name, fee_minor, free_from_minor, asks_place }) => ({
-    ...{ id, name, asks_place, fee: { minor: fee_minor, currency } },
-    free_from: free_from_minor === null ? null : { minor: free_from_minor, currency },
-  }));
-
-/** Names what a buyer agreed to: the choices, their prices, the rules of the add-ons and the ways; not names, stock or quantities. */
-export function versionOf(products: CartProduct[], ways: CartWay[]): string {
-  // A product has the same choices in each of its items.
-  const agreed = [...new Map(products.map((product) => [product.id, product])).values()].map((product) => [
-    product.id,
-    product.variants.map(({ id, price }) => [id, price.minor, price.currency]),
-    product.add_on_groups.map(({ id, min, max }) => [id, min, max]),
-    product.add_ons.map(({ id, price }) => [id, price.minor, price.currency]),
-  ]);
-  const agreedWays = ways.map(({ id, fee, free_from, asks_place }) => [id, fee.minor, free_from?.minor, asks_place]);
-  return createHash("sha256")
-    .update(JSON.stringify([agreed, agreedWays]))
-    .digest("hex")
-    .slice(0, 32);
-}
-
-/** The cart's total in minor units. */
-export const totalMinorOf = (products: CartProduct[]): number =>
-  products
-    .flatMap((product) => [...product.variants, ...product.add_ons])
-    .reduce((sum, item) => sum + item.price.minor * item.quantity, 0);
 
 /** Tells a repeated submit from a different one: who orders what with what, whatever the order of the lines. */
 export function submissionHash({ products, delivery }: Submitted): Buffer {
@@ -223,79 +144,4 @@ export function readDelivery(
   const fee = deliveryFeeMinor({ fee_minor: way.fee.minor, free_from_minor: way.free_from?.minor ?? null }, goodsMinor);
   const charge: PricedCharge = { kind: "delivery", name: way.name, type: "fixed", value: fee, amountMinor: fee };
   return { delivery: { way: way.name, place }, charges: fee > 0 ? [charge] : [] };
-}
-
-type CartHead = Pick<Cart, "language" | "currency" | "state"> & {
-  logoUrl: string | null;
-  shopName: string;
-  shopSlug: string;
-  number: string;
-  heldUntil: string | null;
-  timeZone: string;
-};
-
-/** What every face of a link shows of it. */
-export const headOf = (cart: CartHead) => ({
-  logo_url: cart.logoUrl,
-  shop_name: cart.shopName,
-  shop_slug: cart.shopSlug,
-  order_id: cart.number,
-  language: cart.language,
-  currency: cart.currency,
-  state: cart.state,
-  held_until: cart.heldUntil,
-  time_zone: cart.timeZone,
-});
-
-/** What is not the order's own to say: how the shop calls its states, and what its customer said was paid. */
-type Told = Pick<CartOrdered, "faces" | "claims" | "claimable" | "may_claim">;
-
-/** Whether its customer can cancel an order still: as the table of moves says, and its guards. */
-const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">, { claims }: Pick<Told, "claims">) =>
-  !!findMove(goods, "cancelled", "customer") && paid.minor === 0 && !claims.some(({ state }) => state === "open");
-
-/** Where the order stands, without who of the shop did what, and why. */
-const orderedOf = (
-  { goods, money, status, paid, total, placed_at, charges, changes }: Order,
-  told: Told,
-): CartOrdered => ({
-  ...{ goods, money, status, paid, placed_at, charges, ...told },
-  owed: { ...total, minor: owedMinorOf({ goods, money, total, paid }) },
-  may_cancel: mayCancel({ goods, paid }, told),
-  steps: [
-    { what: "placed", at: placed_at },
-    ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {
-      if (change.kind === "moved") return [{ what: change.kind, at, goods: change.to }];
-      // What was settled stands there as what was paid; what the shop changed, in the lines; its notes are its own.
-      if (change.kind === "settled" || !("amount" in change)) return [];
-      return [{ what: change.kind, at, amount: change.amount }];
-    }),
-  ],
-});
-
-const choiceOf = ({ item_id: id, name, unit_price: price, quantity }: OrderLine) => ({
-  ...{ id, name, price, quantity, available: quantity },
-});
-
-/** What was ordered, as it was sold: the link stays a receipt. */
-export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
-  // What came back is no longer there.
-  const kept = order.lines.filter(({ quantity }) => quantity > 0);
-  return {
-    ...headOf(cart),
-    customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
-    note: order.note,
-    ways: [],
-    delivery: { way_id: null, way: order.delivery?.way ?? "", place: order.delivery?.place ?? "" },
-    products: orderItems(kept).map(({ productId: id, productName: name, item, variants, addOns }) => ({
-      ...{ id, item, name, description: "", image_url: null },
-      variants: variants.map(choiceOf),
-      add_on_groups: [],
-      add_ons: addOns.map((line) => ({ ...choiceOf(line), group_id: id })),
-    })),
-    total: order.total,
-    order: orderedOf(order, told),
-    version: "ordered",
-    mark: orderedMark,
-  };
 }
