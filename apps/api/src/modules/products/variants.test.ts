@@ -71,7 +71,12 @@ describe("a code", () => {
   it("is one variant's alone, may change hands within a product, and is free when its variant goes", async () => {
     const made = await addProduct(stack, shop, { option_names: ["Size"], variants: [of("ONE", "S"), of("TWO", "L")] });
     const clash = await ask(stack, products.create, { body: { ...plain, sku: "one" } }, shop);
-    expect(clash).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "variants", 0, "sku"] }] } });
+    expect(clash).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "sku"] }] } });
+    const again = { ...plain, option_names: ["Size"], variants: [of("NEW", "S"), of("Two", "L")] };
+    expect(await ask(stack, products.create, { body: again }, shop)).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "variants", 1, "sku"] }] },
+    });
     const [small, large] = made.variants;
     const swapped = [
       { ...of("TWO", "S"), id: small?.id },

@@ -15,6 +15,9 @@ import { editStock, openStock } from "./edit-stock.ts";
 type Input = z.output<typeof VariantInput>;
 type Place = { shopId: string; userId: string; productId: string; pictures: readonly ProductPicture[] };
 
+/** Where a variant stands in what was sent. The one of a product without variants has no name, and is the product itself. */
+const locOf = ({ name }: Input, position: number) => (name === "" ? ["body"] : ["body", "variants", position]);
+
 /** Refuses a SKU or barcode that another product of the shop has. */
 async function checkCodes(tx: Tx, { shopId, productId }: Place, inputs: Input[]) {
   const wanted = inputs.flatMap(({ sku, barcode }) => [sku, barcode]).flatMap((code) => (code ? [code] : []));
@@ -23,7 +26,7 @@ async function checkCodes(tx: Tx, { shopId, productId }: Place, inputs: Input[])
   for (const [position, input] of inputs.entries())
     for (const field of ["sku", "barcode"] as const) {
       const other = taken.find((row) => input[field] && row[field]?.toLowerCase() === input[field].toLowerCase());
-      if (other) throw fieldRefusal(["body", "variants", position, field], "Another product has this code already");
+      if (other) throw fieldRefusal([...locOf(input, position), field], "Another product has this code already");
     }
 }
 
@@ -49,7 +52,7 @@ export async function writeVariants(
     if (!inputs.some((input) => input.id === id))
       await updateVariant(tx, shopId, id, { archivedAt: new Date().toISOString() });
   for (const [position, input] of inputs.entries()) {
-    const loc = ["body", "variants", position];
+    const loc = locOf(input, position);
     if (input.picture_id && !pictures.some(({ id }) => id === input.picture_id))
       throw fieldRefusal([...loc, "picture_id"], "This is not one of the product's pictures");
     const values = {
