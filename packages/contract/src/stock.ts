@@ -23,6 +23,8 @@ export const StockItem = z.object({
   name: z.string(),
   image_url: z.nullable(z.string()),
   stock: z.int(),
+  /** Held by carts just now: on the shelf, but not for sale and not in `stock`. */
+  held: z.int(),
   /** With so many or fewer it is running low; null: it never is. */
   low_stock_at: z.nullable(z.int()),
 });

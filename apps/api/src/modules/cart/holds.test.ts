@@ -50,6 +50,23 @@ describe("a shop that holds nothing", () => {
 });
 
 describe("a cart link from the chat", () => {
+  it("leaves its goods on the shelf: the shop's stock tells of them until they are let go", async () => {
+    const product = await addProduct(stack, shop, { stock: 3 });
+    const other = await addProduct(stack, shop, { stock: 3 });
+    const link = await newLink(product, 2);
+    const stockNow = async (of: Product) => {
+      const { items } = await get(stack, stock.list, { query: {} }, shop);
+      const one = await get(stack, stock.get, { params: { id: idOf(of) } }, shop);
+      expect(items).toContainEqual(one);
+      return [one.stock, one.held];
+    };
+    expect(await stockNow(product)).toEqual([1, 2]);
+    expect(await stockNow(other)).toEqual([3, 0]);
+    await letTimePass(stack, shop, link);
+    await lookAt(stack, shop, link);
+    expect(await stockNow(product)).toEqual([3, 0]);
+  });
+
   it("keeps its goods from everybody else, not from whoever asked for it", async () => {
     const product = await addProduct(stack, shop, { name: "Mkeka", stock: 2 });
     const visitor = startVisitor(stack, shop);

@@ -39,6 +39,12 @@ const sources: Source[] = [
   },
 ];
 
+/** What carts hold of each item is what their movements add up to. */
+const held = `held as (
+  select coalesce(m.variant_id, m.add_on_id) as id, -sum(m.delta)::int as units
+  from carts c join stock_movements m on m.shop_id = $1 and m.cart_id = c.id
+  where c.shop_id = $1 and c.held_until is not null group by 1)`;
+
 /** The first condition of both is the one their index is for. */
 const short = "i.is_short";
 const filters: Record<Filter, string> = {
@@ -52,7 +58,8 @@ const rowsOf = ({ kind, from, product }: Source, where: string) => `
   from ${from} where i.shop_id = $1 and ${where}`;
 const itemOf = (row: string) => `json_build_object(
   'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'name', ${row}.name,
-  'image_url', p.image_url, 'stock', ${row}.stock, 'low_stock_at', ${row}.low_stock_at)`;
+  'image_url', p.image_url, 'stock', ${row}.stock, 'held', coalesce((select units from held where id = ${row}.id), 0),
+  'low_stock_at', ${row}.low_stock_at)`;
 
 /** The first rows by id of both kinds together: each kind gives no more than are wanted. */
 const firstOf = (filter: Filter, more: (source: Source) => string, limit: string) =>
@@ -78,6 +85,7 @@ function listStatement(filter: Filter, names: Condition[]) {
   if (known) return known;
   const more = (source: Source) => names.map((name, at) => conditions[name](source)(`$${at + 3}`)).join("");
   const made = statement<{ json: string }>(`
+    with ${held}
     select json_build_object(
       'items', coalesce(json_agg(item order by id) filter (where place <= $2::int), '[]'),
       'next', case when count(*) > $2::int then (array_agg(id order by id))[$2::int] end) as json
@@ -112,6 +120,7 @@ export const readSummary = (shopId: string): Read => ({ statement: summary, valu
 
 /** A read and a transaction each prepare statements for themselves: under one name they would meet on a connection. */
 const itemById = (column: string) => `
+  with ${held}
   select ${itemOf("found")} as ${column}
   from (${sources.map((source) => rowsOf(source, "i.id = $2 and i.stock is not null")).join(" union all ")}) found
   join products p on p.shop_id = $1 and p.id = found.product_id`;

@@ -2,7 +2,7 @@ import type { StockItem } from "@mauzo/contract/stock";
 import { expect, it } from "vitest";
 import { differing, inParts, type KeptLine, readCount, sortAnswers, undoing, withCounted } from "./kept-count.ts";
 
-const item = (id: string, stock: number): StockItem => ({
+const item = (id: string, stock: number, held = 0): StockItem => ({
   id,
   kind: "variant",
   product_id: id,
@@ -10,6 +10,7 @@ const item = (id: string, stock: number): StockItem => ({
   name: "Bluu",
   image_url: null,
   stock,
+  held,
   low_stock_at: null,
 });
 const [a, b] = ["01a2015f-52a3-75b9-8886-870e3fcc3123", "01a2015f-52a3-75b9-8886-870e3fcc3124"] as const;
@@ -66,4 +67,8 @@ it("goes in parts that leave nothing out", () => {
   const parts = inParts(items, 200);
   expect(parts.map(({ length }) => length)).toEqual([200, 200, 50]);
   expect(parts.flat()).toEqual(items);
+});
+
+it("expects what lies on the shelf: also what carts hold just now", () => {
+  expect(withCounted([], item(a, 1, 2), 3)).toEqual([line(a, 3, 3)]);
 });

@@ -15,13 +15,16 @@ export function readCount(value: unknown): KeptLine[] | undefined {
   });
 }
 
+/** What lies on the shelf of an item: also what carts hold. */
+export const onShelf = ({ stock, held }: Pick<StockItem, "stock" | "held">) => stock + held;
+
 /** The count with so many of an item; `expected` is what the counter sees when they count it first, or once more. */
 export function withCounted(lines: readonly KeptLine[], item: StockItem, counted: number, afresh = false): KeptLine[] {
   const within = Math.min(Math.max(counted, 0), mostStock);
   const before = lines.find(({ id }) => id === item.id);
   if (before && !afresh) return lines.map((line) => (line === before ? { ...line, counted: within } : line));
   const { cause = "counted", note = "" } = before ?? {};
-  const line = { id: item.id, title: titleOf(item), expected: item.stock, counted: within, cause, note };
+  const line = { id: item.id, title: titleOf(item), expected: onShelf(item), counted: within, cause, note };
   return [...lines.filter((other) => other !== before), line];
 }
 

@@ -53,6 +53,9 @@ export function StockItemScreen({ id }: { id: string }) {
             <div className="min-w-0">
               <p className="text-[0.8125rem] text-muted">{t("now")}</p>
               <p className="font-semibold text-2xl tabular-nums tracking-tight">{shownCount(item.stock)}</p>
+              {item.held > 0 && (
+                <p className="text-muted tabular-nums">{t("held", { count: shownCount(item.held) })}</p>
+              )}
               {item.stock === 0 ? (
                 <Badge tone="danger">{t("soldOut")}</Badge>
               ) : (

@@ -8,7 +8,7 @@ import { clsx } from "clsx";
 import { Check, Minus, Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { differenceOf, type KeptLine } from "../../rules/kept-count.ts";
+import { differenceOf, type KeptLine, onShelf } from "../../rules/kept-count.ts";
 import { countIn, shownCount, shownDelta, titleOf } from "../../rules/stock-words.ts";
 import { ItemName } from "../item-name.tsx";
 import { CountProblem } from "./count-problem.tsx";
@@ -33,7 +33,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
 export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
   const t = useTranslations("stock.count");
   const title = titleOf(item);
-  const expected = line && !problem ? line.expected : item.stock;
+  const expected = line && !problem ? line.expected : onShelf(item);
   const counted = line?.counted ?? expected;
   const difference = line ? differenceOf({ counted, expected }) : 0;
   return (
@@ -47,6 +47,9 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
         <ItemName item={item} large />
         <p className="mt-2 flex flex-wrap gap-x-3 text-muted md:mt-1 md:pl-17">
           <span className="tabular-nums">{t("expected", { count: shownCount(expected) })}</span>
+          {!line && item.held > 0 && (
+            <span className="tabular-nums">{t("held", { count: shownCount(item.held) })}</span>
+          )}
           {line && (
             <Badge tone={difference < 0 ? "danger" : "neutral"}>
               {difference === 0 ? t("same") : t("difference", { difference: shownDelta(difference) })}
