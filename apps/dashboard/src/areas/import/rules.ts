@@ -50,10 +50,14 @@ const choicesOf = ({ name, numbered, prices }: Offer): Choice[] =>
 
 /** Products of the shop, by their name in small letters. */
 export type KnownNames = ReadonlyMap<string, readonly KnownProduct[]>;
+type Named = Pick<Proposal, "name">;
+const keyOf = ({ name }: Named) => name.trim().toLowerCase();
 
 /** The products of the shop that have this name already. */
-export const knownAs = ({ name }: Pick<Proposal, "name">, known: KnownNames): readonly KnownProduct[] =>
-  known.get(name.trim().toLowerCase()) ?? [];
+export const knownAs = (named: Named, known: KnownNames): readonly KnownProduct[] => known.get(keyOf(named)) ?? [];
+
+/** Whether two lines are called the same. */
+export const areNamesakes = (one: Named, other: Named) => keyOf(one) !== "" && keyOf(one) === keyOf(other);
 
 export type PriceChange = {
   product: KnownProduct;
@@ -82,9 +86,12 @@ export function priceChange({ minor, variants }: Proposal, products: readonly Kn
   return { product, to, doubt: prices.size > 1 ? "several_prices" : undefined };
 }
 
-/** What the shop has already gets a new price where that is sure; anything else of it is taken only when somebody says so. */
+/**
+ * What the shop has already gets a new price where that is sure; anything else of it is taken only when somebody says so,
+ * as is a new product that stands in the list before.
+ */
 export const proposalsOf = ({ offers }: PriceList, known: KnownNames): Proposal[] =>
-  offers.map((offer) => {
+  offers.map((offer, at) => {
     const { name, prices, line, variants = [] } = offer;
     const [only, ...more] = prices;
     const isSure = more.length === 0 && only?.count === undefined;
@@ -94,7 +101,8 @@ export const proposalsOf = ({ offers }: PriceList, known: KnownNames): Proposal[
       variants,
     });
     const products = knownAs(read, known);
-    if (products.length === 0) return read;
+    if (products.length === 0)
+      return { ...read, taken: !offers.slice(0, at).some((before) => areNamesakes(before, offer)) };
     const change = priceChange(read, products);
     const reprices = products.length === 1 && products[0]?.variants.length !== 0;
     return { ...read, reprices, taken: change !== undefined && change.doubt === undefined && change.to.length > 0 };

@@ -32,6 +32,7 @@ export const imports = {
     variants: "Variants",
     forSeveral: "This is a price for several. What do you sell?",
     twice: "One product has two new prices",
+    newTwice: "Another line has the same name. Each one you tick becomes a product of its own.",
     doubt: {
       several_prices: "It has several prices now. All its variants would get this one.",
       unknown_variants: "Some of these variants are not in your shop; they are left out.",

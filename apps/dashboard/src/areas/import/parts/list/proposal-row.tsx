@@ -21,11 +21,13 @@ type Props = {
   products: readonly KnownProduct[];
   /** Whether another line changes the price of the same product. */
   twice: boolean;
+  /** Whether another line makes a product of the same name. */
+  newTwice: boolean;
   onChange: (changed: Proposal) => void;
 };
 
 /** One proposed product: taken or not, its name and price, and the words they were read from. */
-export function ProposalRow({ proposal, currency, checked, failure, products, twice, onChange }: Props) {
+export function ProposalRow({ proposal, currency, checked, failure, products, twice, newTwice, onChange }: Props) {
   const t = useTranslations("imports.list");
   const { name, minor, choices, several, variants, line, taken, reprices } = proposal;
   const mayReprice = products.length === 1 && products[0]?.variants.length !== 0;
@@ -100,6 +102,7 @@ export function ProposalRow({ proposal, currency, checked, failure, products, tw
           </div>
         )}
         {taken && minor === 0 && <p className="font-medium text-sm sm:col-span-2">{t("free")}</p>}
+        {newTwice && <p className="font-medium text-sm sm:col-span-2">{t("newTwice")}</p>}
         <p className="wrap-anywhere text-muted text-xs sm:col-span-2">{t("said", { line })}</p>
         {products.length > 0 && (
           <PriceChangeNote

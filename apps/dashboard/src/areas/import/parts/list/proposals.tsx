@@ -13,6 +13,7 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
+  areNamesakes,
   type Failed,
   type ForAll,
   fromUnread,
@@ -66,6 +67,8 @@ export function Proposals({ list, known, busy, done, onAgain, onTake }: Props) {
     const id = changeOf(row)?.product.id;
     return id !== undefined && rows.filter((other) => changeOf(other)?.product.id === id).length > 1;
   };
+  const isNewTwice = (row: Proposal) =>
+    !row.reprices && rows.some((other) => other.key !== row.key && !other.reprices && areNamesakes(row, other));
   const progress = { done: String(done), total: String(fresh.length) };
   const change = (changed: Proposal) => setRows((all) => all.map((row) => (row.key === changed.key ? changed : row)));
 
@@ -107,6 +110,7 @@ export function Proposals({ list, known, busy, done, onAgain, onTake }: Props) {
               failure={failures.has(row.key) ? failureText(failures.get(row.key)) : undefined}
               products={knownAs(row, known)}
               twice={isTwice(row)}
+              newTwice={isNewTwice(row)}
               onChange={change}
             />
           ))}
