@@ -41,7 +41,7 @@ export function ImportPreview({ products, more }: { products: readonly PreviewRo
   ];
   const fact = ([label, of]: (typeof facts)[number], { becomes, was }: PreviewRow): ReactNode => (
     <div key={label} className="flex gap-1">
-      <dt className="text-muted">{label}:</dt>
+      <dt className="shrink-0 text-muted">{label}:</dt>
       <dd className="min-w-0">
         <Became was={was ? of(was) : undefined}>{of(becomes)}</Became>
       </dd>
