@@ -26,6 +26,8 @@ for (const language of ["en", "sw"] as const)
     await expect(set.locator("h3 a").first()).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
     await set.getByRole("link", { name: language === "sw" ? "Tazama duka zima" : "See the whole shop" }).click();
     await expect(page.getByRole("heading", { name: "Kofia" })).toBeVisible();
+    await page.getByRole("link", { name: title[language], exact: true }).click();
+    await expect(set.getByRole("listitem")).toHaveText([/Kikoi/, /Kanga/]);
 
     const read = async () => await (await request.get(`${address}/sets/${id}`)).text();
     await expect.poll(read).toContain("Kikoi");

@@ -128,10 +128,12 @@ export const publicShops = {
     method: "GET",
     path: "/public/shops/:slug",
     access: "public",
-    summary: "A shop's public page: the shop and up to 60 of its products",
+    summary: "A shop's public page: the shop, its sets, and up to 60 of its products",
     params: SlugParams,
     reply: z.object({
       shop: PublicShop,
+      /** The newest 20 that customers are shown; each has a page of its own. */
+      sets: z.array(z.object({ id: Id, title: z.object({ en: z.string(), sw: z.string() }) })),
       products: z.array(PublicProduct),
       /** Where the rest of the products goes on; null: these are all. */
       next: z.nullable(z.string()),

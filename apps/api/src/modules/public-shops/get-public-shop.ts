@@ -5,6 +5,7 @@ import { inShop } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { notFound } from "../../http/refusal.ts";
 import { getProductsPage } from "../products/get-products-page.ts";
+import { listShownSets } from "../sets/list-shown-sets.ts";
 import { getShop } from "../shop/get-shop.ts";
 
 const shown = 60;
@@ -21,6 +22,6 @@ export async function getPublicShop(
     const shop = await getShop(tx, shopId);
     if (!shop.published) throw notFound();
     const { items, next } = await getProductsPage(tx, shopId, { limit: shown });
-    return { shop, products: items, next };
+    return { shop, sets: await listShownSets(tx, shopId), products: items, next };
   });
 }

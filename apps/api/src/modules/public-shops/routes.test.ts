@@ -1,4 +1,5 @@
 import { publicShops } from "@mauzo/contract/public-shops";
+import { sets } from "@mauzo/contract/sets";
 import { shop as shopEndpoints } from "@mauzo/contract/shop";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
@@ -15,11 +16,18 @@ it("a shop's page shows its own newest products and nothing that is not public",
   const [shop, other] = [await openShop(stack, { name: "Duka la Wazi" }), await openShop(stack)];
   await addProduct(stack, other, { name: "Ya jirani" });
   for (let count = 0; count < 61; count++) await addProduct(stack, shop, { name: `Bidhaa ${count}` });
+  const none = { en: "", sw: "" };
+  const body = { kind: "curated", name: "Idi", header: { en: "Eid", sw: "Idi" }, body: none, footer: none } as const;
+  const ids = [(await addProduct(stack, shop)).id];
+  const { id } = await get(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
+  const away = await get(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
+  await get(stack, sets.archive, { params: { id: away.id } }, shop);
   const answer = await ask(stack, publicShops.get, { params: { slug: shop.slug } });
   const page = publicShops.get.reply.parse(answer.body);
+  expect(page.sets).toEqual([{ id, title: body.header }]);
   expect(page.shop).toMatchObject({ name: "Duka la Wazi", slug: shop.slug, bot_id: shop.botId });
   expect(page.products).toHaveLength(60);
-  expect(page.products[0]?.name).toBe("Bidhaa 60");
+  expect(page.products[1]?.name).toBe("Bidhaa 60");
   expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`${shop.shopId}|${shop.email}|created_at|Ya jirani`));
 });
 

@@ -14,7 +14,7 @@ export function setRoutes(mount: Mount, deps: { queue: Queue }) {
   mount(sets.list, ({ query }, { shopId, tx }) => tx((tx) => pageOf(query, (filter) => listSets(tx, shopId, filter))));
   mount(sets.get, ({ params }, { shopId, tx }) => tx((tx) => getSet(tx, shopId, params.id)));
   mount(sets.preview, ({ body }, { shopId, tx }) => tx((tx) => previewRule(tx, shopId, body.rule)));
-  mount(sets.create, ({ body }, visit) => createSet(visit, body));
+  mount(sets.create, ({ body }, visit) => createSet(deps, visit, body));
   mount(sets.update, ({ params, body }, visit) => updateSet(deps, visit, params.id, body));
   mount(sets.shown, ({ params }, visit) => showSet(visit, params.id));
   mount(sets.archive, ({ params }, visit) => setArchived(deps, visit, params.id, true));

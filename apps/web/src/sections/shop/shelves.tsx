@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
 import type { PageProduct } from "../../lib/page-cart/page-product.ts";
@@ -8,6 +9,10 @@ type Props = CardLook & {
   products: readonly PageProduct[];
   hasMore: boolean;
   categories: Messages["categories"];
+  locale: Locale;
+  /** What the shop put together, each with a page of its own below the shop's. */
+  sets: readonly { id: string; title: Record<Locale, string> }[];
+  shopAddress: string;
 };
 
 /** With fewer than these a search is longer than a look. */
@@ -24,27 +29,38 @@ const anything: PageProduct = {
   groups: [],
 };
 
-/** All products under their categories, a way to look among them, and to those that are not here yet. */
-export function Shelves({ products, hasMore, categories, ...look }: Props) {
+const pill =
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4.5 font-medium text-base";
+
+/** All products under their categories, the ways to its sets, a way to look among them, and to those that are not here yet. */
+export function Shelves({ products, hasMore, categories, locale, sets, shopAddress, ...look }: Props) {
   const { texts } = look;
   const card = (product: PageProduct) => <ShopCard key={product.id} product={product} {...look} />;
   const groups = groupByCategory(products);
   return (
     <>
       <div data-find="" className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
-        {groups.length > 1 && (
+        {(groups.length > 1 || sets.length > 0) && (
           <nav aria-label={texts.categories} className="min-w-0">
             <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
-              {groups.map(({ category }, place) => (
-                <li key={category} className="shrink-0">
+              {sets.map(({ id, title }) => (
+                <li key={id} className="max-w-full shrink-0">
                   <a
-                    href={`#category-${place + 1}`}
-                    className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-card px-4.5 font-medium text-base hover:bg-sunken"
+                    href={`${shopAddress}/sets/${encodeURIComponent(id)}`}
+                    className={`${pill} max-w-full bg-primary-soft hover:bg-sunken`}
                   >
-                    {categories[category]}
+                    <span className="truncate">{title[locale]}</span>
                   </a>
                 </li>
               ))}
+              {groups.length > 1 &&
+                groups.map(({ category }, place) => (
+                  <li key={category} className="shrink-0">
+                    <a href={`#category-${place + 1}`} className={`${pill} bg-card hover:bg-sunken`}>
+                      {categories[category]}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         )}

@@ -39,7 +39,7 @@ export async function ShopPage({ locale, slug, setId }: Props) {
   }
   if (asked?.kind === "missing") answerStatus(404);
   const set = asked?.kind === "found" ? asked.value : undefined;
-  const { shop, products, next } = found.value;
+  const { shop, sets, products, next } = found.value;
   const currency = products[0]?.price_from.currency ?? "TZS";
   const address = pathIn(locale, set ? path : shopPath);
   const look = {
@@ -81,6 +81,9 @@ export async function ShopPage({ locale, slug, setId }: Props) {
             products={products.map(pageProduct)}
             hasMore={next !== null}
             categories={messages.categories}
+            locale={locale}
+            sets={sets}
+            shopAddress={pathIn(locale, shopPath)}
             {...look}
           />
         )}
