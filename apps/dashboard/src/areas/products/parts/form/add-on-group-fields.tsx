@@ -53,7 +53,7 @@ export function AddOnGroupFields({ group, currency, tools, note }: Props) {
             {(control) => (
               <Input
                 {...control}
-                {...register(`add_on_groups.${group}.max`)}
+                {...register(`add_on_groups.${group}.max`, { deps: `add_on_groups.${group}.min` })}
                 inputMode="numeric"
                 autoComplete="off"
                 className="tabular-nums"
