@@ -94,7 +94,6 @@ export function OptionsFields({ fresh, onVariants }: Props) {
                 />
               )}
             </FormField>
-            <ValuePictures at={at} />
           </li>
         ))}
       </ul>
@@ -112,6 +111,10 @@ export function OptionsFields({ fresh, onVariants }: Props) {
         )}
         <p className="min-w-0 flex-1 basis-56 text-[0.8125rem] text-muted">{t("optionsText")}</p>
       </div>
+      {/* Below what can be pressed while a field is left: it comes with the values. */}
+      {fields.map((field, at) => (
+        <ValuePictures key={field.key} at={at} />
+      ))}
     </fieldset>
   );
 }

@@ -12,7 +12,9 @@ export function ValuePictures({ at }: { at: number }) {
   const t = useTranslations("products.form");
   const { getValues, setValue } = useFormContext<ProductForm>();
   const id = useId();
-  const [pictures, variants] = useWatch<ProductForm, ["pictures", "variants"]>({ name: ["pictures", "variants"] });
+  const [pictures, variants, option] = useWatch<ProductForm, ["pictures", "variants", `options.${number}.name`]>({
+    name: ["pictures", "variants", `options.${at}.name`],
+  });
   const values = valuesOf(variants, at);
   if (pictures.length === 0 || values.length === 0) return null;
   const choose = (value: string, picture: string) => {
@@ -22,9 +24,10 @@ export function ValuePictures({ at }: { at: number }) {
         setValue(`variants.${index}.picture_id`, picture || null, { shouldDirty: true });
   };
   return (
-    <details className="col-span-full lg:order-last">
+    <details className="mt-2">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-[0.8125rem] text-muted hover:text-ink">
         {t("valuePictures")}
+        {option !== "" && `: ${option}`}
       </summary>
       <ul className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {values.map((value, index) => {
