@@ -48,10 +48,20 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
       setFailed(true);
       if (!part.tells) toasts.push({ title: t("lateFailed"), text: t("lateFailedText"), tone: "danger" });
     };
-    const askAgain = () => void part.fetch().catch(() => undefined);
+    let timer = 0;
+    // A phone says that the network is back some seconds before it is.
+    const askAgain = () => {
+      clearTimeout(timer);
+      part.fetch().catch(() => {
+        timer = window.setTimeout(askAgain, 2_000);
+      });
+    };
     part.fetch().catch(tell);
     addEventListener("online", askAgain);
-    return () => removeEventListener("online", askAgain);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", askAgain);
+    };
   }, [missing, part, t]);
   if (Here) return <Here {...props} />;
   return (
