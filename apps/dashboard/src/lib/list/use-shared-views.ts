@@ -10,8 +10,13 @@ export function useSharedViews(list: ViewList) {
   const client = useQueryClient();
   const [looked, setLooked] = useState(false);
   const query = useQuery({ ...api.query(listViews.list, {}), enabled: looked });
-  const onSettled = () => void client.invalidateQueries({ queryKey: [listViews.list.path] });
-  const write = <Given, Back>(mutationFn: (given: Given) => Promise<Back>) => ({ mutationFn, onSettled });
+  const readAgain = () => client.invalidateQueries({ queryKey: [listViews.list.path] });
+  // What was done is done once the list has it: a view that becomes the device's own would stand there twice meanwhile.
+  const write = <Given, Back>(mutationFn: (given: Given) => Promise<Back>) => ({
+    mutationFn,
+    onSuccess: readAgain,
+    onError: () => void readAgain(),
+  });
   const share = useMutation(write((view: NewView) => api.call(listViews.create, { body: { list, ...view } })));
   const rename = useMutation(
     write(({ id, name }: { id: string; name: string }) =>
