@@ -2,15 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { fillOptions } from "../pages/fill-options.ts";
 
 const words = {
   en: {
     name: "Name",
     category: { label: "Clothing & accessories" },
-    sizes: "Sizes and colours",
-    option: "Option",
-    values: "Values, with commas between",
-    addOption: "Add option",
     remove: "Remove variant L / Blue",
     codes: "SKU and barcode",
     shows: "Where it shows",
@@ -42,10 +39,6 @@ const words = {
   sw: {
     name: "Jina",
     category: { index: 1 },
-    sizes: "Saizi na rangi",
-    option: "Sifa",
-    values: "Aina za sifa hii, tenganisha kwa mkato",
-    addOption: "Ongeza sifa",
     remove: "Ondoa chaguo L / Blue",
     codes: "SKU na msimbopau",
     shows: "Inaonekana wapi",
@@ -99,13 +92,7 @@ for (const language of ["en", "sw"] as const)
     await page.getByRole("combobox").nth(1).selectOption(t.category);
     await page.getByLabel(t.shows).selectOption(t.draft);
     await page.getByLabel(t.price, { exact: true }).fill("35,000");
-    await page.getByRole("button", { name: t.sizes }).click();
-    await page.getByLabel(t.option, { exact: true }).fill("Size");
-    await page.getByLabel(t.values).fill("S, L");
-    await page.getByRole("button", { name: t.addOption }).click();
-    await page.getByLabel(t.option, { exact: true }).nth(1).fill("Colour");
-    await page.getByLabel(t.values).nth(1).fill("Red, Blue");
-    await page.getByLabel(t.values).nth(1).press("Enter");
+    await fillOptions(page, language, { Size: "S, L", Colour: "Red, Blue" });
     await expect(page.getByText("L / Blue", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: t.remove }).click();
     await expect(page.getByText("L / Red", { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
+import { fillOptions, fillValues } from "../pages/fill-options.ts";
 import { photo } from "../pages/photo.ts";
 
 const words = {
@@ -11,10 +12,6 @@ const words = {
     category: "Category",
     price: "Price",
     stock: "In stock",
-    sizes: "Sizes and colours",
-    option: "Option",
-    values: "Values, with commas between",
-    addOption: "Add option",
     forValues: "A picture for each value",
     picture: (number: number) => `Picture ${number}`,
     different: "Different ones",
@@ -30,10 +27,6 @@ const words = {
     category: "Aina",
     price: "Bei",
     stock: "Zilizopo",
-    sizes: "Saizi na rangi",
-    option: "Sifa",
-    values: "Aina za sifa hii, tenganisha kwa mkato",
-    addOption: "Ongeza sifa",
     forValues: "Picha kwa kila aina ya sifa hii",
     picture: (number: number) => `Picha ${number}`,
     different: "Picha tofauti",
@@ -71,13 +64,7 @@ for (const language of ["en", "sw"] as const)
     await page.getByLabel(say.name, { exact: true }).fill("Gauni");
     await page.getByLabel(say.category, { exact: true }).selectOption({ index: 1 });
     await page.getByLabel(say.price, { exact: true }).fill("35,000");
-    await page.getByRole("button", { name: say.sizes }).click();
-    await page.getByLabel(say.option, { exact: true }).fill("Size");
-    await page.getByLabel(say.values).fill("S, M");
-    await page.getByRole("button", { name: say.addOption }).click();
-    await page.getByLabel(say.option, { exact: true }).nth(1).fill("Colour");
-    await page.getByLabel(say.values).nth(1).fill("Red, Blue");
-    await page.getByLabel(say.values).nth(1).press("Enter");
+    await fillOptions(page, language, { Size: "S, M", Colour: "Red, Blue" });
     await expect(page.getByText("M / Blue", { exact: true })).toBeVisible();
 
     await page.getByText(say.forValues).nth(1).click();
@@ -86,8 +73,8 @@ for (const language of ["en", "sw"] as const)
     await page.getByText(say.forValues).first().click();
     await expect(page.getByLabel("S", { exact: true }).locator("option:checked")).toHaveText(say.different);
     // What comes later has the picture of its colour.
-    await page.getByLabel(say.values).first().fill("S, M, L");
-    await page.getByLabel(say.values).first().press("Enter");
+    await fillValues(page, language, 0, "S, M, L");
+    await page.keyboard.press("Enter");
     const last = page.getByRole("listitem").filter({ has: page.getByText("L / Blue", { exact: true }) });
     await last.getByText(say.codes).click();
     await expect(last.getByRole("combobox").locator("option:checked")).toHaveText(say.picture(3));
