@@ -31,7 +31,7 @@ export const imports = {
     variants: "Machaguo",
     forSeveral: "Hii ni bei ya vitu kadhaa. Unauza nini?",
     twice: "Bidhaa moja ina bei mpya mbili",
-    newTwice: "Kuna mstari mwingine wenye jina hili. Kila utakaoweka tiki unakuwa bidhaa ya peke yake.",
+    newTwice: "Kuna mstari mwingine wenye jina hili. Kila utakaowekea alama unakuwa bidhaa ya peke yake.",
     doubt: {
       several_prices: "Sasa ina bei zaidi ya moja. Machaguo yake yote yatapata bei hii.",
       unknown_variants: "Baadhi ya machaguo haya hayapo dukani kwako; yanaachwa.",
