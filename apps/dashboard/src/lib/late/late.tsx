@@ -48,12 +48,12 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
       setFailed(true);
       if (!part.tells) toasts.push({ title: t("lateFailed"), text: t("lateFailedText"), tone: "danger" });
     };
-    let timer = 0;
+    let [timer, waitMs] = [0, 1_000];
     // A phone says that the network is back some seconds before it is.
     const askAgain = () => {
       clearTimeout(timer);
       part.fetch().catch(() => {
-        timer = window.setTimeout(askAgain, 2_000);
+        timer = window.setTimeout(askAgain, (waitMs *= 2));
       });
     };
     part.fetch().catch(tell);
