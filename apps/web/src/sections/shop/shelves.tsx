@@ -41,7 +41,7 @@ export function Shelves({ products, hasMore, categories, locale, sets, shopAddre
     <>
       <div data-find="" className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
         {(groups.length > 1 || sets.length > 0) && (
-          <nav aria-label={texts.categories} className="min-w-0">
+          <nav aria-label={texts.browse} className="min-w-0">
             <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
               {sets.map(({ id, title }) => (
                 <li key={id} className="max-w-full shrink-0">

@@ -18,7 +18,7 @@ export const shop = {
 export const shopfront = {
   ...cardWords,
   products: "Products",
-  categories: "Categories",
+  browse: "Sets and categories",
   search: "Search this shop",
   found: "{count} found",
   notFound: "Nothing here is called that",

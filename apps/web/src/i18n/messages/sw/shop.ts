@@ -18,7 +18,7 @@ export const shop: Messages["shop"] = {
 export const shopfront: Messages["shopfront"] = {
   ...cardWords,
   products: "Bidhaa",
-  categories: "Aina za bidhaa",
+  browse: "Makundi na aina za bidhaa",
   search: "Tafuta kwenye duka hili",
   found: "Zimepatikana {count}",
   notFound: "Hakuna bidhaa yenye jina hilo",
