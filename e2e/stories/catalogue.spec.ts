@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { fillOptions } from "../pages/fill-options.ts";
+import { fillOptions } from "../pages/products/fill-options.ts";
 
 const words = {
   en: {

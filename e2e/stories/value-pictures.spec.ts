@@ -2,8 +2,8 @@ import { expect, type Locator, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
-import { fillOptions, fillValues } from "../pages/fill-options.ts";
 import { photo } from "../pages/photo.ts";
+import { fillOptions, fillValues } from "../pages/products/fill-options.ts";
 
 const words = {
   en: {
