@@ -106,13 +106,12 @@ function familyOf(line: string, head: Read, followers: readonly Read[]): Offer |
   return variants && { name: head.base, prices: [], line: extent(line, tokens), variants };
 }
 
-/** One variant is no choice: it is said with the name. */
-function alone(offer: Offer) {
-  const [only, ...more] = offer.variants ?? [];
-  if (!only || more.length > 0) return;
-  delete offer.variants;
-  offer.name = `${offer.name} ${only.name}`;
-  offer.prices = [{ minor: only.minor, said: offer.line }];
+/** What stands below a name on a line of its own. One variant is no choice: it is said with the name. */
+function belowName(name: string, read: readonly Read[]): Pick<Offer, "name" | "prices" | "variants"> | undefined {
+  const variants = variantsOf(read);
+  const [only, ...more] = read;
+  if (!variants || !only) return undefined;
+  return more.length > 0 ? { name, prices: [], variants } : { name: `${name} ${only.variant}`, prices: only.prices };
 }
 
 const isName = (text: string) => letters.test(text) && text.length <= longestName;
@@ -150,16 +149,13 @@ export function readPriceList(text: string): PriceList {
     const read = piecesOf(line, tokens).map((piece) => readPiece(line, piece));
     // Variants below a name on a line of its own.
     if (waiting !== undefined && read.every(isVariantOnly)) {
-      const variants = variantsOf([...(below?.read ?? []), ...read]);
-      if (variants) {
-        if (!below) {
-          unread.pop();
-          below = { offer: { name: waiting, prices: [], line: waiting }, read: [] };
-          offers.push(below.offer);
-        }
-        below.read.push(...read);
-        below.offer.line += ` ${line.trim()}`;
-        below.offer.variants = variants;
+      const all: Read[] = [...(below?.read ?? []), ...read];
+      const found = belowName(waiting, all);
+      if (found) {
+        if (below) offers.pop();
+        else unread.pop();
+        below = { offer: { ...found, line: `${below?.offer.line ?? waiting} ${line.trim()}` }, read: all };
+        offers.push(below.offer);
         continue;
       }
     }
@@ -180,6 +176,5 @@ export function readPriceList(text: string): PriceList {
       if (head.piece.tokens.length === tokens.length && isName(head.name) && !/\d/.test(head.name)) waiting = head.name;
     }
   }
-  for (const offer of offers) alone(offer);
   return { offers, unread: unread.filter((line) => /[\p{L}\p{N}]/u.test(line)) };
 }
