@@ -62,6 +62,11 @@ describe("variants with a price each", () => {
     ["Kanga nyekundu 10k / Kitenge bluu 12k", [["Kanga nyekundu"], ["Kitenge bluu"]]],
     ["XL 12k", ["XL 12k"]],
   ])("%j", (text, told) => expect(variants(text)).toEqual(told));
+
+  it("says which words of a name, a variant and a price in two lines are the price", () =>
+    expect(readPriceList("Maji \n 500ml 28k").offers).toEqual([
+      { name: "Maji 500ml", prices: [{ minor: 2_800_000, said: "28k" }], line: "Maji 500ml 28k" },
+    ]));
 });
 
 it("takes no longer than its length", () => {
@@ -71,9 +76,4 @@ it("takes no longer than its length", () => {
     readPriceList(`${piece.repeat(300)}\n`.repeat(100));
     expect(performance.now() - started).toBeLessThan(2000);
   }
-
-  it("says which words of a name, a variant and a price in two lines are the price", () =>
-    expect(readPriceList("Maji \n 500ml 28k").offers).toEqual([
-      { name: "Maji 500ml", prices: [{ minor: 2_800_000, said: "28k" }], line: "Maji 500ml 28k" },
-    ]));
 });
