@@ -53,7 +53,8 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
     const askAgain = () => {
       clearTimeout(timer);
       part.fetch().catch(() => {
-        timer = window.setTimeout(askAgain, (waitMs *= 2));
+        waitMs *= 2;
+        timer = window.setTimeout(askAgain, waitMs);
       });
     };
     part.fetch().catch(tell);
