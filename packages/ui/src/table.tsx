@@ -1,25 +1,22 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type TableProps = {
   label: string;
   head: ReactNode;
   children: ReactNode;
-  /** Lines there are, the head among them, where not all of them are drawn. */
-  rowCount?: number;
-  bodyRef?: Ref<HTMLTableSectionElement>;
 };
 
 /** A table that scrolls inside its own box when it must; `label` names it. */
-export function Table({ label, head, children, rowCount, bodyRef }: TableProps) {
+export function Table({ label, head, children }: TableProps) {
   return (
     // Relative: what is only for the ear scrolls with its cell, and does not widen the page.
     <div className="relative overflow-x-auto">
-      <table aria-label={label} aria-rowcount={rowCount} className="w-full border-collapse text-left">
+      <table aria-label={label} className="w-full border-collapse text-left">
         <thead>
           <tr className="border-line border-b text-muted text-xs">{head}</tr>
         </thead>
-        <tbody ref={bodyRef}>{children}</tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
   );
@@ -39,7 +36,5 @@ export function HeadCell({ numeric = false, className, ...rest }: CellProps) {
 }
 
 export function Cell({ numeric = false, className, ...rest }: CellProps) {
-  return (
-    <td {...rest} className={clsx(edge, "py-2.5", numeric && "whitespace-nowrap text-right tabular-nums", className)} />
-  );
+  return <td {...rest} className={clsx(edge, "py-2.5", numeric && "text-right tabular-nums", className)} />;
 }

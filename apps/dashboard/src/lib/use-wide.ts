@@ -2,17 +2,24 @@
 
 import { useSyncExternalStore } from "react";
 
-const query = "(min-width: 768px)";
-function subscribe(listener: () => void) {
-  const media = matchMedia(query);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
+function atLeast(width: number) {
+  const query = `(min-width: ${width}px)`;
+  const subscribe = (listener: () => void) => {
+    const media = matchMedia(query);
+    media.addEventListener("change", listener);
+    return () => media.removeEventListener("change", listener);
+  };
+  const matches = () => matchMedia(query).matches;
+  return () => useSyncExternalStore(subscribe, matches, () => true);
 }
 
 /** Whether there is room for a table. */
-export const useWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+export const useWide = atLeast(768);
+const useWider = atLeast(992);
+const useWidest = atLeast(1280);
+
+/** How much room there is for one, in steps. */
+export function useRoom(): 768 | 992 | 1280 {
+  const wider = useWider();
+  return useWidest() ? 1280 : wider ? 992 : 768;
+}

@@ -2,7 +2,7 @@
 
 import { orderPath } from "@mauzo/contract/order-path";
 import type { OrderRow } from "@mauzo/contract/orders";
-import type { RowLook } from "../components/table/row-look.ts";
+import type { RowLook } from "../components/table/rows/row-look.ts";
 import { OrderCard } from "./order-card.tsx";
 
 /** How an order looks and where it leads, wherever orders are listed. */

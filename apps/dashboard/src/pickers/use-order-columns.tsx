@@ -10,7 +10,7 @@ import type { Column } from "../components/table/column.ts";
 import { MoneyBadge } from "./money-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** The columns of orders. From 768 to 992 px the moment stands under the number. */
+/** The columns of orders. Below 1280 px the moment stands under the number. */
 export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<OrderRow>[] {
   const t = useTranslations("orders");
   return useMemo(
@@ -18,6 +18,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "number",
         label: t("number"),
+        width: 7.75,
         cell: (order) => (
           <>
             <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
@@ -26,7 +27,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
                 {t("new")}
               </Badge>
             )}
-            <span className="block whitespace-nowrap font-normal text-muted text-xs lg:hidden">
+            <span className="block whitespace-nowrap font-normal text-muted text-xs xl:hidden">
               <Moment iso={order.placed_at} />
             </span>
           </>
@@ -35,26 +36,31 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "placed",
         label: t("placed"),
-        className: "hidden whitespace-nowrap text-muted lg:table-cell",
+        width: 6,
+        from: 1280,
+        className: "text-muted",
         cell: (order) => <Moment iso={order.placed_at} />,
       },
       {
         id: "customer",
         label: t("customer"),
-        className: "max-w-40 truncate lg:max-w-56",
+        width: 6,
+        className: "truncate",
         cell: (order) =>
           order.customer?.name || order.customer?.phone || <span className="text-muted">{t("noCustomer")}</span>,
       },
       {
         id: "phone",
         label: t("phone"),
+        width: 8,
         hidden: true,
-        className: "hidden whitespace-nowrap tabular-nums lg:table-cell",
+        className: "tabular-nums",
         cell: (order) => order.customer?.phone,
       },
       {
         id: "status",
         label: t("statusColumn"),
+        width: 6.5,
         cell: (order) => (
           <span className="flex flex-wrap gap-1.5">
             <StatusBadge order={order} />
@@ -65,26 +71,28 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "money",
         label: t("moneyFilter"),
-        className: "hidden lg:table-cell",
+        width: 6.5,
         cell: (order) => <MoneyBadge money={order.money} />,
       },
       {
         id: "channel",
         label: t("channelColumn"),
+        width: 6,
         hidden: true,
-        className: "hidden lg:table-cell",
         cell: (order) => t(`channel.${order.channel}`),
       },
       {
         id: "units",
         label: t("units"),
+        width: 3.5,
+        from: 1280,
         numeric: true,
-        className: "hidden lg:table-cell",
         cell: (order) => order.quantity,
       },
       {
         id: "total",
         label: t("total"),
+        width: 9,
         numeric: true,
         className: "font-medium",
         cell: (order) => formatMoney(order.total),

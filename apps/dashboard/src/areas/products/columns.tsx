@@ -19,10 +19,11 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         id: "product",
         label: t("product"),
+        width: 11,
         cell: (product) => (
           <span className="flex items-center gap-3">
             <Picture address={product.image_url} className="size-10" />
-            <span className="line-clamp-2 min-w-32">{product.name}</span>
+            <span className="line-clamp-2">{product.name}</span>
             {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}
           </span>
         ),
@@ -30,24 +31,28 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         id: "category",
         label: t("category"),
-        className: "hidden text-muted lg:table-cell",
-        cell: (product) => <span className="wrap-normal block min-w-28">{category(product.category)}</span>,
+        width: 7.5,
+        from: 992,
+        className: "text-muted",
+        cell: (product) => category(product.category),
       },
       {
         id: "variants",
         label: t("variantsColumn"),
-        className: "whitespace-nowrap text-muted",
+        width: 6.5,
+        className: "text-muted",
         cell: (product) => t("variantCount", { count: isSimple(product) ? 0 : product.variants.length }),
       },
-      { id: "stock", label: t("stock"), numeric: true, cell: (product) => <Stock count={product.stock} /> },
+      { id: "stock", label: t("stock"), width: 6, numeric: true, cell: (product) => <Stock count={product.stock} /> },
       {
         id: "changed",
         label: t("changedColumn"),
+        width: 8,
         hidden: true,
-        className: "hidden whitespace-nowrap text-muted lg:table-cell",
+        className: "text-muted",
         cell: (product) => <Moment iso={product.updated_at} />,
       },
-      { id: "price", label: t("price"), numeric: true, className: "font-medium", cell: priceRange },
+      { id: "price", label: t("price"), width: 10, numeric: true, className: "font-medium", cell: priceRange },
     ],
     [t, category],
   );

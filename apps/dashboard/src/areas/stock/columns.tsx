@@ -13,11 +13,12 @@ export function useStockColumns(): readonly Column<StockItem>[] {
   const t = useTranslations("stock");
   return useMemo(
     () => [
-      { id: "item", label: t("item"), cell: (item) => <ItemName item={item} /> },
-      { id: "left", label: t("left"), numeric: true, cell: (item) => <Left item={item} /> },
+      { id: "item", label: t("item"), width: 14, cell: (item) => <ItemName item={item} /> },
+      { id: "left", label: t("left"), width: 7, numeric: true, cell: (item) => <Left item={item} /> },
       {
         id: "threshold",
         label: t("threshold"),
+        width: 7,
         numeric: true,
         className: "text-muted",
         cell: ({ low_stock_at }) => (low_stock_at === null ? t("noThreshold") : shownCount(low_stock_at)),

@@ -8,7 +8,7 @@ import { PageHead } from "../page/page-head.tsx";
 import { BulkBar } from "../table/bulk-bar.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
-import type { RowLook } from "../table/row-look.ts";
+import type { RowLook } from "../table/rows/row-look.ts";
 import type { DataTableModel, TableRow } from "../table/use-data-table.ts";
 import { FiltersButton } from "./filters-button.tsx";
 import { ListFaces, type ListState } from "./list-faces.tsx";

@@ -2,9 +2,9 @@
 
 import { useRef } from "react";
 import { useWide } from "../../lib/use-wide.ts";
-import { CardRows } from "./card-rows.tsx";
-import type { RowLook } from "./row-look.ts";
-import { TableRows } from "./table-rows.tsx";
+import { CardRows } from "./rows/card-rows.tsx";
+import type { RowLook } from "./rows/row-look.ts";
+import { TableRows } from "./rows/table-rows.tsx";
 import type { DataTableModel, TableRow } from "./use-data-table.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 

@@ -7,11 +7,20 @@ export function readColumnChoice(value: unknown): ColumnChoice | undefined {
   return Object.fromEntries(entries);
 }
 
-type Hideable = { id: string; hidden?: boolean };
+type Hideable = { id: string; hidden?: boolean; from?: number };
 
-/** Whether each column shows. The first always does: it is the way into the row. */
-export function shownColumns(columns: readonly Hideable[], choice: ColumnChoice): ColumnChoice {
+/** Whether each column shows where there is `room`. The first always does: it is the way into the row. */
+export function shownColumns(columns: readonly Hideable[], choice: ColumnChoice, room: number): ColumnChoice {
   return Object.fromEntries(
-    columns.map(({ id, hidden = false }, index) => [id, index === 0 || (choice[id] ?? !hidden)]),
+    columns.map(({ id, hidden = false, from = 0 }, index) => [
+      id,
+      index === 0 || (choice[id] ?? (!hidden && room >= from)),
+    ]),
   );
+}
+
+/** A choice, and what somebody made of the columns it shows: the others stay as the list has them. */
+export function chosenColumns(choice: ColumnChoice, shown: ColumnChoice, next: ColumnChoice): ColumnChoice {
+  const changed = Object.entries(next).filter(([id, shows]) => shown[id] !== shows);
+  return { ...choice, ...Object.fromEntries(changed) };
 }

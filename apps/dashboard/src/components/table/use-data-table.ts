@@ -13,8 +13,9 @@ import {
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import { useKept } from "../../lib/device/use-kept.ts";
+import { useRoom } from "../../lib/use-wide.ts";
 import type { Column, Sort } from "./column.ts";
-import { readColumnChoice, shownColumns } from "./shown-columns.ts";
+import { chosenColumns, readColumnChoice, shownColumns } from "./shown-columns.ts";
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
 type Features = typeof features;
@@ -57,7 +58,7 @@ export function useDataTable<Row extends TableRow>({ name, columns, rows, sort }
       }),
     );
   }, [columns]);
-  const columnVisibility = shownColumns(columns, choice);
+  const columnVisibility = shownColumns(columns, choice, useRoom());
   const sorting = sort?.value ? [{ id: sort.value.by, desc: sort.value.descending }] : none;
   const table = useTable({
     features,
@@ -65,7 +66,10 @@ export function useDataTable<Row extends TableRow>({ name, columns, rows, sort }
     data: rows ?? none,
     getRowId: (row) => row.id,
     state: { columnVisibility, rowSelection, sorting },
-    onColumnVisibilityChange: (next) => setChoice(typeof next === "function" ? next(columnVisibility) : next),
+    onColumnVisibilityChange: (next) => {
+      const wanted = typeof next === "function" ? next(columnVisibility) : next;
+      setChoice(chosenColumns(choice, columnVisibility, wanted));
+    },
     onRowSelectionChange: setRowSelection,
     manualSorting: true,
     onSortingChange: (next) => {

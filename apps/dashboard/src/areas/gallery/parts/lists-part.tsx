@@ -28,9 +28,9 @@ export function ListsPart() {
   const rows = state === "full" ? full : state === "loading" || state === "failed" ? undefined : none;
   const columns = useMemo(
     (): Column<Item>[] => [
-      { id: "name", label: t("item"), sortable: true, cell: ({ name }) => name },
-      { id: "left", label: t("left"), sortable: true, numeric: true, cell: ({ left }) => left },
-      { id: "price", label: t("price"), sortable: true, numeric: true, cell: ({ minor }) => price(minor) },
+      { id: "name", label: t("item"), width: 12, sortable: true, cell: ({ name }) => name },
+      { id: "left", label: t("left"), width: 7, sortable: true, numeric: true, cell: ({ left }) => left },
+      { id: "price", label: t("price"), width: 9, sortable: true, numeric: true, cell: ({ minor }) => price(minor) },
     ],
     [t],
   );

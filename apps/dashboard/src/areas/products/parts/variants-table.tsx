@@ -51,7 +51,9 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
               </span>
             </Cell>
             {coded && <Cell className="text-muted max-md:hidden">{[sku, barcode].filter(Boolean).join(" · ")}</Cell>}
-            <Cell numeric>{formatMoney(price)}</Cell>
+            <Cell numeric className="whitespace-nowrap">
+              {formatMoney(price)}
+            </Cell>
             <Cell numeric>
               <Link
                 href={`/dashboard/products/stock/${id}`}

@@ -3,7 +3,7 @@
 import { HeadCell } from "@mauzo/ui/table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Column } from "./column.ts";
+import type { Column } from "../column.ts";
 
 type Sorting = {
   getIsSorted: () => "asc" | "desc" | false;

@@ -2,19 +2,20 @@
 
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { Cell, HeadCell, Table } from "@mauzo/ui/table";
+import { Cell, HeadCell } from "@mauzo/ui/table";
 import { clsx } from "clsx";
-import { memo, type ReactNode, type RefObject, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import type { Column } from "./column.ts";
-import { useNearRows } from "./near/use-near-rows.ts";
+import type { Column } from "../column.ts";
+import { useNearRows } from "../near/use-near-rows.ts";
+import type { DataTableModel, RowOf, TableRow } from "../use-data-table.ts";
 import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
 import { SortHead } from "./sort-head.tsx";
-import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
+import { TableFrame, tableLine, tracksOf } from "./table-frame.tsx";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
-const line = "relative isolate border-line border-b last:border-0";
+const line = clsx(tableLine, "relative isolate last:border-0");
 
 /** A list from 768 px. The whole row leads to what it shows. */
 export function TableRows<Row extends TableRow>(props: Props<Row>) {
@@ -22,12 +23,11 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   const t = useTranslations("list");
   const shell = useTranslations("shell");
   const { table, columns } = model;
-  const body = useRef<HTMLTableSectionElement>(null);
   const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const head = (
     <>
       {selectable && (
-        <HeadCell className="w-11">
+        <HeadCell>
           <Checkbox
             label={t("selectAll")}
             hideLabel
@@ -44,32 +44,35 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
     </>
   );
   if (loading > 0) {
+    const tracks = tracksOf(shown, selectable);
     return (
       <div role="status">
         <span className="sr-only">{shell("loading")}</span>
-        <Table label={label} head={head}>
-          {Array.from({ length: loading }, (_, row) => row).map((row) => (
-            <tr key={row} className={line}>
-              {selectable && <Cell className="h-12.5" />}
-              {shown.map(({ id, numeric = false, className }, index) => (
-                <Cell key={id} className={clsx("h-12.5", className)}>
-                  <span className="flex items-center gap-3">
-                    {pictured && index === 0 && <Skeleton className="size-10 shrink-0" />}
-                    <Skeleton className={clsx("h-4", numeric && "ml-auto", index === 0 ? "w-32" : "w-20")} />
-                  </span>
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </Table>
+        <TableFrame {...{ label, head, selectable }} columns={shown}>
+          <tbody className="block">
+            {Array.from({ length: loading }, (_, row) => row).map((row) => (
+              <tr key={row} className={line} style={tracks}>
+                {selectable && <Cell className="h-12.5" />}
+                {shown.map(({ id, numeric = false, className }, index) => (
+                  <Cell key={id} className={clsx("h-12.5", className)}>
+                    <span className="flex items-center gap-3">
+                      {pictured && index === 0 && <Skeleton className="size-10 shrink-0" />}
+                      <Skeleton className={clsx("h-4", numeric && "ml-auto", index === 0 ? "w-32" : "w-20")} />
+                    </span>
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
       </div>
     );
   }
   const rows = table.getRowModel().rows;
   return (
-    <Table label={label} head={head} rowCount={rows.length + 1} bodyRef={body}>
-      <Lines {...{ rows, body, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
-    </Table>
+    <TableFrame {...{ label, head, selectable }} columns={shown} rowCount={rows.length + 1}>
+      <Lines {...{ rows, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
+    </TableFrame>
   );
 }
 
@@ -79,21 +82,16 @@ type Look<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "fresh"
 
 type Drawn<Row extends TableRow> = Look<Row> & {
   rows: readonly RowOf<Row>[];
-  body: RefObject<HTMLElement | null>;
   height: number;
 };
 
 /** The lines that are near what is seen. */
-function Lines<Row extends TableRow>({ rows, body, height, fresh, ...look }: Drawn<Row>) {
+function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const { shown, above, below } = useNearRows(body, rows, height);
-  const span = look.shown.length + 1;
+  const tracks = tracksOf(look.shown, look.selectable === true);
   return (
-    <>
-      {above > 0 && (
-        <tr>
-          <td colSpan={span} style={{ height: above, padding: 0 }} />
-        </tr>
-      )}
+    <tbody ref={body} className="block" style={{ paddingTop: above, paddingBottom: below }}>
       {shown.map(({ row, index }) => {
         const selected = row.getIsSelected();
         return (
@@ -107,17 +105,13 @@ function Lines<Row extends TableRow>({ rows, body, height, fresh, ...look }: Dra
               fresh && "transition-colors duration-500",
               fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60",
             )}
+            style={tracks}
           >
             <Cells {...look} row={row} selected={selected} />
           </tr>
         );
       })}
-      {below > 0 && (
-        <tr>
-          <td colSpan={span} style={{ height: below, padding: 0 }} />
-        </tr>
-      )}
-    </>
+    </tbody>
   );
 }
 

@@ -5,10 +5,10 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useNearRows } from "./near/use-near-rows.ts";
+import { useNearRows } from "../near/use-near-rows.ts";
+import type { DataTableModel, RowOf, TableRow } from "../use-data-table.ts";
 import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
-import type { DataTableModel, RowOf, TableRow } from "./use-data-table.ts";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
 
@@ -51,8 +51,7 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
   const list = useRef<HTMLUListElement>(null);
   const { shown, above, below } = useNearRows(list, rows, height);
   return (
-    <ul ref={list} aria-label={label}>
-      {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
+    <ul ref={list} aria-label={label} style={{ paddingTop: above, paddingBottom: below }}>
       {shown.map(({ row, index }) => {
         const selected = row.getIsSelected();
         return (
@@ -70,7 +69,6 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
           </li>
         );
       })}
-      {below > 0 && <li aria-hidden="true" style={{ height: below }} />}
     </ul>
   );
 }
