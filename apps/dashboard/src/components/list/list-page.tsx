@@ -3,9 +3,9 @@
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
+import { late } from "../../lib/late/late.tsx";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
 import { PageHead } from "../page/page-head.tsx";
-import { BulkBar } from "../table/bulk-bar.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
 import type { RowLook } from "../table/rows/row-look.ts";
@@ -17,6 +17,8 @@ import { LiveMark } from "./live-mark.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
+
+const BulkBar = late(async () => (await import("../table/bulk-bar.tsx")).BulkBar);
 
 type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   level?: 1 | 2;
@@ -103,7 +105,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
         {list.hasNextPage && (
           <LoadMore busy={list.isFetchingNextPage} onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
         )}
-        {bulk && (
+        {bulk && model.selected.length > 0 && (
           <BulkBar count={model.selected.length} onClear={model.clearSelection}>
             {bulk(model.selected)}
           </BulkBar>

@@ -7,10 +7,9 @@ import { useTranslations } from "use-intl";
 
 type Props = { count: number; onClear: () => void; children: ReactNode };
 
-/** How many rows are selected and what can be done with them; stays in sight while any are. */
+/** How many rows are selected and what can be done with them; stays in sight. */
 export function BulkBar({ count, onClear, children }: Props) {
   const t = useTranslations("list");
-  if (count === 0) return null;
   return (
     <section
       data-bottom-bar

@@ -3,9 +3,8 @@
 import { products } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { Archive, ArchiveRestore, Pencil, Plus, ShoppingBag } from "lucide-react";
+import { Archive, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../components/list/list-page.tsx";
 import { listWords } from "../../../components/list/list-words.ts";
@@ -16,14 +15,13 @@ import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useArchive } from "../data/archive.ts";
 import { useExport, useHasArchived, useProducts } from "../data/list.ts";
 import { setOf, useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
 import { ProductLinks } from "../parts/product-links.tsx";
 
-const EditProducts = late(async () => (await import("./edit-products.tsx")).EditProducts);
+const BulkActions = late(async () => (await import("./bulk-actions.tsx")).BulkActions);
 const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
 
 /** What the shop sells, and what it has taken out of sale. */
@@ -52,9 +50,6 @@ export function ProductsScreen() {
     status === "published" ||
     [category, stock, least, most].some((one) => one !== null);
   const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
-  const { archive, restore } = useArchive();
-  const [editing, setEditing] = useState<string[]>();
-  const Icon = archived ? ArchiveRestore : Archive;
   const mayEdit = mayEnter(permissions, products.update.access);
   const mayArchive = mayEnter(permissions, products.archive.access);
   const mayCreate = mayEnter(permissions, products.create.access);
@@ -67,105 +62,75 @@ export function ProductsScreen() {
   );
 
   return (
-    <>
-      <ListPage
-        words={{
-          ...listWords(t),
-          ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
-          ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
-        }}
-        href={({ id }) => `/dashboard/products/${id}`}
-        pictured
-        nameOf={({ name }) => name}
-        card={(product) => <ProductCard product={product} />}
-        actions={
-          <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)}>
-            {add}
-          </ProductLinks>
-        }
-        model={model}
-        list={list}
-        rows={rows}
-        search={search}
-        onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-        more={{
-          set: setOf(filters),
-          filters: (
-            <ProductFilters
-              {...{ status, category, stock, least, most, sort }}
-              currency={shop.currency}
-              onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
-            />
-          ),
-        }}
-        filtered={filtered}
-        onClear={() => void setFilters({ ...none, status: archived ? status : null })}
-        views={views}
-        onMore={(count) => void setFilters({ pages: count })}
-        bulk={
-          mayArchive || mayEdit
-            ? (selected) => (
+    <ListPage
+      words={{
+        ...listWords(t),
+        ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
+        ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
+      }}
+      href={({ id }) => `/dashboard/products/${id}`}
+      pictured
+      nameOf={({ name }) => name}
+      card={(product) => <ProductCard product={product} />}
+      actions={
+        <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)}>
+          {add}
+        </ProductLinks>
+      }
+      model={model}
+      list={list}
+      rows={rows}
+      search={search}
+      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
+      more={{
+        set: setOf(filters),
+        filters: (
+          <ProductFilters
+            {...{ status, category, stock, least, most, sort }}
+            currency={shop.currency}
+            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+          />
+        ),
+      }}
+      filtered={filtered}
+      onClear={() => void setFilters({ ...none, status: archived ? status : null })}
+      views={views}
+      onMore={(count) => void setFilters({ pages: count })}
+      bulk={
+        mayArchive || mayEdit
+          ? (selected) => (
+              <BulkActions
+                {...{ selected, archived, mayEdit, mayArchive }}
+                currency={shop.currency}
+                onDone={model.clearSelection}
+              />
+            )
+          : undefined
+      }
+      empty={
+        archived
+          ? {
+              picture: <Archive className="size-6" />,
+              action: (
+                <Button variant="secondary" onClick={() => void setFilters({ status: null })}>
+                  {t("showActive")}
+                </Button>
+              ),
+            }
+          : {
+              picture: <ShoppingBag className="size-6" />,
+              action: (add || allArchived) && (
                 <>
-                  {mayEdit && !archived && (
-                    <Button variant="secondary" size="sm" onClick={() => setEditing(selected.map(({ id }) => id))}>
-                      <Pencil aria-hidden="true" className="size-4" />
-                      {t("edits.open")}
-                    </Button>
+                  {allArchived && (
+                    <Link href="/dashboard/products?status=archived" className={buttonClass("secondary")}>
+                      {t("showArchived")}
+                    </Link>
                   )}
-                  {mayArchive && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => {
-                        if (archived) restore(selected);
-                        else archive(selected);
-                        model.clearSelection();
-                      }}
-                    >
-                      <Icon aria-hidden="true" className="size-4" />
-                      {archived ? t("restore") : t("archive")}
-                    </Button>
-                  )}
+                  {add}
                 </>
-              )
-            : undefined
-        }
-        empty={
-          archived
-            ? {
-                picture: <Archive className="size-6" />,
-                action: (
-                  <Button variant="secondary" onClick={() => void setFilters({ status: null })}>
-                    {t("showActive")}
-                  </Button>
-                ),
-              }
-            : {
-                picture: <ShoppingBag className="size-6" />,
-                action: (add || allArchived) && (
-                  <>
-                    {allArchived && (
-                      <Link href="/dashboard/products?status=archived" className={buttonClass("secondary")}>
-                        {t("showArchived")}
-                      </Link>
-                    )}
-                    {add}
-                  </>
-                ),
-              }
-        }
-      />
-      {editing && (
-        <EditProducts
-          ids={editing}
-          currency={shop.currency}
-          onClose={() => setEditing(undefined)}
-          onDone={() => {
-            setEditing(undefined);
-            model.clearSelection();
-          }}
-        />
-      )}
-    </>
+              ),
+            }
+      }
+    />
   );
 }
