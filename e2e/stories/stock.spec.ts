@@ -32,6 +32,7 @@ const languages = {
     counted: "Counted",
     same: "As expected",
     progress: (counted: number) => `${counted} of 3 counted`,
+    wholeNumber: "Write a whole number",
     review: "Look it over",
     differences: "2 differences",
     matching: "One was as expected",
@@ -71,6 +72,7 @@ const languages = {
     counted: "Zilizohesabiwa",
     same: "Sawa na matarajio",
     progress: (counted: number) => `${counted} kati ya 3 vimehesabiwa`,
+    wholeNumber: "Andika namba nzima",
     review: "Pitia",
     differences: "Tofauti 2",
     matching: "Kimoja kiko sawa na matarajio",
@@ -144,7 +146,13 @@ for (const [language, say] of Object.entries(languages))
     await page.goto("/dashboard/products/stock/count");
     const key = (what: string, item: string) => main.getByRole("button", { name: `${what}: ${item}`, exact: true });
     await key(say.fewer, "Kikoi").click();
-    await main.getByLabel(`${say.counted}: Sabuni`, { exact: true }).fill("8");
+    // What is no count is said and stays to be put right: a half is no 25.
+    const soap = main.getByLabel(`${say.counted}: Sabuni`, { exact: true });
+    await soap.fill("2.5");
+    await expect(main.getByRole("alert").filter({ hasText: say.wholeNumber })).toBeVisible();
+    await expect(soap).toHaveValue("2.5");
+    await shownIn(page, say.progress(1));
+    await soap.fill("8");
     await shownIn(page, say.progress(2));
     // What was counted stays on the device when the page is left.
     await page.reload();

@@ -17,7 +17,8 @@ it.each([
   ["25.000", "25.000"],
   ["", ""],
   ["7.", "7."],
-  ["-5", "5"],
+  ["-5", "-5"],
+  ["\u22125", "\u22125"],
 ])("writes %j as %j", (typed, shown) => {
   expect(typedAmount(typed)).toBe(shown);
 });

@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { Check, Minus, Plus } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { differenceOf, type KeptLine, onShelf } from "../../rules/kept-count.ts";
 import { countIn, shownCount, shownDelta, titleOf } from "../../rules/stock-words.ts";
@@ -32,7 +32,15 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
 /** One item to count: the same with one press, one more or fewer, or the number itself. The keys are where the thumb is. */
 export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
   const t = useTranslations("stock.count");
+  const problems = useTranslations("stock.problem");
   const title = titleOf(item);
+  // What is no count stays to be put right, and counts as nothing.
+  const [unread, setUnread] = useState<string>();
+  const problemId = useId();
+  const count = (counted: number) => {
+    setUnread(undefined);
+    onCount(counted);
+  };
   const expected = line && !problem ? line.expected : onShelf(item);
   const counted = line?.counted ?? expected;
   const difference = line ? differenceOf({ counted, expected }) : 0;
@@ -57,13 +65,18 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           )}
         </p>
         {problem && <CountProblem problem={problem} />}
+        {unread !== undefined && (
+          <p id={problemId} role="alert" className="mt-1.5 text-[0.8125rem] text-danger-strong">
+            {problems("count")}
+          </p>
+        )}
       </div>
       <div className="mt-3 flex items-center justify-end gap-2 md:mt-0">
         <Button
           variant="secondary"
           aria-label={t("fewer", { item: title })}
           disabled={counted === 0}
-          onClick={() => onCount(counted - 1)}
+          onClick={() => count(counted - 1)}
           className="size-12 px-0!"
         >
           <Minus aria-hidden="true" className="size-5" />
@@ -75,20 +88,23 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           enterKeyHint="next"
           autoComplete="off"
           maxLength={7}
-          value={line ? String(line.counted) : ""}
+          aria-invalid={unread !== undefined}
+          aria-describedby={unread === undefined ? undefined : problemId}
+          value={unread ?? (line ? String(line.counted) : "")}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={goOn}
           onChange={({ target: { value } }) => {
             const typed = countIn(value);
-            if (typed !== undefined) onCount(typed);
-            else if (value === "") onRemove();
+            if (typed !== undefined) return count(typed);
+            setUnread(value === "" ? undefined : value);
+            if (line) onRemove();
           }}
           className="h-12! w-20! text-center font-semibold tabular-nums md:text-base"
         />
         <Button
           variant="secondary"
           aria-label={t("more", { item: title })}
-          onClick={() => onCount(counted + 1)}
+          onClick={() => count(counted + 1)}
           className="size-12 px-0!"
         >
           <Plus aria-hidden="true" className="size-5" />
@@ -97,7 +113,7 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           variant={line && difference === 0 ? "primary" : "outline"}
           aria-label={t("asExpected", { item: title })}
           aria-pressed={line !== undefined && difference === 0}
-          onClick={() => (line && difference === 0 ? onRemove() : onCount(expected))}
+          onClick={() => (line && difference === 0 ? onRemove() : count(expected))}
           className="size-12 px-0!"
         >
           <Check aria-hidden="true" className="size-5" />
