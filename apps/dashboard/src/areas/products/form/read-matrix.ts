@@ -1,3 +1,5 @@
+import { formatAmount } from "@mauzo/format/money";
+import { readPrice } from "@mauzo/format/price-list/read-price";
 import { readValue } from "./variant-matrix.ts";
 
 /** Variants as they were pasted: what they differ in (empty: they only have names), and a row for each. */
@@ -14,7 +16,14 @@ const headings: [Column, RegExp][] = [
 ];
 
 const number = /^\d{1,3}([, ]\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
-const isNumber = (text: string) => number.test(text.trim());
+/** A price in words, such as `28k` or `Tsh 12,000`; `2m` and `5g` are measures. */
+const worded = /\d\s*k\b|\d\/=|\b(elfu|laki|tsh|tzs|ksh|ugx)/i;
+const isNumber = (text: string) => number.test(text.trim()) || (worded.test(text) && readPrice(text) !== undefined);
+/** A price as its field holds it; what is none stays as it stood there, for the field to say so. */
+function priceIn(text: string) {
+  const minor = readPrice(text);
+  return minor === undefined ? text : formatAmount(minor);
+}
 const typeOf = (heading: string): Column =>
   headings.find(([, pattern]) => pattern.test(heading.trim()))?.[0] ?? "option";
 
@@ -70,7 +79,7 @@ export function readMatrix(text: string): PastedMatrix {
     const name = values.join("\n").toLowerCase();
     if (values.includes("") || places.length === 0 || seen.has(name)) continue;
     seen.add(name);
-    found.push({ values, price: of("price"), stock: of("stock"), sku: of("sku"), barcode: of("barcode") });
+    found.push({ values, price: priceIn(of("price")), stock: of("stock"), sku: of("sku"), barcode: of("barcode") });
   }
   return { options, rows: found, skipped: rows.length - found.length };
 }

@@ -110,6 +110,19 @@ it.each([
   for (const { values } of read.rows) expect(values).toHaveLength(options.length);
 });
 
+it("reads prices in words, and takes measures for what they are", () => {
+  const prices = (text: string) => readMatrix(text).rows.map(({ values, price }) => [...values, price]);
+  expect(prices("S\t25k\nM\t12 elfu")).toEqual([
+    ["S", "25,000"],
+    ["M", "12,000"],
+  ]);
+  expect(prices("Size\tPrice\nS\tTsh 28,500/=\nM\t35.000")).toEqual([
+    ["S", "28,500"],
+    ["M", "35.000"],
+  ]);
+  expect(prices("Red\t2m\t9000")).toEqual([["Red", "2m", "9,000"]]);
+});
+
 it("never throws, whatever is pasted, and never has two rows of the same values", () => {
   fc.assert(
     fc.property(
