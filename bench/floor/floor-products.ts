@@ -16,7 +16,7 @@ const select = `
   join shops s on s.shop_id = $1
   cross join lateral (
     select json_agg(json_build_object('id', v.id, 'name', v.name,
-        'price', json_build_object('minor', v.price_minor, 'currency', s.currency), 'stock', v.stock, 'sku', v.sku,
+        'price', json_build_object('minor', v.price_minor, 'currency', s.currency), 'stock', v.stock, 'low_stock_at', v.low_stock_at, 'sku', v.sku,
         'barcode', v.barcode, 'option_values', v.option_values, 'picture_id', v.picture_id) order by v.position) as variants,
       json_build_object('minor', min(v.price_minor), 'currency', s.currency) as price_from,
       json_build_object('minor', max(v.price_minor), 'currency', s.currency) as price_to,

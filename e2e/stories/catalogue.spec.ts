@@ -9,7 +9,9 @@ const words = {
     name: "Name",
     category: { label: "Clothing & accessories" },
     remove: "Remove variant L / Blue",
-    codes: "SKU and barcode",
+    codes: "SKU, barcode, low-stock warning",
+    warnAt: "Warn me when left",
+    warns: "warns at 5",
     shows: "Where it shows",
     draft: "Nowhere yet (draft)",
     create: "Create product",
@@ -40,7 +42,9 @@ const words = {
     name: "Jina",
     category: { index: 1 },
     remove: "Ondoa chaguo L / Blue",
-    codes: "SKU na msimbopau",
+    codes: "SKU, msimbopau, onyo la stoku",
+    warnAt: "Nionye zikibaki",
+    warns: "onyo zikibaki 5",
     shows: "Inaonekana wapi",
     draft: "Bado popote (rasimu)",
     create: "Weka bidhaa",
@@ -99,6 +103,7 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText("L / Blue", { exact: true })).toHaveCount(0);
     await page.getByText(t.codes).first().click();
     await page.getByLabel("SKU").or(page.getByLabel("Msimbo (SKU)")).first().fill("GAUNI-S-RED");
+    await page.getByLabel(t.warnAt).first().fill("5");
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole("button", { name: t.create }).click();
     await expect(page.getByRole("heading", { name: "Gauni", level: 1 })).toBeVisible();
@@ -107,6 +112,7 @@ for (const language of ["en", "sw"] as const)
     expect(await offered(page, slug)).toEqual(["Kofia"]);
 
     await page.getByRole("link", { name: t.edit, exact: true }).click();
+    await expect(page.getByText(`GAUNI-S-RED · ${t.warns}`)).toBeVisible();
     await page.getByLabel(t.shows).selectOption(t.published);
     await page.getByRole("button", { name: t.save }).click();
     await expect(page.getByRole("heading", { name: t.history })).toBeVisible();
@@ -127,6 +133,8 @@ for (const language of ["en", "sw"] as const)
     await page.goto("/dashboard/products");
     for (const name of ["Gauni", "Kofia"]) await page.getByRole("checkbox", { name: t.select(name) }).check();
     await page.getByRole("button", { name: t.change, exact: true }).click();
+    await page.getByLabel(t.percent).fill("-10");
+    await expect(page.getByRole("dialog").getByText(/12\.5/)).toBeVisible();
     await page.getByLabel(t.percent).fill("10");
     await page.getByLabel(t.round).selectOption({ label: t.nearest });
     await expect(page.getByRole("dialog").getByText("39,000.00 TZS").first()).toBeVisible();

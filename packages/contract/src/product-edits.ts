@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { FieldChange } from "./product-history.ts";
-import { Id, IdParams, Moment, PageQuery, PriceMinor, page } from "./shared.ts";
+import { Id, IdParams, Moment, PageQuery, PriceMinor, page, Stock } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 /** To what a new price is rounded, in minor units: to cents, to a shilling, to 50, 100, 500 or 1,000. */
@@ -40,10 +40,11 @@ const forAll = [
   z.strictObject({ field: z.literal("category"), to: ShopCategory }),
   z.strictObject({ field: z.literal("status"), to: z.enum(["draft", "published"]) }),
   z.strictObject({ field: z.literal("price"), by: PriceEdit }),
+  z.strictObject({ field: z.literal("low_stock_at"), to: z.nullable(Stock) }),
 ] as const;
 /**
  * One change for many products: of their category, of whether customers see them, of the prices of all their variants alike,
- * or of variants one by one.
+ * of variants one by one, or of the stock from which on all their variants run low (null: never).
  */
 export const ProductEdit = z.discriminatedUnion("field", [
   ...forAll,

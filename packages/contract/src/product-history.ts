@@ -16,6 +16,7 @@ export const FieldChange = z.object({
       "option_names",
       "price",
       "stock",
+      "low_stock_at",
       "sku",
       "barcode",
     ] as const),

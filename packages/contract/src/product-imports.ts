@@ -17,7 +17,19 @@ export const importMaxKnown = 500;
 
 /** What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product. */
 export const importFields = [
-  ...(["handle", "name", "description", "category", "status", "price", "stock", "sku", "barcode", "variant"] as const),
+  ...([
+    "handle",
+    "name",
+    "description",
+    "category",
+    "status",
+    "price",
+    "stock",
+    "low_stock_at",
+    "sku",
+    "barcode",
+    "variant",
+  ] as const),
   ...(["option1", "option2", "option3", "option1_name", "option2_name", "option3_name"] as const),
 ] as const;
 export const ImportField = z.enum(importFields);

@@ -24,6 +24,8 @@ export const Variant = z.object({
   name: z.string(),
   price: Money,
   stock: z.int(),
+  /** From which stock on it is running low; null: never. */
+  low_stock_at: z.nullable(z.int()),
   /** What the shop calls it in its books; no two variants of a shop share one. */
   sku: z.nullable(z.string()),
   /** What a scanner reads on it; no two variants of a shop share one. */
@@ -73,7 +75,7 @@ const code = z._default(
 
 /**
  * A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed.
- * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept. Where the product
+ * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept. A `low_stock_at` left out stays as it is. Where the product
  * has options, `option_values` has one value for each and makes the name.
  */
 export const VariantInput = z.strictObject({
@@ -82,6 +84,7 @@ export const VariantInput = z.strictObject({
   price_minor: PriceMinor,
   stock: Stock,
   stock_was: z.optional(Stock),
+  low_stock_at: z.optional(z.nullable(Stock)),
   sku: code,
   barcode: code,
   option_values: z._default(z.array(requiredText(24)).check(z.maxLength(3)), []),
@@ -113,6 +116,7 @@ export const ProductInput = z
     price_minor: z.optional(PriceMinor),
     stock: z.optional(Stock),
     stock_was: z.optional(Stock),
+    low_stock_at: z.optional(z.nullable(Stock)),
     sku: code,
     barcode: code,
     option_names: z._default(z.array(requiredText(30)).check(z.maxLength(3)), []),

@@ -9,6 +9,7 @@ type Undo = {
   category?: [ShopCategory, ShopCategory];
   published?: [boolean, boolean];
   prices?: [id: string, before: number, after: number][];
+  lowStockAts?: [id: string, before: number | null, after: number | null][];
 };
 
 export const productChanges = pgTable("product_changes", {

@@ -10,7 +10,7 @@ const ice: Product = {
   ...{ created_at: at, updated_at: at },
   variants: [
     {
-      ...{ id: "vanilla", name: "", price: tzs(200), stock: 5, sku: null, barcode: null },
+      ...{ id: "vanilla", name: "", price: tzs(200), stock: 5, low_stock_at: null, sku: null, barcode: null },
       ...{ option_values: [], picture_id: null },
     },
   ],

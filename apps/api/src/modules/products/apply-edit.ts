@@ -25,12 +25,15 @@ export function applyEdit(
       return after && changes.length > 0 ? [{ product, changes, undo: undoOf(product, after) }] : [];
     });
     if (changed.length === 0) return { id: null, products };
-    const writings = changed.map(({ product: { id }, undo: { category, published, prices = [] } }) => ({
-      id,
-      category: category?.[1],
-      published: published?.[1],
-      prices: prices.map(([variantId, , minor]) => ({ id: variantId, minor })),
-    }));
+    const writings = changed.map(
+      ({ product: { id }, undo: { category, published, prices = [], lowStockAts = [] } }) => ({
+        id,
+        category: category?.[1],
+        published: published?.[1],
+        prices: prices.map(([variantId, , minor]) => ({ id: variantId, minor })),
+        lowStockAts: lowStockAts.map(([variantId, , to]) => ({ id: variantId, to })),
+      }),
+    );
     await writeEdits(tx, shopId, writings);
     const batchId = await insertBatch(tx, shopId, {
       edit: edit.field === "prices" ? { field: "prices" } : edit,

@@ -5,7 +5,7 @@ import { plainAmount } from "@mauzo/format/money";
 export const tableColumns = [
   ...["ID", "Name", "Description", "Category", "Status"],
   ...["Option1 name", "Option1 value", "Option2 name", "Option2 value", "Option3 name", "Option3 value"],
-  ...["Variant", "Price", "Stock", "SKU", "Barcode"],
+  ...["Variant", "Price", "Stock", "Warn at", "SKU", "Barcode"],
 ];
 
 /** A product as rows, one for each variant. */
@@ -14,5 +14,6 @@ export const tableRows = (product: Product): string[][] =>
     ...[product.id, product.name, product.description, product.category, product.status],
     ...[0, 1, 2].flatMap((at) => [product.option_names[at] ?? "", variant.option_values[at] ?? ""]),
     product.option_names.length > 0 ? "" : variant.name,
-    ...[plainAmount(variant.price.minor), String(variant.stock), variant.sku ?? "", variant.barcode ?? ""],
+    ...[plainAmount(variant.price.minor), String(variant.stock), String(variant.low_stock_at ?? "")],
+    ...[variant.sku ?? "", variant.barcode ?? ""],
   ]);

@@ -9,6 +9,8 @@ const headings: Record<ImportField, string> = {
   status: "status state published hali",
   price: "price variantprice regularprice amount sellingprice unitprice cost bei beiyakuuza beiyarejareja",
   stock: "stock instock quantity qty inventory variantinventoryqty count onhand idadi stoku zilizopo kiasi",
+  low_stock_at:
+    "warnat lowstock lowstockat lowstockthreshold lowstockamount reorderlevel reorderpoint minimumstock onyo onyolikifika",
   sku: "sku variantsku code itemcode productcode reference msimbo namba nambayabidhaa",
   barcode: "barcode variantbarcode ean upc gtin baricode msimbopau",
   variant: "variant variantname chaguo machaguo",

@@ -17,13 +17,14 @@ function variantOf({ variants, option_names }: Product, row: RowVariant): Varian
   return byName ?? (row.name === "" && variants.length === 1 ? variants[0] : undefined);
 }
 
-const kept = ({ id, name, price, stock, sku, barcode, option_values, picture_id }: Variant): VariantBody => ({
-  ...{ id, name, price_minor: price.minor, stock, stock_was: stock, sku, barcode, option_values, picture_id },
+const kept = ({ id, name, price, stock, low_stock_at, sku, barcode, ...rest }: Variant): VariantBody => ({
+  ...{ id, name, price_minor: price.minor, stock, stock_was: stock, low_stock_at, sku, barcode, ...rest },
 });
 
 const said = (row: RowVariant): Partial<VariantBody> => ({
   ...(row.priceMinor !== undefined && { price_minor: row.priceMinor }),
   ...(row.stock !== undefined && { stock: row.stock }),
+  ...(row.lowStockAt !== undefined && { low_stock_at: row.lowStockAt }),
   ...(row.sku !== undefined && { sku: row.sku }),
   ...(row.barcode !== undefined && { barcode: row.barcode }),
 });

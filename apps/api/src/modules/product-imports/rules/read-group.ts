@@ -12,6 +12,7 @@ export type RowVariant = {
   /** undefined: the file does not say. */
   priceMinor: number | undefined;
   stock: number | undefined;
+  lowStockAt: number | undefined;
   sku: string | undefined;
   barcode: string | undefined;
 };
@@ -42,6 +43,13 @@ const statuses = new Map<string, ImportDefaults["status"]>([
 ]);
 
 const codeOf = (text: string) => VariantInput.shape.sku.safeParse(text).success;
+
+/** A count of goods as a file has it: `1,200`, `40.0`. */
+function countIn(text: string): number | undefined {
+  if (!/^(\d{1,7}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) return undefined;
+  const count = Number.parseInt(text.replaceAll(",", ""), 10);
+  return count <= 1_000_000 ? count : undefined;
+}
 
 /** What the rows of one product say, and what is wrong with each of them. */
 export function readGroup(
@@ -88,15 +96,16 @@ export function readGroup(
     const text = {
       price: cellOf(row, "price"),
       stock: cellOf(row, "stock"),
+      lowStockAt: cellOf(row, "low_stock_at"),
       sku: cellOf(row, "sku"),
       barcode: cellOf(row, "barcode"),
     };
     const priceMinor = text.price === "" ? undefined : readPrice(text.price);
     if (text.price !== "" && (priceMinor === undefined || priceMinor > 100_000_000_000)) blame(row, "price", "price");
-    const stock = /^(\d{1,7}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text.stock)
-      ? Number.parseInt(text.stock.replaceAll(",", ""), 10)
-      : undefined;
-    if (text.stock !== "" && (stock === undefined || stock > 1_000_000)) blame(row, "stock", "stock");
+    const stock = countIn(text.stock);
+    if (text.stock !== "" && stock === undefined) blame(row, "stock", "stock");
+    const lowStockAt = countIn(text.lowStockAt);
+    if (text.lowStockAt !== "" && lowStockAt === undefined) blame(row, "low_stock_at", "stock");
     for (const field of ["sku", "barcode"] as const) if (!codeOf(text[field])) blame(row, field, field);
     const values = used.map(({ value }) => {
       const cell = cellOf(row, value);
@@ -111,6 +120,7 @@ export function readGroup(
       values,
       priceMinor,
       stock,
+      lowStockAt,
       sku: text.sku || undefined,
       barcode: text.barcode || undefined,
     };

@@ -30,7 +30,8 @@ export type Writing = {
   id: string;
   category?: ShopCategory | undefined;
   published?: boolean | undefined;
-  prices: { id: string; minor: number }[];
+  prices?: { id: string; minor: number }[];
+  lowStockAts?: { id: string; to: number | null }[];
 };
 
 /** Writes what changed of products, all of one kind of change. */
@@ -44,7 +45,16 @@ export async function writeEdits(tx: Tx, shopId: string, edits: Writing[]): Prom
         updatedAt: sql`clock_timestamp()`,
       })
       .where(and(eq(products.shopId, shopId), eq(products.id, id)));
-  const prices = edits.flatMap((edit) => edit.prices);
+  const lowStockAts = edits.flatMap((edit) => edit.lowStockAts ?? []);
+  if (lowStockAts.length > 0) {
+    const ids = sql.param(lowStockAts.map(({ id }) => id));
+    const counts = sql.param(lowStockAts.map(({ to }) => to));
+    await tx.execute(sql`
+      update variants v set low_stock_at = given.low_stock_at
+      from unnest(${ids}::uuid[], ${counts}::int[]) as given (id, low_stock_at)
+      where v.shop_id = ${shopId} and v.id = given.id and v.archived_at is null`);
+  }
+  const prices = edits.flatMap((edit) => edit.prices ?? []);
   if (prices.length === 0) return;
   const ids = sql.param(prices.map(({ id }) => id));
   const minors = sql.param(prices.map(({ minor }) => minor));

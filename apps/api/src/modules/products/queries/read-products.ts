@@ -33,7 +33,7 @@ const selectProducts = (where: string) => `
   cross join lateral (
     select min(v.price_minor) as least, max(v.price_minor) as most, sum(v.stock) as stock,
       json_agg(json_build_object(
-        'id', v.id, 'name', v.name, 'price', ${money("v.price_minor")}, 'stock', v.stock, 'sku', v.sku,
+        'id', v.id, 'name', v.name, 'price', ${money("v.price_minor")}, 'stock', v.stock, 'low_stock_at', v.low_stock_at, 'sku', v.sku,
         'barcode', v.barcode, 'option_values', v.option_values, 'picture_id', v.picture_id) order by v.position) as variants
     from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null) v
   where p.shop_id = $1 and ${where}`;

@@ -64,7 +64,7 @@ export const lockVariants = (tx: Tx, shopId: string, productId: string) =>
 
 type VariantValues = Pick<
   typeof variants.$inferInsert,
-  "name" | "priceMinor" | "stock" | "position" | "sku" | "barcode" | "optionValues" | "pictureId"
+  "name" | "priceMinor" | "stock" | "lowStockAt" | "position" | "sku" | "barcode" | "optionValues" | "pictureId"
 >;
 export const insertVariant = async (tx: Tx, shopId: string, productId: string, values: VariantValues) =>
   one(

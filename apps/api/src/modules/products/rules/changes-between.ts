@@ -34,6 +34,7 @@ const choices = ({ min, max }: AddOnGroup) => `${min}–${max}`;
 const ofVariant = (was: Variant, is: Variant): FieldChange[] => [
   ...one(is.name, "price", was.price, is.price),
   ...one(is.name, "stock", was.stock, is.stock),
+  ...one(is.name, "low_stock_at", was.low_stock_at, is.low_stock_at),
   ...one(is.name, "sku", was.sku, is.sku),
   ...one(is.name, "barcode", was.barcode, is.barcode),
   ...one(is.name, "picture", was.picture_id, is.picture_id),

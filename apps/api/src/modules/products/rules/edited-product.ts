@@ -24,6 +24,8 @@ const toldFor = ({ id }: Variant, told: Told) => told.find(({ variant_id }) => v
 export function afterEdit(product: Product, edit: ProductEdit): Product | undefined {
   if (edit.field === "category") return { ...product, category: edit.to };
   if (edit.field === "status") return { ...product, status: edit.to };
+  if (edit.field === "low_stock_at")
+    return { ...product, variants: product.variants.map((variant) => ({ ...variant, low_stock_at: edit.to })) };
   const variants = product.variants.flatMap((variant) => {
     const minor =
       edit.field === "prices"

@@ -1,5 +1,5 @@
 import type { undoStates } from "@mauzo/contract/product-edits";
-import type { Product } from "@mauzo/contract/products";
+import type { Product, Variant } from "@mauzo/contract/products";
 import type { Undo, Writing } from "../queries/edit-products.ts";
 
 /** What an edit changed of a product, so that it can be taken back. */
@@ -8,10 +8,15 @@ export function undoOf(before: Product, after: Product): Undo {
     const now = after.variants.find((variant) => variant.id === id)?.price.minor ?? price.minor;
     return now === price.minor ? [] : [[id, price.minor, now]];
   });
+  const lowStockAts = before.variants.flatMap(({ id, low_stock_at: was }): NonNullable<Undo["lowStockAts"]> => {
+    const is = after.variants.find((variant) => variant.id === id)?.low_stock_at ?? null;
+    return is === was ? [] : [[id, was, is]];
+  });
   return {
     ...(before.category !== after.category && { category: [before.category, after.category] }),
     ...(before.status !== after.status && { published: [before.status === "published", after.status === "published"] }),
     ...(prices.length > 0 && { prices }),
+    ...(lowStockAts.length > 0 && { lowStockAts }),
   };
 }
 
@@ -27,26 +32,30 @@ function back<T>(now: T, [before, after]: [T, T]): { to?: T; kept: boolean } {
  */
 export function takeBack(product: Product, undo: Undo): { writing: Writing; kept: boolean } {
   const { id, status } = product;
-  if (status === "archived") return { writing: { id, prices: [] }, kept: true };
+  if (status === "archived") return { writing: { id }, kept: true };
   const category = undo.category && back(product.category, undo.category);
   const published = undo.published && back(status === "published", undo.published);
-  const prices = (undo.prices ?? []).map(([variantId, before, after]) => {
-    const now = product.variants.find((variant) => variant.id === variantId)?.price.minor;
-    return { id: variantId, ...(now === undefined ? { kept: true } : back(now, [before, after])) };
-  });
+  const ofVariants = <T>(told: [string, T, T][] = [], now: (variant: Variant) => T) =>
+    told.map(([variantId, before, after]) => {
+      const variant = product.variants.find((each) => each.id === variantId);
+      return { id: variantId, ...(variant ? back(now(variant), [before, after]) : { kept: true }) };
+    });
+  const prices = ofVariants(undo.prices, ({ price }) => price.minor);
+  const lowStockAts = ofVariants(undo.lowStockAts, ({ low_stock_at }) => low_stock_at);
   return {
     writing: {
       id,
       category: category?.to,
       published: published?.to,
-      prices: prices.flatMap((price) => (price.to === undefined ? [] : [{ id: price.id, minor: price.to }])),
+      prices: prices.flatMap(({ id, to }) => (to === undefined ? [] : [{ id, minor: to }])),
+      lowStockAts: lowStockAts.flatMap(({ id, to }) => (to === undefined ? [] : [{ id, to }])),
     },
-    kept: [category, published, ...prices].some((each) => each?.kept),
+    kept: [category, published, ...prices, ...lowStockAts].some((each) => each?.kept),
   };
 }
 
-export const isEmpty = ({ category, published, prices }: Writing) =>
-  category === undefined && published === undefined && prices.length === 0;
+export const isEmpty = ({ category, published, prices = [], lowStockAts = [] }: Writing) =>
+  category === undefined && published === undefined && prices.length === 0 && lowStockAts.length === 0;
 
 /** What taking an edit back would do to a product as it is now. */
 export function undoState(product: Product, undo: Undo): (typeof undoStates)[number] {

@@ -23,6 +23,7 @@ export function variantsToWrite(
       picture_id: null,
       ...(present && { id: present.id }),
       ...(input.stock_was !== undefined && { stock_was: input.stock_was }),
+      ...(input.low_stock_at !== undefined && { low_stock_at: input.low_stock_at }),
     },
   ];
 }

@@ -63,6 +63,7 @@ export async function writeVariants(
       barcode: input.barcode || null,
       optionValues: input.option_values,
       pictureId: input.picture_id,
+      ...(input.low_stock_at !== undefined && { lowStockAt: input.low_stock_at }),
     };
     if (!input.id) {
       const variantId = await insertVariant(tx, shopId, productId, { ...values, stock: input.stock });

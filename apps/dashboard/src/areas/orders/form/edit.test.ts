@@ -23,7 +23,7 @@ const ice: Product = {
   ...{ created_at: at, updated_at: at },
   variants: [
     {
-      ...{ id: "vanilla", name: "", price: tzs(100), stock: 9, sku: null, barcode: null },
+      ...{ id: "vanilla", name: "", price: tzs(100), stock: 9, low_stock_at: null, sku: null, barcode: null },
       ...{ option_values: [], picture_id: null },
     },
   ],

@@ -20,7 +20,7 @@ const product = (id: string): Product => ({
   ...{ id, name: id, description: "", category: "clothing & accessories", status: "published", image_url: null },
   ...{ pictures: [], price_from: price, price_to: price, stock: 10, option_names: [], created_at: at, updated_at: at },
   variants: [1, 2].map((place) => ({
-    ...{ id: `${id}-${place}`, name: String(place), price, stock: 5, sku: null, barcode: null },
+    ...{ id: `${id}-${place}`, name: String(place), price, stock: 5, low_stock_at: null, sku: null, barcode: null },
     ...{ option_values: [], picture_id: null },
   })),
   add_on_groups: [

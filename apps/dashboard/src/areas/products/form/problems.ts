@@ -44,7 +44,7 @@ function keyOf(field: string, { code, text }: Issue): ProblemKey {
     if (/each option/i.test(text)) return "options";
     return /same name/i.test(text) ? "sameName" : "variantName";
   }
-  if (field === "stock" || field === "min" || field === "max") {
+  if (field === "stock" || field === "low_stock_at" || field === "min" || field === "max") {
     if (code === "custom") return "minMax";
     if (big) return "countHigh";
     return code === "too_small" && field === "max" ? "countLow" : "count";

@@ -6,7 +6,7 @@ import { emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm 
 
 const tzs = (minor: number) => ({ minor, currency: "TZS" });
 const ids = { a: "019a9c1e-0000-7000-8000-00000000000a", b: "019a9c1e-0000-7000-8000-00000000000b" };
-const plain = { sku: null, barcode: null, option_values: [], picture_id: null };
+const plain = { low_stock_at: null, sku: null, barcode: null, option_values: [], picture_id: null };
 const product = {
   id: ids.a,
   name: "Kanga",

@@ -10,6 +10,7 @@ export type VariantForm = {
   price: string;
   stock: string;
   stock_was?: number;
+  low_stock_at: string;
   sku: string;
   barcode: string;
   option_values: string[];
@@ -43,6 +44,7 @@ export type ProductForm = {
   price: string;
   stock: string;
   stock_was?: number;
+  low_stock_at: string;
   sku: string;
   barcode: string;
   /** What the variants differ in, as it is typed: `{ name: "Size", values: "S, M, L" }`. */
@@ -60,6 +62,7 @@ export const emptyForm: ProductForm = {
   pictures: [],
   price: "",
   stock: "",
+  low_stock_at: "",
   sku: "",
   barcode: "",
   options: [],
@@ -70,6 +73,7 @@ export const emptyVariant: VariantForm = {
   name: "",
   price: "",
   stock: "",
+  low_stock_at: "",
   sku: "",
   barcode: "",
   option_values: [],
@@ -100,14 +104,17 @@ export const copyOfGroup = ({ name, min, max, add_ons }: GroupForm): GroupForm =
   add_ons: add_ons.map(({ id: _, stock_was: __, ...addOn }) => ({ ...addOn, stock: "" })),
 });
 
+const warnAt = (count: number | null) => (count === null ? "" : String(count));
+
 /** A product as the form shows it. */
 export function toForm(product: Product): ProductForm {
   const [only] = isSimple(product) ? product.variants : [];
-  const variants = product.variants.map(({ price, stock, sku, barcode, ...variant }) => ({
+  const variants = product.variants.map(({ price, stock, low_stock_at, sku, barcode, ...variant }) => ({
     ...variant,
     price: formatAmount(price.minor),
     stock: String(stock),
     stock_was: stock,
+    low_stock_at: warnAt(low_stock_at),
     sku: sku ?? "",
     barcode: barcode ?? "",
   }));
@@ -121,6 +128,7 @@ export function toForm(product: Product): ProductForm {
     price: only ? formatAmount(only.price.minor) : "",
     stock: only ? String(only.stock) : "",
     stock_was: only?.stock,
+    low_stock_at: warnAt(only?.low_stock_at ?? null),
     sku: only?.sku ?? "",
     barcode: only?.barcode ?? "",
     options: product.option_names.map((name, at) => ({
@@ -154,6 +162,7 @@ export function copyOf(product: Product, name: string): ProductForm {
 /** A whole number as typed, thousands separators allowed; NaN for anything else, which the schema then refuses. */
 const count = (text: string) =>
   /^\d{1,3}(,\d{3})+$|^\d+$/.test(text.trim()) ? Number(text.replaceAll(",", "")) : Number.NaN;
+const countOrNone = (text: string) => (text.trim() === "" ? null : count(text));
 const price = (text: string) => parseMoneyMinor(text) ?? Number.NaN;
 
 /** The same shape with text where the contract is narrower: what its schema then accepts or refuses. */
@@ -187,13 +196,15 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
       price_minor: price(form.price),
       stock: count(form.stock || "0"),
       stock_was: form.stock_was,
+      low_stock_at: countOrNone(form.low_stock_at),
       sku: form.sku,
       barcode: form.barcode,
     }),
-    variants: form.variants.map(({ price: typed, stock, ...variant }) => ({
+    variants: form.variants.map(({ price: typed, stock, low_stock_at: warnAt, ...variant }) => ({
       ...variant,
       price_minor: price(typed),
       stock: count(stock || "0"),
+      low_stock_at: countOrNone(warnAt),
     })),
     add_on_groups: form.add_on_groups.map(toGroupDraft),
     expected_updated_at: expectedUpdatedAt,

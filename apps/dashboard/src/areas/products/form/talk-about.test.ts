@@ -12,7 +12,7 @@ const typed = {
   variants: [
     { name: "Ndogo", price: "15,000", stock: "3" },
     { name: "Kubwa", price: "25,000", stock: "0" },
-  ].map((variant) => ({ ...variant, sku: "", barcode: "", option_values: [], picture_id: null })),
+  ].map((variant) => ({ ...variant, low_stock_at: "", sku: "", barcode: "", option_values: [], picture_id: null })),
   add_on_groups: [
     { name: "Zawadi", min: "0", max: "1", add_ons: [{ name: "Mfuko", price: "500", counted: false, stock: "" }] },
   ],

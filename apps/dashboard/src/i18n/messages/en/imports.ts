@@ -126,6 +126,7 @@ export const imports = {
       status: "Draft or in the shop",
       price: "Price",
       stock: "In stock",
+      low_stock_at: "Warn when left",
       sku: "SKU",
       barcode: "Barcode",
       variant: "Name of the variant",

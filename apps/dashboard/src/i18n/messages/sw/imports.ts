@@ -126,6 +126,7 @@ export const imports = {
       status: "Rasimu au iko dukani",
       price: "Bei",
       stock: "Zilizopo",
+      low_stock_at: "Onyo zikibaki",
       sku: "Msimbo (SKU)",
       barcode: "Msimbopau",
       variant: "Jina la chaguo",

@@ -22,7 +22,14 @@ const isLeaf = (value: unknown): value is Leaf =>
 const notTyped = new Set(["id", "url", "updated_at", "stock_was", "options", "option_values"]);
 const fields: Record<string, FieldChange["field"]> = {
   ...{ name: "name", description: "description", category: "category", status: "status", price: "price" },
-  ...{ stock: "stock", counted: "stock", sku: "sku", barcode: "barcode", picture_id: "picture" },
+  ...{
+    stock: "stock",
+    counted: "stock",
+    low_stock_at: "low_stock_at",
+    sku: "sku",
+    barcode: "barcode",
+    picture_id: "picture",
+  },
   ...{ min: "choices", max: "choices", image_url: "pictures", alt: "pictures" },
 };
 const namesOf: Record<string, FieldChange["field"]> = {

@@ -1,6 +1,7 @@
 "use client";
 
 import { PriceEdit, type ProductEdit, priceSteps } from "@mauzo/contract/product-edits";
+import { Stock } from "@mauzo/contract/shared";
 import { shopCategories } from "@mauzo/contract/shop";
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { Field } from "@mauzo/ui/field";
@@ -13,7 +14,16 @@ import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 
 const ways = ["more", "less", "moreAmount", "lessAmount", "set"] as const;
 type Way = (typeof ways)[number];
-type Choice = { field: ProductEdit["field"]; category: string; status: string; way: Way; value: string; step: string };
+const fields = ["price", "category", "status", "low_stock_at"] as const;
+type Choice = {
+  field: (typeof fields)[number];
+  warns: boolean;
+  category: string;
+  status: string;
+  way: Way;
+  value: string;
+  step: string;
+};
 
 /** A percentage as typed, in hundredths of a percent: `12.5` is 1,250. */
 function readPercent(text: string): number | undefined {
@@ -49,6 +59,11 @@ function readEdit(choice: Choice): ProductEdit | undefined {
     return choice.status === "draft" || choice.status === "published"
       ? { field: "status", to: choice.status }
       : undefined;
+  if (choice.field === "low_stock_at") {
+    const to = Stock.safeParse(/^\d+$/.test(choice.value.trim()) ? Number(choice.value) : undefined);
+    if (!choice.warns) return { field: "low_stock_at", to: null };
+    return to.success ? { field: "low_stock_at", to: to.data } : undefined;
+  }
   const by = PriceEdit.safeParse(readPrice(choice));
   return by.success ? { field: "price", by: by.data } : undefined;
 }
@@ -61,6 +76,7 @@ export function EditChoice({ currency, onEdit }: Props) {
   const status = useTranslations("products.status");
   const [choice, setChoice] = useState<Choice>({
     field: "price",
+    warns: true,
     category: "",
     status: "",
     way: "more",
@@ -72,6 +88,7 @@ export function EditChoice({ currency, onEdit }: Props) {
     setChoice(next);
     onEdit(readEdit(next));
   };
+  const wrong = choice.value.trim() !== "" && readEdit(choice) === undefined;
   const isPercent = choice.way === "more" || choice.way === "less";
   return (
     <div className="grid grid-cols-2 gap-3 big-text:grid-cols-1">
@@ -81,12 +98,13 @@ export function EditChoice({ currency, onEdit }: Props) {
             {...control}
             value={choice.field}
             onChange={({ target: { value } }) =>
-              choose({ field: value === "category" || value === "status" ? value : "price" })
+              choose({ field: fields.find((field) => field === value) ?? "price", value: "" })
             }
           >
             <option value="price">{t("price")}</option>
             <option value="category">{t("category")}</option>
             <option value="status">{t("status")}</option>
+            <option value="low_stock_at">{t("lowStock")}</option>
           </Select>
         )}
       </Field>
@@ -115,6 +133,36 @@ export function EditChoice({ currency, onEdit }: Props) {
           )}
         </Field>
       )}
+      {choice.field === "low_stock_at" && (
+        <>
+          <Field label={t("how")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={choice.warns ? "at" : "never"}
+                onChange={({ target }) => choose({ warns: target.value === "at" })}
+              >
+                <option value="at">{t("warnAt")}</option>
+                <option value="never">{t("warnNever")}</option>
+              </Select>
+            )}
+          </Field>
+          {choice.warns && (
+            <Field label={t("left")} {...(wrong && { error: t("wrong.count") })}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={choice.value}
+                  onChange={({ target }) => choose({ value: target.value })}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder="5"
+                />
+              )}
+            </Field>
+          )}
+        </>
+      )}
       {choice.field === "price" && (
         <>
           <Field label={t("how")}>
@@ -132,7 +180,10 @@ export function EditChoice({ currency, onEdit }: Props) {
               </Select>
             )}
           </Field>
-          <Field label={isPercent ? t("percent") : t("amount")}>
+          <Field
+            label={isPercent ? t("percent") : t("amount")}
+            {...(wrong && { error: isPercent ? t("wrong.percent") : t("wrong.amount") })}
+          >
             {(control) =>
               isPercent ? (
                 <Input

@@ -9,23 +9,25 @@ import type { ProductForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";
 import { PictureSelect } from "./picture-select.tsx";
 
-/** What a variant, or the product itself, is known by, and which picture shows it: there for those who want it. */
+/** What a variant, or the product itself, is known by, when it runs low, and which picture shows it: there for those who want it. */
 export function CodeFields({ variant }: { variant?: number }) {
   const t = useTranslations("products.form");
   const pictureId = useId();
   const { register, formState, getFieldState } = useFormContext<ProductForm>();
-  const [sku, barcode] =
+  const [sku, barcode, warnAt] =
     variant === undefined
-      ? (["sku", "barcode"] as const)
-      : ([`variants.${variant}.sku`, `variants.${variant}.barcode`] as const);
+      ? (["sku", "barcode", "low_stock_at"] as const)
+      : ([`variants.${variant}.sku`, `variants.${variant}.barcode`, `variants.${variant}.low_stock_at`] as const);
   const pictures = useWatch<ProductForm, "pictures">({ name: "pictures" });
-  const [skuNow, barcodeNow] = useWatch<ProductForm, [typeof sku, typeof barcode]>({ name: [sku, barcode] });
+  const [skuNow, barcodeNow, warnAtNow] = useWatch<ProductForm, [typeof sku, typeof barcode, typeof warnAt]>({
+    name: [sku, barcode, warnAt],
+  });
   const chosen = useWatch<ProductForm, `variants.${number}.picture_id`>({
     name: `variants.${variant ?? 0}.picture_id`,
   });
-  const wrong = [sku, barcode].some((name) => getFieldState(name, formState).error);
+  const wrong = [sku, barcode, warnAt].some((name) => getFieldState(name, formState).error);
   const picture = variant === undefined ? undefined : pictures.find(({ id }) => id === chosen);
-  const said = [skuNow, barcodeNow].filter(Boolean).join(" · ");
+  const said = [skuNow, barcodeNow, warnAtNow && t("warnsAt", { count: warnAtNow })].filter(Boolean).join(" · ");
   return (
     <details open={wrong || undefined} className="group">
       <summary className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-[0.8125rem] text-muted hover:text-ink">
@@ -39,6 +41,9 @@ export function CodeFields({ variant }: { variant?: number }) {
         </FormField>
         <FormField name={barcode} label={t("barcode")}>
           {(control) => <Input {...control} {...register(barcode)} autoComplete="off" inputMode="numeric" />}
+        </FormField>
+        <FormField name={warnAt} label={t("lowStockAt")}>
+          {(control) => <Input {...control} {...register(warnAt)} autoComplete="off" inputMode="numeric" />}
         </FormField>
         {variant !== undefined && pictures.length > 0 && (
           <div>

@@ -31,13 +31,16 @@ export function SellingSection({ currency }: { currency: string }) {
 
   /** What a new variant starts with: as the others cost, or what the product itself had. */
   function fresh(): VariantForm {
-    const { price, stock, sku, barcode, variants } = getValues();
+    const { price, stock, low_stock_at, sku, barcode, variants } = getValues();
     const [first] = variants;
-    return first ? { ...emptyVariant, price: first.price } : { ...emptyVariant, price, stock, sku, barcode };
+    return first
+      ? { ...emptyVariant, price: first.price, low_stock_at: first.low_stock_at }
+      : { ...emptyVariant, price, stock, low_stock_at, sku, barcode };
   }
-  const giveBack = ({ price, stock, sku, barcode }: VariantForm) => {
+  const giveBack = ({ price, stock, low_stock_at, sku, barcode }: VariantForm) => {
     setValue("price", price, { shouldDirty: true });
     setValue("stock", stock, { shouldDirty: true });
+    setValue("low_stock_at", low_stock_at, { shouldDirty: true });
     setValue("sku", sku, { shouldDirty: true });
     setValue("barcode", barcode, { shouldDirty: true });
     setValue("stock_was", undefined);
