@@ -53,7 +53,7 @@ export const importProblems = [
     "barcode",
   ] as const),
   ...(["variant", "option", "option_name", "twin_sku", "twin_barcode", "twin_variant", "too_many_variants"] as const),
-  ...(["archived", "may_not_change", "other_row", "other"] as const),
+  ...(["extra_cells", "archived", "may_not_change", "other_row", "other"] as const),
 ] as const;
 export const ImportProblem = z.object({ field: z.nullable(ImportField), kind: z.enum(importProblems) });
 export type ImportProblem = z.infer<typeof ImportProblem>;

@@ -108,6 +108,7 @@ const swahili: Record<string, string> = {
   "The file has more than 10,000 rows": "Faili lina mistari zaidi ya 10,000",
   "The file has more than 60 columns": "Faili lina safu zaidi ya 60",
   "The file has # columns": "Faili lina safu #",
+  "Row # opens a quotation mark that is never closed": "Mstari wa # unafungua alama ya nukuu isiyofungwa",
   "Row # has a cell that is too long": "Mstari wa # una maandishi marefu mno",
   "The file is too large": "Faili ni kubwa mno",
   "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.":

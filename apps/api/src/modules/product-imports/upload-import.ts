@@ -30,9 +30,10 @@ export async function uploadImport(
       const headings = first.value.cells;
       const mapping = guessMapping(headings);
       const said = { name: cleanFileName(name), userId: person.userId, userName: person.name, headings, rowCount: 0 };
-      const defaults = setMapping(mapping, { category: shop.category, status: "published" });
-      const id = await insertImport(tx, { shopId, ...said, ...defaults });
+      const defaults = { category: shop.category, status: "published" as const };
+      const id = await insertImport(tx, { shopId, ...said, ...setMapping(mapping, defaults) });
       let rowCount = 0;
+      let shortest = Number.POSITIVE_INFINITY;
       let waiting: { line: number; cells: string[] }[] = [];
       const write = async () => {
         if (waiting.length > 0) await insertRows(tx, shopId, id, waiting);
@@ -41,11 +42,18 @@ export async function uploadImport(
       };
       for await (const row of rows) {
         waiting.push(row);
+        shortest = Math.min(shortest, row.cells.length);
         if (waiting.length === rowsAtOnce) await write();
       }
       await write();
       if (rowCount === 0) throw new Refusal(422, "The file has no rows below its headings");
-      await updateImport(tx, shopId, id, { rowCount });
+      // Where every row has them, cells beyond the headings are columns without one.
+      const unnamed = Math.max(0, shortest - headings.length);
+      await updateImport(tx, shopId, id, {
+        rowCount,
+        headings: [...headings, ...Array<string>(unnamed).fill("")],
+        ...setMapping([...mapping, ...Array<null>(unnamed).fill(null)], defaults),
+      });
       return getImport(tx, shopId, id);
     });
   } finally {

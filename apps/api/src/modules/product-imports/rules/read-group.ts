@@ -68,6 +68,8 @@ export function readGroup(
     return row && { row, text: cellOf(row, field) };
   };
 
+  for (const row of read)
+    if (row.cells.slice(headings.length).some((cell) => cell !== "")) blame(row, null, "extra_cells");
   const name = first("name");
   const [top] = read;
   if (top && !name) blame(top, "name", "no_name");

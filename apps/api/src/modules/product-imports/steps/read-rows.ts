@@ -72,6 +72,8 @@ export async function* readRows(path: string): AsyncGenerator<Row> {
   try {
     yield* rowsOf(decode(createReadStream(path), { old }));
   } catch (error) {
+    if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED")
+      throw new Refusal(422, `Row ${Number(error.records) + 1} opens a quotation mark that is never closed`);
     if (error instanceof CsvError) throw new Refusal(422, "This is not a CSV file that can be read");
     throw error;
   }

@@ -25,10 +25,11 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
   const t = useTranslations("imports.file");
   const columns = file.mapping.flatMap((field, at) => (field === null ? [] : [{ field, at }]));
   const edit = (row: BrokenRow, at: number, text: string) => {
-    const cells = [...(edits.get(row.id) ?? row.cells)];
+    const cells = (edits.get(row.id) ?? row.cells).slice(0, file.headings.length);
     while (cells.length <= at) cells.push("");
     onEdit(row.id, cells.with(at, text));
   };
+  const beyond = (row: BrokenRow) => row.cells.slice(file.headings.length).filter((cell) => cell !== "");
   // Of rows that are not on the screen nobody sees what would be sent.
   const edited = rows.flatMap(({ id }) => {
     const cells = edits.get(id);
@@ -54,6 +55,20 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
                 <li key={`${field} ${kind}`}>{t(`problem.${kind}`)}</li>
               ))}
             </ul>
+            {beyond(row).length > 0 && (
+              <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem]">
+                <span className="wrap-anywhere">{t("beyond", { cells: beyond(row).join(" · ") })}</span>
+                {onRepair && !edits.has(row.id) && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    onClick={() => onEdit(row.id, row.cells.slice(0, file.headings.length))}
+                  >
+                    {t("dropBeyond")}
+                  </Button>
+                )}
+              </p>
+            )}
             <div className="grid gap-2 sm:grid-cols-3">
               {columns.map(({ field, at }) => (
                 <RepairField

@@ -174,6 +174,8 @@ export const imports = {
     repair:
       "{count, plural, =0 {Save and check again} one {Save # row and check again} other {Save # rows and check again}}",
     more: "Show more",
+    beyond: "Beyond the headings: {cells}",
+    dropBeyond: "Leave that out",
     problem: importProblemWords.en,
   },
 } as const;

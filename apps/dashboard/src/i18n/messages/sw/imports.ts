@@ -174,6 +174,8 @@ export const imports = {
     repair:
       "{count, plural, =0 {Hifadhi na ukague tena} one {Hifadhi mstari # na ukague tena} other {Hifadhi mistari # na ukague tena}}",
     more: "Onyesha zaidi",
+    beyond: "Nje ya vichwa vya safu: {cells}",
+    dropBeyond: "Viache hivyo vya ziada",
     problem: importProblemWords.sw,
   },
 } as const;
