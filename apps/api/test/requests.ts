@@ -62,6 +62,8 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "PUT /shop": { about: "Karibu" },
     "POST /products": productBody,
     "PUT /products/:id": productBody,
+    "POST /products/archive": { product_ids: [product.id] },
+    "POST /products/restore": { product_ids: [product.id] },
     "POST /products/edits": { product_ids: [product.id], edit: { field: "category", to: "media" } },
     "POST /products/edits/preview": { product_ids: [product.id], edit: { field: "category", to: "media" } },
     "POST /stock/items/:id/restocks": { quantity: 1 },

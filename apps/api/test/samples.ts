@@ -73,6 +73,8 @@ const edit = {
 // A refund takes leave of its own.
 const goodsBack = { ...onOrder(({ returnable }) => returnable), "body.refund": without };
 
+const fewerProducts = { "query.stock": without, "query.price_least": without, "query.price_most": without };
+
 /** What belongs in one endpoint only, by its name and place. A new product's parts have no ids yet. */
 const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /products": {
@@ -82,7 +84,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
-  "GET /products": { "query.stock": without, "query.price_least": without, "query.price_most": without },
+  "GET /products": fewerProducts,
+  "GET /products/ids": fewerProducts,
   // A draft is in no cart.
   "PUT /products/:id": { "body.status": () => "published" },
   "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },

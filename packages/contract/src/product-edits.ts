@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { FieldChange } from "./product-history.ts";
+import { ProductIds } from "./products.ts";
 import { Id, IdParams, Moment, PageQuery, PriceMinor, page, Stock } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
@@ -24,7 +25,6 @@ export const PriceEdit = z.discriminatedUnion("kind", [
 ]);
 export type PriceEdit = z.infer<typeof PriceEdit>;
 
-export const productEditMost = 200;
 /** Prices that are told one by one in one edit. */
 export const pricesMost = 1000;
 const prices = z.array(z.strictObject({ variant_id: Id, minor: PriceMinor })).check(
@@ -53,11 +53,7 @@ export const ProductEdit = z.discriminatedUnion("field", [
 export type ProductEdit = z.infer<typeof ProductEdit>;
 
 export const ProductEditInput = z.strictObject({
-  product_ids: z.array(Id).check(
-    z.minLength(1),
-    z.maxLength(productEditMost),
-    z.refine((ids) => new Set(ids).size === ids.length, "The same product is there twice"),
-  ),
+  product_ids: ProductIds,
   edit: ProductEdit,
 });
 export type ProductEditInput = z.input<typeof ProductEditInput>;
@@ -70,6 +66,22 @@ export const EditedProduct = z.object({
   problem: z.nullable(z.enum(["archived", "price", "variant"])),
 });
 export type EditedProduct = z.infer<typeof EditedProduct>;
+
+export const editedShown = 50;
+/**
+ * What an edit makes of products. Of those that change, of those that cannot, and of those that are so already the first 50
+ * are told one by one, all in the order asked for.
+ */
+const EditTold = z.object({
+  products: z.array(EditedProduct),
+  /** How many change. */
+  changing: z.int(),
+  /** How many cannot be changed. */
+  left: z.int(),
+  /** How many cost nothing from then on. */
+  free: z.int(),
+});
+export type EditTold = z.infer<typeof EditTold>;
 
 /** What a batch was told to do; of prices one by one only that they were. */
 export const BatchEdit = z.discriminatedUnion("field", [...forAll, z.strictObject({ field: z.literal("prices") })]);
@@ -122,7 +134,7 @@ export const productEdits = {
     access: { resource: "product", action: "update" },
     summary: "What an edit would make of each of these products; nothing is changed",
     body: ProductEditInput,
-    reply: z.object({ products: z.array(EditedProduct) }),
+    reply: EditTold,
     status: 200,
   }),
   apply: endpoint({
@@ -132,7 +144,7 @@ export const productEdits = {
     summary: "Change many products at once; all of it or nothing",
     body: ProductEditInput,
     /** `id` names the batch for as long as it may be taken back; null when nothing had to be changed. */
-    reply: z.object({ id: z.nullable(Id), products: z.array(EditedProduct) }),
+    reply: z.extend(EditTold, { id: z.nullable(Id) }),
   }),
   /** Taken back twice is taken back once. */
   undo: endpoint({

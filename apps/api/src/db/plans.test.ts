@@ -73,6 +73,18 @@ async function useApi() {
     "?status=published",
   ])
     await call(`/products${query}`);
+  for (const query of [
+    "",
+    "?category=home",
+    "?status=archived&sort=name",
+    "?stock=low",
+    "?search=kikoi%2017&sort=price",
+  ])
+    await call(`/products/ids${query}`);
+  for (const path of ["archive", "restore"])
+    expect(
+      (await stack.call("POST", `/products/${path}`, { ...shop, body: { product_ids: [cursor] } })).body,
+    ).toMatchObject({ moved: [cursor] });
   await call(`/products/${cursor}`);
   await call(`/products/${cursor}/changes`);
   const edit = { field: "price", by: { kind: "set", minor: 200 } };

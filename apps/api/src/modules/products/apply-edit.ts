@@ -1,4 +1,4 @@
-import type { EditedProduct, ProductEdit } from "@mauzo/contract/product-edits";
+import type { EditTold, ProductEdit } from "@mauzo/contract/product-edits";
 import { announce } from "../../db/live.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
@@ -7,6 +7,7 @@ import { insertBatch } from "./queries/batches.ts";
 import { insertChanges, lockProducts, writeEdits } from "./queries/edit-products.ts";
 import { listInFull } from "./queries/read-products.ts";
 import { afterEdit, editedProduct } from "./rules/edited-product.ts";
+import { toldEdit } from "./rules/told-edit.ts";
 import { undoOf } from "./rules/undo-of.ts";
 
 /** Changes many products at once, under one name by which it is taken back. What cannot be changed is left, and told. */
@@ -14,7 +15,7 @@ export function applyEdit(
   { queue }: { queue: Queue },
   { shopId, tx, person: { userId, name: userName } }: ShopVisit,
   { product_ids, edit }: { product_ids: string[]; edit: ProductEdit },
-): Promise<{ id: string | null; products: EditedProduct[] }> {
+): Promise<EditTold & { id: string | null }> {
   return tx(async (tx) => {
     await lockProducts(tx, shopId, product_ids);
     const before = await listInFull(tx, shopId, product_ids);
@@ -24,7 +25,7 @@ export function applyEdit(
       const after = afterEdit(product, edit);
       return after && changes.length > 0 ? [{ product, changes, undo: undoOf(product, after) }] : [];
     });
-    if (changed.length === 0) return { id: null, products };
+    if (changed.length === 0) return { id: null, ...toldEdit(products) };
     const writings = changed.map(
       ({ product: { id }, undo: { category, published, prices = [], lowStockAts = [] } }) => ({
         id,
@@ -48,6 +49,6 @@ export function applyEdit(
     );
     await tellSite(tx, queue, shopId);
     await announce(tx, { topic: "products", id: batchId });
-    return { id: batchId, products };
+    return { id: batchId, ...toldEdit(products) };
   });
 }

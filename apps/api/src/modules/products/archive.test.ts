@@ -1,6 +1,6 @@
 import { cart } from "@mauzo/contract/cart";
 import { orders } from "@mauzo/contract/orders";
-import { products } from "@mauzo/contract/products";
+import { products, productsAtOnce } from "@mauzo/contract/products";
 import { publicShops } from "@mauzo/contract/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
@@ -59,6 +59,32 @@ it("takes a product out of the lists, the page and the chat, and puts it back as
   expect((await restore(id)).status).toBe(200);
   expect((await read(id)).body).toMatchObject(before);
   expect(await offered()).toEqual({ page: [id, kept.id], chat: [id, kept.id], counted: 2 });
+});
+
+it("takes many out at once, and puts back those that were not out before, with a change in the history of each", async () => {
+  const own = await openShop(stack);
+  const [out, ...rest] = [await addProduct(stack, own), await addProduct(stack, own), await addProduct(stack, own)];
+  const ids = [out, ...rest].map(({ id }) => id);
+  await archive(out.id, own);
+  const stranger = await addProduct(stack, shop);
+  const put = (endpoint: typeof products.archiveMany | typeof products.restoreMany, product_ids: string[]) =>
+    ask(stack, endpoint, { body: { product_ids } }, own);
+  expect((await put(products.archiveMany, [...ids, stranger.id])).status).toBe(404);
+  expect((await get(stack, products.ids, { query: {} }, own)).ids).toHaveLength(2);
+  const { moved } = products.archiveMany.reply.parse((await put(products.archiveMany, ids)).body);
+  expect([...moved].sort()).toEqual(rest.map(({ id }) => id).sort());
+  expect((await put(products.archiveMany, ids)).body).toEqual({ moved: [] });
+  expect((await get(stack, products.ids, { query: { status: "archived" } }, own)).ids).toEqual([...ids].reverse());
+  expect((await put(products.restoreMany, moved)).body).toEqual({ moved });
+  expect((await get(stack, products.ids, { query: {} }, own)).ids).toEqual(rest.map(({ id }) => id).reverse());
+  const history = await get(stack, products.changes, { params: { id: moved[0] ?? "" }, query: {} }, own);
+  expect(history.items.map(({ kind }) => kind)).toEqual(["restored", "archived", "created"]);
+  for (const product_ids of [
+    [],
+    [out.id, out.id],
+    Array.from({ length: productsAtOnce + 1 }, () => crypto.randomUUID()),
+  ])
+    expect((await put(products.archiveMany, product_ids)).status).toBe(422);
 });
 
 it("sells no more of it from carts made before, and changes no order", async () => {

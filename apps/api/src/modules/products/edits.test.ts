@@ -1,9 +1,10 @@
 import type { ProductEdit } from "@mauzo/contract/product-edits";
-import { priceSteps, productEdits } from "@mauzo/contract/product-edits";
-import { products } from "@mauzo/contract/products";
+import { editedShown, priceSteps, productEdits } from "@mauzo/contract/product-edits";
+import { products, productsAtOnce } from "@mauzo/contract/products";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
+import { fillLarge } from "../../../test/fill-large.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { editedPrice } from "./rules/edited-product.ts";
@@ -207,9 +208,40 @@ describe("category and status of many at once", () => {
     expect(await apply({ field: "category", to: "home" }, one)).toMatchObject({ id: null });
   });
 
+  it("change a thousand, tell the first of each kind, count all of them, and come back", async () => {
+    const own = await openShop(stack);
+    await fillLarge(stack, own, productsAtOnce + 20);
+    const { ids, more } = await get(stack, products.ids, { query: { sort: "name" } }, own);
+    expect([ids.length, more]).toEqual([productsAtOnce, true]);
+    const gone = ids.slice(0, editedShown + 5);
+    await get(stack, products.archiveMany, { body: { product_ids: gone } }, own);
+    const edit: ProductEdit = { field: "price", by: { kind: "set", minor: 0 } };
+    const body = { product_ids: ids, edit };
+    const before = await get(stack, products.get, { params: { id: ids.at(-1) ?? "" } }, own);
+    const told = await get(stack, productEdits.preview, { body }, own);
+    const left = { changing: productsAtOnce - gone.length, left: gone.length };
+    expect(told).toMatchObject({ ...left, free: left.changing });
+    expect(told.products.map(({ id }) => id)).toEqual([
+      ...gone.slice(0, editedShown),
+      ...ids.slice(gone.length, gone.length + editedShown),
+    ]);
+    const { id, ...applied } = await get(stack, productEdits.apply, { body }, own);
+    expect(applied).toEqual(told);
+    const free = await get(stack, products.ids, { query: { price_most: 0 } }, own);
+    expect([free.ids.length, free.more]).toEqual([left.changing, false]);
+    expect((await get(stack, productEdits.preview, { body }, own)).changing).toBe(0);
+    const undone = await get(stack, productEdits.undo, { params: { id: id ?? "" } }, own);
+    expect(undone).toEqual({ undone: left.changing, kept: [] });
+    const { updated_at: _, ...after } = await get(stack, products.get, { params: { id: before.id } }, own);
+    expect(after).toMatchObject({ price_from: before.price_from, price_to: before.price_to });
+  });
+
   it.each([
     ["nothing", { product_ids: [], edit: tenPercent }],
-    ["too many", { product_ids: Array.from({ length: 201 }, () => crypto.randomUUID()), edit: tenPercent }],
+    [
+      "too many",
+      { product_ids: Array.from({ length: productsAtOnce + 1 }, () => crypto.randomUUID()), edit: tenPercent },
+    ],
     ["an unknown field", { product_ids: [crypto.randomUUID()], edit: { field: "name", to: "x" } }],
     [
       "more than everything",

@@ -191,3 +191,25 @@ describe("by price and by what is left", () => {
       ]);
   });
 });
+
+describe("the ids of a list", () => {
+  it.each([
+    {},
+    { sort: "name" },
+    { sort: "price_desc", category: "home" },
+    { search: "juisi" },
+    { search: "nothing like it" },
+    { stock: "in", price_least: 100, price_most: 100_000 },
+    { stock: "out" },
+    { status: "draft" },
+    { status: "archived", sort: "price" },
+  ] as const)("are those it shows, in its order: %j", async (query) => {
+    const { items } = await list({ ...query, limit: 100 });
+    expect(await get(stack, products.ids, { query }, shop)).toEqual({ ids: items.map(({ id }) => id), more: false });
+  });
+
+  it("are refused by the same filters", async () => {
+    for (const query of [{ category: "weapons" }, { status: "deleted" }, { sort: "size" }])
+      expect(await ask(stack, products.ids, { query }, shop)).toMatchObject({ status: 422 });
+  });
+});

@@ -1,13 +1,14 @@
-import type { EditedProduct, ProductEdit } from "@mauzo/contract/product-edits";
+import type { EditTold, ProductEdit } from "@mauzo/contract/product-edits";
 import type { Tx } from "../../db/scope.ts";
 import { listInFull } from "./queries/read-products.ts";
 import { editedProduct } from "./rules/edited-product.ts";
+import { toldEdit } from "./rules/told-edit.ts";
 
-/** What an edit would make of each of these products; 404 when the shop has not all of them. */
+/** What an edit would make of these products; 404 when the shop has not all of them. */
 export async function previewEdit(
   tx: Tx,
   shopId: string,
   { product_ids, edit }: { product_ids: string[]; edit: ProductEdit },
-): Promise<{ products: EditedProduct[] }> {
-  return { products: (await listInFull(tx, shopId, product_ids)).map((product) => editedProduct(product, edit)) };
+): Promise<EditTold> {
+  return toldEdit((await listInFull(tx, shopId, product_ids)).map((product) => editedProduct(product, edit)));
 }

@@ -27,9 +27,13 @@ const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
 describe("access", () => {
   const actions: Action[] = ["read", "create", "update", "delete"];
   const inputs = Object.entries(products).map(([name, endpoint]) => ({ name, endpoint }));
+  const bodyOf = ({ method, path }: { method: string; path: string }, id: string) => {
+    if (method === "GET") return undefined;
+    return path === products.archiveMany.path || path === products.restoreMany.path ? { product_ids: [id] } : plain;
+  };
   it.each(inputs)("to $name is refused without its grant and given with it", async ({ endpoint }) => {
     const product = await addProduct(stack, shop);
-    const input = { params: { id: product.id }, body: endpoint.method === "GET" ? undefined : plain };
+    const input = { params: { id: product.id }, body: bodyOf(endpoint, product.id) };
     const { resource, action: needed } = endpoint.access;
     const without = await addMember(stack, shop, [
       { resource, action: actions.filter((action) => action !== needed) },

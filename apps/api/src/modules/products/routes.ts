@@ -8,7 +8,7 @@ import { createProduct } from "./create-product.ts";
 import { previewEdit } from "./preview-edit.ts";
 import { listBatches } from "./queries/batches.ts";
 import { listChanges } from "./queries/product-changes.ts";
-import { readProduct, readProducts } from "./queries/read-products.ts";
+import { readIds, readProduct, readProducts } from "./queries/read-products.ts";
 import { readSales } from "./queries/read-sales.ts";
 import { setArchived } from "./set-archived.ts";
 import { lookAtBatch } from "./steps/look-at-batch.ts";
@@ -24,13 +24,17 @@ export function productRoutes(mount: Mount, deps: Deps) {
   mount(productEdits.apply, ({ body }, visit) => applyEdit(deps, visit, body));
   mount(productEdits.undo, ({ params }, visit) => undoEdit(deps, visit, params.id));
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
+  mount.json(products.ids, ({ query }, { shopId, read }) => read(readIds(shopId, query)));
   mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
   mount.json(products.sales, ({ params }, { shopId, read }) => read(readSales(shopId, params.id)));
   mount(products.changes, ({ params, query }, { shopId, tx }) =>
     tx((tx) => pageOf(query, (filter) => listChanges(tx, shopId, params.id, filter))),
   );
   mount(products.create, ({ body }, visit) => createProduct(deps, visit, body));
-  mount(products.archive, ({ params }, visit) => setArchived(deps, visit, params.id, true));
-  mount(products.restore, ({ params }, visit) => setArchived(deps, visit, params.id, false));
+  const done = () => ({ done: true }) as const;
+  mount(products.archive, ({ params }, visit) => setArchived(deps, visit, [params.id], true).then(done));
+  mount(products.restore, ({ params }, visit) => setArchived(deps, visit, [params.id], false).then(done));
+  mount(products.archiveMany, ({ body }, visit) => setArchived(deps, visit, body.product_ids, true));
+  mount(products.restoreMany, ({ body }, visit) => setArchived(deps, visit, body.product_ids, false));
   mount(products.update, ({ params, body }, visit) => updateProduct(deps, visit, params.id, body));
 }

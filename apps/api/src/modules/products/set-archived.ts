@@ -1,30 +1,36 @@
-import type { Done } from "@mauzo/contract/shared";
-import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { tellSite } from "../public-shops/tell-site.ts";
-import { insertChange } from "./queries/product-changes.ts";
-import { lockProduct, markArchived } from "./queries/write-products.ts";
+import { insertChanges } from "./queries/edit-products.ts";
+import { lockShelf, markArchived } from "./queries/write-products.ts";
 
-/** Archives a product, or puts it back as it was; one that is already where it should be stays as it is. */
+/**
+ * Archives products, or puts them back as they were; those that are already where they should be stay as they are, and are not among
+ * the `moved`. 404 when the shop has not all of them.
+ */
 export function setArchived(
   { queue }: { queue: Queue },
-  { shopId, tx, person }: ShopVisit,
-  productId: string,
+  { shopId, tx, person: { userId, name: userName } }: ShopVisit,
+  productIds: string[],
   archived: boolean,
-): Promise<z.output<typeof Done>> {
+): Promise<{ moved: string[] }> {
   return tx(async (tx) => {
-    const product = await lockProduct(tx, shopId, productId);
-    if (!product) throw notFound();
-    if (product.archived === archived) return { done: true };
-    await markArchived(tx, shopId, productId, archived);
-    const { userId, name: userName } = person;
-    const kind = archived ? "archived" : "restored";
-    await insertChange(tx, shopId, { productId, kind, userId, userName, changes: [] });
+    const products = await lockShelf(tx, shopId, productIds);
+    if (products.length < productIds.length) throw notFound();
+    const moved = products.flatMap((product) => (product.archived === archived ? [] : [product.id]));
+    const [first] = moved;
+    if (first === undefined) return { moved };
+    await markArchived(tx, shopId, moved, archived);
+    const kind = archived ? ("archived" as const) : ("restored" as const);
+    await insertChanges(
+      tx,
+      shopId,
+      moved.map((productId) => ({ productId, kind, userId, userName, changes: [] })),
+    );
     await tellSite(tx, queue, shopId);
-    await announce(tx, { topic: "products", id: productId });
-    return { done: true };
+    await announce(tx, { topic: "products", id: first });
+    return { moved };
   });
 }

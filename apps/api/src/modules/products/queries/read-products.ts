@@ -1,4 +1,10 @@
-import type { Product, productShelves, productSorts, productStocks } from "@mauzo/contract/products";
+import {
+  type Product,
+  type productShelves,
+  type productSorts,
+  type productStocks,
+  productsAtOnce,
+} from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import { isoOf, priceOverlap } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";
@@ -111,48 +117,66 @@ const conditions = {
   price_least: priceOverlap.least,
   price_most: priceOverlap.most,
   category: (value: string) => `p.category = ${value}`,
-  search: (value: string) => `p.id in (select id from search_products(${value}, 200))`,
+  /** As an array, for PostgreSQL thinks the function finds a thousand: it would rather read the whole shelf. */
+  search: (value: string) => `p.id = any(array(select id from search_products(${value}, 200)))`,
 };
-const lists = new Map<string, Statement<{ json: string }>>();
+type Names = ("cursor" | keyof typeof conditions)[];
+const namesIn = (filter: Partial<Record<Names[number], unknown>>): Names =>
+  (["cursor", "category", "search", "price_least", "price_most"] as const).filter(
+    (name) => filter[name] !== undefined && filter[name] !== "",
+  );
 
+/** What the rows of a list answer to; the values of `names` are $3 and what follows. */
+function whereOf({ status, sort, stock }: Pick<ListFilter, "status" | "sort" | "stock">, names: Names): string {
+  const given = names.map((name, at) => ({ cursor: orders[sort].after, ...conditions })[name](`$${at + 3}`));
+  return [shelves[status], ...(stock ? [stocks[stock]] : []), ...given].join(" and ");
+}
+
+const made = new Map<string, Statement<{ json: string }>>();
 /** One statement for each set of conditions: a plan that serves all of them would serve none. */
-function listStatement(
-  shelf: Shelf,
-  sort: Sort,
-  stock: keyof typeof stocks | undefined,
-  names: ("cursor" | keyof typeof conditions)[],
-) {
-  const key = [shelf, sort, stock ?? "", ...names].join();
-  const known = lists.get(key);
-  if (known) return known;
-  const { rows, items, after } = orders[sort];
-  const given = names.map((name, at) => ({ cursor: after, ...conditions })[name](`$${at + 3}`));
-  const where = [shelves[shelf], ...(stock ? [stocks[stock]] : []), ...given].join(" and ");
+function once(key: string, make: () => Statement<{ json: string }>): Statement<{ json: string }> {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
+
+/** One page of the shop's products as the reply has it, after the cursor. */
+export function readProducts(shopId: string, { limit, ...filter }: ListFilter): Read {
+  const { status, sort, stock } = filter;
+  const names = namesIn(filter);
+  const { rows, items } = orders[sort];
   const isPlain = sort === "newest" && stock === undefined && names.every((name) => name === "cursor");
-  const made = statement<{ json: string }>(
-    `
+  const list = once(["page", status, sort, stock, ...names].join(), () =>
+    statement<{ json: string }>(
+      `
     select json_build_object(
       'items', coalesce(json_agg(product order by ${items}) filter (where place <= $2::int), '[]'),
       'next', case when count(*) > $2::int then (array_agg(id order by ${items}))[$2::int] end) as json
     from (
       select id, product, row_number() over (order by ${items}) as place
-      from (${selectProducts(where)} order by ${rows} limit $2::int + 1) page
+      from (${selectProducts(whereOf(filter, names))} order by ${rows} limit $2::int + 1) page
     ) page`,
-    isPlain,
+      isPlain,
+    ),
   );
-  lists.set(key, made);
-  return made;
+  return { statement: list, values: [shopId, limit, ...names.map((name) => filter[name] ?? null)] };
 }
 
-/** One page of the shop's products as the reply has it, after the cursor. */
-export function readProducts(shopId: string, { limit, status, sort, stock, ...filter }: ListFilter): Read {
-  const names = (["cursor", "category", "search", "price_least", "price_most"] as const).filter(
-    (name) => filter[name] !== undefined && filter[name] !== "",
+/** Which products a list has, in its order, as the reply has them: as many as are dealt with at once. */
+export function readIds(shopId: string, filter: Omit<ListFilter, "limit">): Read {
+  const { status, sort, stock } = filter;
+  const names = namesIn(filter);
+  const list = once(["ids", status, sort, stock, ...names].join(), () =>
+    statement<{ json: string }>(`
+    select json_build_object(
+      'ids', coalesce(json_agg(id order by place) filter (where place <= $2::int), '[]'),
+      'more', count(*) > $2::int) as json
+    from (
+      select p.id, row_number() over (order by ${orders[sort].rows}) as place from products p
+      where p.shop_id = $1 and ${whereOf(filter, names)} order by ${orders[sort].rows} limit $2::int + 1
+    ) found`),
   );
-  return {
-    statement: listStatement(status, sort, stock, names),
-    values: [shopId, limit, ...names.map((name) => filter[name] ?? null)],
-  };
+  return { statement: list, values: [shopId, productsAtOnce, ...names.map((name) => filter[name] ?? null)] };
 }
 
 /** Those of these products that are on offer, in no particular order; those that are not the shop's are left out. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { productPictures } from "../../../db/schema/product-pictures.ts";
 import { products } from "../../../db/schema/products.ts";
 import { stockMovements } from "../../../db/schema/stock-movements.ts";
@@ -25,22 +25,27 @@ export async function insertProduct(tx: Tx, shopId: string, values: ProductValue
   ).id;
 }
 
-/** Locks the product against other edits until the transaction ends; undefined when the shop has none such. */
-export async function lockProduct(tx: Tx, shopId: string, id: string): Promise<{ archived: boolean } | undefined> {
-  const [row] = await tx
-    .select({ archivedAt: products.archivedAt })
+/** Locks products of the shop against other edits until the transaction ends, in the order every change locks them. */
+export async function lockShelf(tx: Tx, shopId: string, ids: string[]): Promise<{ id: string; archived: boolean }[]> {
+  const rows = await tx
+    .select({ id: products.id, archivedAt: products.archivedAt })
     .from(products)
-    .where(and(eq(products.shopId, shopId), eq(products.id, id)))
+    .where(and(eq(products.shopId, shopId), inArray(products.id, ids)))
+    .orderBy(asc(products.id))
     .for("no key update");
-  return row && { archived: row.archivedAt !== null };
+  return rows.map(({ id, archivedAt }) => ({ id, archived: archivedAt !== null }));
 }
 
-/** Takes a product out of everything that is offered, or puts it back. */
-export async function markArchived(tx: Tx, shopId: string, id: string, archived: boolean): Promise<void> {
+/** Locks the product; undefined when the shop has none such. */
+export const lockProduct = async (tx: Tx, shopId: string, id: string): Promise<{ archived: boolean } | undefined> =>
+  (await lockShelf(tx, shopId, [id]))[0];
+
+/** Takes products out of everything that is offered, or puts them back. */
+export async function markArchived(tx: Tx, shopId: string, ids: string[], archived: boolean): Promise<void> {
   await tx
     .update(products)
     .set({ archivedAt: archived ? sql`now()` : null, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(products.shopId, shopId), eq(products.id, id)));
+    .where(and(eq(products.shopId, shopId), inArray(products.id, ids)));
 }
 
 export async function updateProductRow(tx: Tx, shopId: string, id: string, values: ProductValues): Promise<void> {

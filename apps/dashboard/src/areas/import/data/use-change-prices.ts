@@ -1,5 +1,5 @@
-import { pricesMost, productEditMost, productEdits } from "@mauzo/contract/product-edits";
-import { products } from "@mauzo/contract/products";
+import { pricesMost, productEdits } from "@mauzo/contract/product-edits";
+import { products, productsAtOnce } from "@mauzo/contract/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
@@ -14,7 +14,7 @@ const fits = (changes: readonly PriceChange[]) => {
   let prices = 0;
   const over = changes.findIndex(({ to }, at) => {
     prices += to.length;
-    return at === productEditMost || prices > pricesMost;
+    return at === productsAtOnce || prices > pricesMost;
   });
   return over === -1 ? changes.length : over;
 };
@@ -53,7 +53,7 @@ export function useChangePrices() {
         const body = { product_ids, edit: { field: "prices" as const, to } };
         const answer = await api.call(productEdits.apply, { body }, { idempotencyKey: keyOf(body) });
         if (answer.id !== null) ids.push(answer.id);
-        count += answer.products.filter(({ changes: made }) => made.length > 0).length;
+        count += answer.changing;
       }
       return { ids, count };
     },

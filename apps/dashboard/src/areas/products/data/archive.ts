@@ -4,17 +4,11 @@ import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
+import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 
-type Named = { id: string; name: string };
-
-/** Does the same to each product; says which it was done to, and why not to the rest. */
-async function toEach(items: readonly Named[], call: (id: string) => Promise<unknown>) {
-  const answers = await Promise.allSettled(items.map(({ id }) => call(id)));
-  const done = items.filter((_, index) => answers[index]?.status === "fulfilled");
-  const [failure] = answers.flatMap((answer): unknown[] => (answer.status === "rejected" ? [answer.reason] : []));
-  return { done, failure };
-}
+type Chosen = { id: string; name?: string | undefined };
+const bodyOf = (chosen: readonly Chosen[]) => ({ product_ids: chosen.map(({ id }) => id) });
 
 /** `archive` takes products out of the shop and offers to put them back, `restore` puts them back. */
 export function useArchive() {
@@ -22,30 +16,43 @@ export function useArchive() {
   const shell = useTranslations("shell");
   const failureText = useFailureText();
   const client = useQueryClient();
-  const tell = (title: string, failure: unknown) =>
-    failure !== undefined && toasts.push({ title, text: failureText(failure), tone: "danger" });
-  const settled = () => void client.invalidateQueries({ queryKey: [products.list.path] });
+  const failed = (title: string) => (error: Error) =>
+    void toasts.push({ title, text: failureText(error), tone: "danger" });
+  const onSettled = () => void client.invalidateQueries({ queryKey: [products.list.path] });
+  const attempts = { archive: useAttemptKey(), restore: useAttemptKey() };
   const restore = useMutation({
-    mutationFn: (items: readonly Named[]) => toEach(items, (id) => api.call(products.restore, { params: { id } })),
-    onSettled: settled,
-    onSuccess: ({ done, failure }) => {
-      tell(t("restoreFailed"), failure);
-      if (done.length > 0) toasts.push({ title: t("restored", { count: done.length }), tone: "success" });
+    mutationFn: (chosen: readonly Chosen[]) => {
+      const body = bodyOf(chosen);
+      return api.call(products.restoreMany, { body }, { idempotencyKey: attempts.restore.keyOf(body) });
+    },
+    onSettled,
+    onError: failed(t("restoreFailed")),
+    onSuccess: ({ moved }) => {
+      attempts.restore.onDone();
+      toasts.push({ title: t("restored", { count: moved.length }), tone: "success" });
     },
   });
   const archive = useMutation({
-    mutationFn: (items: readonly Named[]) => toEach(items, (id) => api.call(products.archive, { params: { id } })),
-    onSettled: settled,
-    onSuccess: ({ done, failure }) => {
-      tell(t("archiveFailed"), failure);
-      if (done.length === 0) return;
+    mutationFn: (chosen: readonly Chosen[]) => {
+      const body = bodyOf(chosen);
+      return api.call(products.archiveMany, { body }, { idempotencyKey: attempts.archive.keyOf(body) });
+    },
+    onSettled,
+    onError: failed(t("archiveFailed")),
+    onSuccess: ({ moved }, chosen) => {
+      attempts.archive.onDone();
+      const count = moved.length;
+      const title = t("archived", { count });
+      // Somebody else had done it before.
+      if (count === 0) return void toasts.push({ title, tone: "info" });
+      const name = chosen.find(({ id }) => id === moved[0])?.name;
       offerUndo({
-        title: t("archived", { count: done.length }),
-        text: done.length === 1 ? done[0]?.name : t("archivedText", { count: done.length }),
+        title,
+        text: (count === 1 && name) || t("archivedText", { count }),
         label: shell("undo"),
-        onUndo: () => restore.mutate(done),
+        onUndo: () => restore.mutate(moved.map((id) => ({ id }))),
       });
     },
   });
-  return { archive: archive.mutate, restore: restore.mutate, restoring: restore.isPending };
+  return { archive: archive.mutate, restore: restore.mutate, busy: archive.isPending || restore.isPending };
 }

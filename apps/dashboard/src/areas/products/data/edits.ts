@@ -1,6 +1,6 @@
 import { type ProductEditInput, productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
@@ -8,12 +8,14 @@ import { offerUndo } from "../../../lib/undo.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 
+/** So many names a toast has room for. */
+const namesShown = 5;
+
 /** What an edit would make of these products; the last answer stays while the next one is asked for. */
 export const useEditPreview = (input: ProductEditInput | undefined) =>
   useQuery({
     queryKey: [productEdits.preview.path, input],
-    queryFn: ({ signal }) => (input ? api.call(productEdits.preview, { body: input }, { signal }) : { products: [] }),
-    enabled: input !== undefined,
+    queryFn: input ? ({ signal }) => api.call(productEdits.preview, { body: input }, { signal }) : skipToken,
     placeholderData: (last) => last,
   });
 
@@ -44,6 +46,10 @@ export function useUndoEdit() {
   const t = useTranslations("products.edits");
   const onError = useFailed();
   const onSettled = useSettled();
+  const namesOf = (kept: readonly { name: string }[]) => {
+    const [names, more] = [kept.slice(0, namesShown).map(({ name }) => name), kept.length - namesShown];
+    return [...names, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
+  };
   return useMutation({
     mutationFn: (id: string) => api.call(productEdits.undo, { params: { id } }),
     onSettled,
@@ -51,7 +57,7 @@ export function useUndoEdit() {
     onSuccess: ({ undone, kept }) =>
       toasts.push({
         title: t("undone", { count: undone }),
-        text: kept.length > 0 ? t("kept", { names: kept.map(({ name }) => name).join(", ") }) : undefined,
+        text: kept.length > 0 ? t("kept", { names: namesOf(kept) }) : undefined,
         tone: kept.length > 0 ? "info" : "success",
       }),
   });
@@ -69,9 +75,8 @@ export function useEditMany() {
     mutationFn: (body: ProductEditInput) => api.call(productEdits.apply, { body }, { idempotencyKey: keyOf(body) }),
     onSettled,
     onError,
-    onSuccess: ({ id, products: edited }) => {
+    onSuccess: ({ id, changing: count }) => {
       onDone();
-      const count = edited.filter(({ changes }) => changes.length > 0).length;
       if (id === null) return void toasts.push({ title: t("nothing"), tone: "info" });
       offerUndo({ title: t("done", { count }), label: shell("undo"), onUndo: () => undo.mutate(id) });
     },

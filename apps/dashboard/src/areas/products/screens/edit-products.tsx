@@ -1,6 +1,6 @@
 "use client";
 
-import { type ProductEdit, productEditMost } from "@mauzo/contract/product-edits";
+import type { ProductEdit } from "@mauzo/contract/product-edits";
 import { useState } from "react";
 import { useEditMany, useEditPreview } from "../data/edits.ts";
 import { EditMany } from "../parts/edits/edit-many.tsx";
@@ -10,13 +10,12 @@ type Props = { ids: readonly string[]; currency: string; onClose: () => void; on
 /** One change for the products that were chosen in the list. */
 export function EditProducts({ ids, currency, onClose, onDone }: Props) {
   const [edit, setEdit] = useState<ProductEdit>();
-  const product_ids = ids.slice(0, productEditMost);
-  const input = edit && { product_ids, edit };
+  const input = edit && { product_ids: [...ids], edit };
   const preview = useEditPreview(input);
   const { mutate: apply, isPending } = useEditMany();
   return (
     <EditMany
-      count={product_ids.length}
+      count={ids.length}
       currency={currency}
       edit={edit}
       preview={preview}

@@ -34,7 +34,7 @@ export function ProductScreen({ id }: { id: string }) {
   const category = useTranslations("category");
   const { permissions } = useAccount().user;
   const router = useRouter();
-  const { archive, restore, restoring } = useArchive();
+  const { archive, restore, busy } = useArchive();
   const query = useProduct(id);
   const product = query.data;
   const maySeeSales = mayEnter(permissions, products.sales.access);
@@ -46,7 +46,7 @@ export function ProductScreen({ id }: { id: string }) {
   const mayArchive = mayEnter(permissions, products.archive.access);
   const actions = archived ? (
     mayArchive && (
-      <Button aria-label={`${t("restore")}: ${product.name}`} busy={restoring} onClick={() => restore([product])}>
+      <Button aria-label={`${t("restore")}: ${product.name}`} busy={busy} onClick={() => restore([product])}>
         <ArchiveRestore aria-hidden="true" className="size-4" />
         {t("restore")}
       </Button>

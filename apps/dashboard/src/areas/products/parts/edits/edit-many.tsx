@@ -1,7 +1,6 @@
 "use client";
 
-import type { EditedProduct, ProductEdit } from "@mauzo/contract/product-edits";
-import type { FieldChange } from "@mauzo/contract/product-history";
+import type { EditTold, ProductEdit } from "@mauzo/contract/product-edits";
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -10,14 +9,13 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { ChangeText } from "../change-text.tsx";
 import { EditChoice } from "./edit-choice.tsx";
 
-const shown = 50;
 type Props = {
   /** How many products are to be changed. */
   count: number;
   currency: string;
   edit: ProductEdit | undefined;
   /** What the edit would make of them. */
-  preview: UseQueryResult<{ products: EditedProduct[] }>;
+  preview: UseQueryResult<EditTold>;
   busy: boolean;
   onEdit: (edit: ProductEdit | undefined) => void;
   onApply: () => void;
@@ -28,12 +26,10 @@ type Props = {
 export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply, onClose }: Props) {
   const t = useTranslations("products.edits");
   const failureText = useFailureText();
-  const all = edit ? (preview.data?.products ?? []) : [];
-  const changing = all.filter(({ changes }) => changes.length > 0);
-  const isFree = ({ field, after }: FieldChange) =>
-    field === "price" && typeof after === "object" && after?.minor === 0;
-  const free = changing.filter(({ changes }) => changes.some(isFree)).length;
-  const left = all.filter(({ problem }) => problem !== null);
+  const told = edit ? preview.data : undefined;
+  const { changing = 0, left = 0, free = 0 } = told ?? {};
+  const shown = told?.products.filter(({ changes }) => changes.length > 0) ?? [];
+  const kept = told?.products.filter(({ problem }) => problem !== null) ?? [];
   return (
     <Modal
       title={t("title", { count })}
@@ -46,23 +42,20 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
         <div aria-live="polite" className="min-h-6">
           {!edit && <p className="text-muted">{t("choose")}</p>}
           {edit && preview.error && <p className="text-danger">{failureText(preview.error)}</p>}
-          {edit && preview.data && (
-            <p className="font-medium">
-              {changing.length === 0 ? t("nothing") : t("changes", { count: changing.length })}
-            </p>
-          )}
+          {told && <p className="font-medium">{changing === 0 ? t("nothing") : t("changes", { count: changing })}</p>}
           {free > 0 && <p className="mt-1 font-medium">{t("free", { count: free })}</p>}
-          {left.length > 0 && (
+          {left > 0 && (
             <ul className="mt-1 text-[0.8125rem] text-danger">
-              {left.slice(0, shown).map(({ id, name, problem }) => (
+              {kept.map(({ id, name, problem }) => (
                 <li key={id}>
                   <bdi>{name}</bdi>: {problem && t(`problem.${problem}`)}
                 </li>
               ))}
+              {left > kept.length && <li>{t("more", { count: left - kept.length })}</li>}
             </ul>
           )}
         </div>
-        {changing.length > 0 && (
+        {changing > 0 && (
           <ul
             aria-label={t("preview")}
             aria-busy={preview.isFetching}
@@ -70,7 +63,7 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
             tabIndex={0}
           >
-            {changing.slice(0, shown).map(({ id, name, changes }) => (
+            {shown.map(({ id, name, changes }) => (
               <li key={id} className="px-3 py-2">
                 <p className="font-medium">{name}</p>
                 <ul className="text-[0.8125rem] text-muted">
@@ -80,8 +73,8 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
                 </ul>
               </li>
             ))}
-            {changing.length > shown && (
-              <li className="px-3 py-2 text-muted">{t("more", { count: changing.length - shown })}</li>
+            {changing > shown.length && (
+              <li className="px-3 py-2 text-muted">{t("more", { count: changing - shown.length })}</li>
             )}
           </ul>
         )}
@@ -89,8 +82,8 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button busy={busy} disabled={changing.length === 0 || preview.isFetching} onClick={onApply}>
-            {t("apply", { count: changing.length })}
+          <Button busy={busy} disabled={changing === 0 || preview.isFetching} onClick={onApply}>
+            {t("apply", { count: changing })}
           </Button>
         </div>
       </div>
