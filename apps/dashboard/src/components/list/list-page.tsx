@@ -105,10 +105,8 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
         {list.hasNextPage && (
           <LoadMore busy={list.isFetchingNextPage} onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
         )}
-        {bulk && model.selected.length > 0 && (
-          <BulkBar count={model.selected.length} onClear={model.clearSelection}>
-            {bulk(model.selected)}
-          </BulkBar>
+        {bulk && model.selection.ids.length > 0 && (
+          <BulkBar selection={model.selection}>{bulk(model.selection.rows)}</BulkBar>
         )}
       </Card>
     </>

@@ -2,27 +2,48 @@
 
 import { Button } from "@mauzo/ui/button";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
+import type { Selection } from "./use-data-table.ts";
 
-type Props = { count: number; onClear: () => void; children: ReactNode };
+type Props = { selection: Selection<unknown>; children: ReactNode };
 
 /** How many rows are selected and what can be done with them; stays in sight. */
-export function BulkBar({ count, onClear, children }: Props) {
+export function BulkBar({ selection: { ids, hidden, shown, all, selectShown, clear }, children }: Props) {
   const t = useTranslations("list");
+  const bar = useRef<HTMLElement>(null);
   return (
     <section
+      ref={bar}
       data-bottom-bar
+      tabIndex={-1}
       aria-label={t("bulk")}
-      className="sticky bottom-19 z-10 mx-2 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2 pl-4 shadow-float md:bottom-4"
+      className="sticky bottom-19 z-10 mx-2 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2 shadow-float outline-none md:bottom-4"
     >
-      <p aria-live="polite" className="mr-auto font-medium tabular-nums">
-        {t("selected", { count })}
-      </p>
-      {children}
-      <Button variant="ghost" size="icon" aria-label={t("clearSelection")} onClick={onClear}>
+      <Button variant="ghost" size="icon" aria-label={t("clearSelection")} onClick={clear}>
         <X aria-hidden="true" className="size-4" />
       </Button>
+      <p aria-live="polite" className="mr-auto font-medium tabular-nums">
+        {t("selected", { count: ids.length })}
+        {hidden > 0 && (
+          <span className="block font-normal text-[0.8125rem] text-muted">{t("hidden", { count: hidden })}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 max-md:basis-full">{children}</div>
+      {!all && shown > 0 && (
+        // A table has a box for this at its head.
+        <Button
+          variant="ghost"
+          size="sm"
+          className="basis-full md:hidden"
+          onClick={() => {
+            selectShown();
+            bar.current?.focus({ preventScroll: true });
+          }}
+        >
+          {t("selectShown", { count: shown })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { useMemo, useState } from "react";
 import { useKept } from "../../lib/device/use-kept.ts";
 import { useRoom } from "../../lib/use-wide.ts";
 import type { Column, Sort } from "./column.ts";
+import { type Selected, seenOf, selectedOf } from "./selection.ts";
 import { chosenColumns, readColumnChoice, shownColumns } from "./shown-columns.ts";
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
@@ -26,8 +27,22 @@ export type RowOf<Data extends TableRow> = Row<Features, Data>;
 export type DataTableModel<Row extends TableRow> = {
   table: ReactTable<Features, Row>;
   columns: readonly Column<Row>[];
-  selected: readonly Row[];
-  clearSelection: () => void;
+  selection: Selection<Row>;
+};
+/** What is selected outlives other filters and another search. */
+export type Selection<Row> = {
+  ids: readonly string[];
+  /** Those that were loaded at some time. */
+  rows: readonly Row[];
+  /** How many are not among the rows that are shown. */
+  hidden: number;
+  /** How many rows are shown, and whether all or some of them are selected. */
+  shown: number;
+  all: boolean;
+  some: boolean;
+  selectShown: () => void;
+  add: (ids: readonly string[]) => void;
+  clear: () => void;
 };
 
 type Options<Row extends TableRow> = {
@@ -36,16 +51,34 @@ type Options<Row extends TableRow> = {
   /** Stable between renders, as `rows` are: from module scope or a memo. */
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
+  /** What the rows are of, where there are lists that have no row in common: each has a selection of its own. */
+  shelf?: string;
   /** The order the rows are in, and what to do when another is asked for; the API does the sorting. */
   sort?: { value: Sort | undefined; onSort: (sort: Sort | undefined) => void };
 };
 
 const none: never[] = [];
+const nothing = new Map<string, never>();
+const recordOf = (ids: readonly string[]): RowSelectionState => Object.fromEntries(ids.map((id) => [id, true]));
 
 /** The state of a list's table: columns shown (kept on the device), rows selected, order. `DataTable` draws it. */
-export function useDataTable<Row extends TableRow>({ name, columns, rows, sort }: Options<Row>): DataTableModel<Row> {
+export function useDataTable<Row extends TableRow>({
+  name,
+  columns,
+  rows = none,
+  shelf = "",
+  sort,
+}: Options<Row>): DataTableModel<Row> {
   const [choice, setChoice] = useKept(`columns:${name}`, readColumnChoice, {});
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [shelves, setShelves] = useState<ReadonlyMap<string, Selected<Row>>>(nothing);
+  const select = (next: (ids: string[]) => readonly string[]) =>
+    setShelves((before) => {
+      const selected = before.get(shelf) ?? nothing;
+      return new Map(before).set(shelf, selectedOf(selected, next([...selected.keys()]), rows));
+    });
+  const selected = shelves.get(shelf) ?? nothing;
+  const ids = useMemo(() => [...selected.keys()], [selected]);
+  const rowSelection = useMemo(() => recordOf(ids), [ids]);
   const defs = useMemo(() => {
     const helper = createColumnHelper<Features, Row>();
     return columns.map(({ id, label, cell, sortable = false }, index) =>
@@ -63,20 +96,31 @@ export function useDataTable<Row extends TableRow>({ name, columns, rows, sort }
   const table = useTable({
     features,
     columns: defs,
-    data: rows ?? none,
+    data: rows,
     getRowId: (row) => row.id,
     state: { columnVisibility, rowSelection, sorting },
     onColumnVisibilityChange: (next) => {
       const wanted = typeof next === "function" ? next(columnVisibility) : next;
       setChoice(chosenColumns(choice, columnVisibility, wanted));
     },
-    onRowSelectionChange: setRowSelection,
+    onRowSelectionChange: (next) =>
+      select((ids) =>
+        Object.entries(typeof next === "function" ? next(recordOf(ids)) : next).flatMap(([id, on]) => (on ? [id] : [])),
+      ),
     manualSorting: true,
     onSortingChange: (next) => {
       const [first] = typeof next === "function" ? next(sorting) : next;
       sort?.onSort(first && { by: first.id, descending: first.desc });
     },
   });
-  const selected = (rows ?? none).filter(({ id }) => rowSelection[id]);
-  return { table, columns, selected, clearSelection: () => setRowSelection({}) };
+  const known = useMemo(() => seenOf(selected, rows), [selected, rows]);
+  const selection = {
+    ...{ ids, rows: known.rows, hidden: ids.length - known.seen, shown: rows.length },
+    all: known.seen > 0 && known.seen === rows.length,
+    some: known.seen > 0 && known.seen < rows.length,
+    selectShown: () => select((ids) => [...new Set([...ids, ...rows.map(({ id }) => id)])]),
+    add: (more: readonly string[]) => select((ids) => [...new Set([...ids, ...more])]),
+    clear: () => select(() => none),
+  };
+  return { table, columns, selection };
 }

@@ -87,18 +87,21 @@ export function OrdersScreen() {
       onMore={(count) => void setFilters({ pages: count })}
       bulk={
         mayMove
-          ? (selected) => (
-              <MoveMenu
-                label={t("moves.change")}
-                small
-                busy={moving}
-                choices={goodsStates.filter((to) => movesTo(selected, to, mayCancel).length > 0)}
-                onMove={(to) => {
-                  move({ moves: movesTo(selected, to, mayCancel).slice(0, mostMoves) });
-                  model.clearSelection();
-                }}
-              />
-            )
+          ? (selected) =>
+              selected.length > mostMoves ? (
+                <p>{t("moves.atMost", { count: mostMoves })}</p>
+              ) : (
+                <MoveMenu
+                  label={t("moves.change")}
+                  small
+                  busy={moving}
+                  choices={goodsStates.filter((to) => movesTo(selected, to, mayCancel).length > 0)}
+                  onMove={(to) => {
+                    move({ moves: movesTo(selected, to, mayCancel) });
+                    model.selection.clear();
+                  }}
+                />
+              )
           : undefined
       }
       empty={{

@@ -1,55 +1,68 @@
 "use client";
 
-import type { Product } from "@mauzo/contract/products";
+import { type Product, type ProductFilter, productsAtOnce } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Selection } from "../../../components/table/use-data-table.ts";
 import { useArchive } from "../data/archive.ts";
+import { useMatching } from "../data/matching.ts";
+import { SelectMatching } from "../parts/edits/select-matching.tsx";
 import { EditProducts } from "./edit-products.tsx";
 
 type Props = {
-  selected: readonly Product[];
+  selection: Selection<Product>;
+  /** What the list shows, and whether there is more of it than is loaded. */
+  filter: Omit<ProductFilter, "cursor" | "limit">;
+  hasMore: boolean;
   currency: string;
   /** The list shows what was taken out of sale. */
   archived: boolean;
   mayEdit: boolean;
   mayArchive: boolean;
-  /** They are dealt with. */
-  onDone: () => void;
 };
 
-/** What can be done with the products that were chosen in the list. */
-export function BulkActions({ selected, currency, archived, mayEdit, mayArchive, onDone }: Props) {
+/** What can be done with the products that were chosen in the list, and with all others it has. */
+export function BulkActions({ selection, filter, hasMore, currency, archived, mayEdit, mayArchive }: Props) {
   const t = useTranslations("products");
-  const { archive, restore } = useArchive();
-  const [editing, setEditing] = useState<string[]>();
+  const { ids, rows, all, add, clear } = selection;
+  const { archive, restore, busy } = useArchive();
+  const [editing, setEditing] = useState(false);
+  const asked = all && hasMore;
+  const matching = useMatching(filter, asked);
   const Icon = archived ? ArchiveRestore : Archive;
   return (
     <>
-      {mayEdit && !archived && (
-        <Button variant="secondary" size="sm" onClick={() => setEditing(selected.map(({ id }) => id))}>
-          <Pencil aria-hidden="true" className="size-4" />
-          {t("edits.open")}
-        </Button>
+      {ids.length > productsAtOnce ? (
+        <p className="text-danger">{t("edits.tooMany", { count: productsAtOnce })}</p>
+      ) : (
+        <>
+          {mayEdit && !archived && (
+            <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" className="size-4" />
+              {t("edits.open")}
+            </Button>
+          )}
+          {mayArchive && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={busy}
+              onClick={() => {
+                const names = new Map(rows.map(({ id, name }) => [id, name]));
+                const chosen = ids.map((id) => ({ id, name: names.get(id) }));
+                (archived ? restore : archive)(chosen, { onSuccess: clear });
+              }}
+            >
+              {!busy && <Icon aria-hidden="true" className="size-4" />}
+              {archived ? t("restore") : t("archive")}
+            </Button>
+          )}
+        </>
       )}
-      {mayArchive && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            if (archived) restore(selected);
-            else archive(selected);
-            onDone();
-          }}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-          {archived ? t("restore") : t("archive")}
-        </Button>
-      )}
-      {editing && (
-        <EditProducts ids={editing} currency={currency} onClose={() => setEditing(undefined)} onDone={onDone} />
-      )}
+      {asked && <SelectMatching selected={ids} matching={matching} onSelect={add} />}
+      {editing && <EditProducts ids={ids} currency={currency} onClose={() => setEditing(false)} onDone={clear} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ProductsScreen() {
   const list = useProducts({ ...shown, sort });
   const rows = usePages(list, pages);
   const views = useSharedViews("products");
-  const model = useDataTable({ name: "products", columns: useProductColumns(), rows });
+  const model = useDataTable({ name: "products", columns: useProductColumns(), rows, shelf: archived ? status : "" });
   const filtered =
     search !== "" ||
     status === "draft" ||
@@ -98,11 +98,13 @@ export function ProductsScreen() {
       onMore={(count) => void setFilters({ pages: count })}
       bulk={
         mayArchive || mayEdit
-          ? (selected) => (
+          ? () => (
               <BulkActions
-                {...{ selected, archived, mayEdit, mayArchive }}
+                {...{ archived, mayEdit, mayArchive }}
+                selection={model.selection}
+                filter={{ ...shown, sort }}
+                hasMore={list.hasNextPage}
                 currency={shop.currency}
-                onDone={model.clearSelection}
               />
             )
           : undefined

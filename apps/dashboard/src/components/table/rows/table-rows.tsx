@@ -32,8 +32,8 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
             label={t("selectAll")}
             hideLabel
             disabled={loading > 0}
-            checked={table.getIsAllRowsSelected()}
-            partial={table.getIsSomeRowsSelected()}
+            checked={model.selection.all}
+            partial={model.selection.some}
             onChange={table.getToggleAllRowsSelectedHandler()}
           />
         </HeadCell>

@@ -34,6 +34,8 @@ export const list = {
   select: "Select {name}",
   selectAll: "Select all rows",
   selected: "{count, plural, one {# selected} other {# selected}}",
+  hidden: "{count, plural, one {# is not shown here} other {# are not shown here}}",
+  selectShown: "{count, plural, one {Select the one shown} other {Select all # shown}}",
   clearSelection: "Clear selection",
   bulk: "What to do with the selected rows",
   sortBy: "Sort by {column}",

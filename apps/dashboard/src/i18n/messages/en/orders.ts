@@ -52,6 +52,8 @@ export const orders = {
   amounts: "Totals",
   anyAmount: "Any total",
   moves: {
+    atMost:
+      "{count, plural, one {At most # order at once: select fewer.} other {At most # orders at once: select fewer.}}",
     change: "Change status",
     other: "Other",
     to: {

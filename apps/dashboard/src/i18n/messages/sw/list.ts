@@ -34,6 +34,8 @@ export const list = {
   select: "Chagua {name}",
   selectAll: "Chagua mistari yote",
   selected: "{count, plural, one {# imechaguliwa} other {# zimechaguliwa}}",
+  hidden: "{count, plural, one {# haionekani hapa} other {# hazionekani hapa}}",
+  selectShown: "{count, plural, one {Chagua # inayoonekana} other {Chagua zote # zinazoonekana}}",
   clearSelection: "Ondoa uchaguzi",
   bulk: "Cha kufanya na mistari iliyochaguliwa",
   sortBy: "Panga kwa {column}",

@@ -52,6 +52,8 @@ export const orders = {
   amounts: "Jumla",
   anyAmount: "Jumla yoyote",
   moves: {
+    atMost:
+      "{count, plural, one {Oda isizidi # kwa mara moja: chagua chache zaidi.} other {Oda zisizidi # kwa mara moja: chagua chache zaidi.}}",
     change: "Badilisha hali",
     other: "Nyingine",
     to: {

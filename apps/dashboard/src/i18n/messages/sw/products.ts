@@ -37,6 +37,13 @@ export const products = {
   },
   edits: {
     open: "Badilisha",
+    selectAll: "{count, plural, one {Chagua # ya orodha hii} other {Chagua zote # za orodha hii}}",
+    selectRest: "Chagua zote za orodha hii",
+    selectFirst: "{count, plural, one {Chagua # ya kwanza ya orodha hii} other {Chagua # za kwanza za orodha hii}}",
+    firstSelected:
+      "{count, plural, one {# ya kwanza ya orodha hii imechaguliwa: hazizidi hapo kwa mara moja.} other {# za kwanza za orodha hii zimechaguliwa: hazizidi hapo kwa mara moja.}}",
+    tooMany:
+      "{count, plural, one {Bidhaa isizidi # kwa mara moja: chagua chache zaidi.} other {Bidhaa zisizidi # kwa mara moja: chagua chache zaidi.}}",
     title: "{count, plural, one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",
     close: "Funga",
     cancel: "Ghairi",

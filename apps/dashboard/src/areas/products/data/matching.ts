@@ -1,0 +1,7 @@
+import { type ProductFilter, products } from "@mauzo/contract/products";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/session/api.ts";
+
+/** Which products a list has, loaded or not; asked only where more are wanted than are loaded. */
+export const useMatching = (filter: Omit<ProductFilter, "cursor" | "limit">, asked: boolean) =>
+  useQuery({ ...api.query(products.ids, { query: filter }), enabled: asked });

@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+
+const many = 33;
+const words = {
+  en: {
+    search: "Search products",
+    tick: (name: string) => `Select ${name}`,
+    selected: (count: number) => `${count} selected`,
+    hidden: "1 is not shown here",
+    clear: "Clear selection",
+    shown: "Select all 20 shown",
+    all: `Select all ${many} in this list`,
+    rest: "13 are not shown here",
+    change: "Change",
+    title: `Change ${many} products`,
+    to: "Set to amount",
+    how: "How",
+    amount: "Amount",
+    apply: `Change ${many} products`,
+    done: `${many} products changed`,
+    back: `${many} products are as they were`,
+    undo: "Undo",
+    archive: "Archive",
+    archived: `${many} products archived`,
+    restored: `${many} products are back`,
+  },
+  sw: {
+    search: "Tafuta bidhaa",
+    tick: (name: string) => `Chagua ${name}`,
+    selected: (count: number) => (count === 1 ? "1 imechaguliwa" : `${count} zimechaguliwa`),
+    hidden: "1 haionekani hapa",
+    clear: "Ondoa uchaguzi",
+    shown: "Chagua zote 20 zinazoonekana",
+    all: `Chagua zote ${many} za orodha hii`,
+    rest: "13 hazionekani hapa",
+    change: "Badilisha",
+    title: `Badilisha bidhaa ${many}`,
+    to: "Weka kiasi hiki",
+    how: "Kwa namna gani",
+    amount: "Kiasi",
+    apply: `Badilisha bidhaa ${many}`,
+    done: `Bidhaa ${many} zimebadilishwa`,
+    back: `Bidhaa ${many} zimerudi zilivyokuwa`,
+    undo: "Rudisha",
+    archive: "Ondoa dukani",
+    archived: `Bidhaa ${many} zimeondolewa`,
+    restored: `Bidhaa ${many} zimerudi`,
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`what is chosen outlives a search, and all of a list are chosen, changed and taken back (${language})`, async ({
+    page,
+  }) => {
+    const t = words[language];
+    const merchant = new BackOffice(page);
+    await merchant.openShop("Duka la wengi");
+    await merchant.speak(language);
+    const price = { price_minor: 100_000, stock: 5 };
+    await merchant.addProduct("Kofia", price);
+    await Promise.all(Array.from({ length: many - 1 }, (_, at) => merchant.addProduct(`Kanga ${100 + at}`, price)));
+    await page.goto("/dashboard/products");
+    await expect(page.locator("[data-row]").first()).toBeVisible();
+    const bar = page.locator("section[data-bottom-bar]");
+    const press = (name: string) => bar.getByRole("button", { name, exact: true }).click();
+
+    const search = page.getByRole("searchbox", { name: t.search });
+    await search.fill("Kofia");
+    await page.getByLabel(t.tick("Kofia")).check();
+    await expect(bar.getByText(t.selected(1))).toBeVisible();
+    await search.fill("Kanga 10");
+    await expect(bar.getByText(t.hidden)).toBeVisible();
+    await page.getByLabel(t.tick("Kanga 101")).check();
+    await expect(bar.getByText(t.selected(2))).toBeVisible();
+    await search.fill("");
+    await expect(page.locator("[data-row][aria-setsize='20']").first()).toBeVisible();
+    await expect(bar.getByText(t.selected(2))).toBeVisible();
+    await press(t.clear);
+    await expect(bar).toHaveCount(0);
+
+    // The whole list by keyboard: the box of one row, then the bar.
+    await page.locator("[data-row] input[type=checkbox]").first().check();
+    await bar.getByRole("button", { name: t.shown }).focus();
+    await page.keyboard.press("Enter");
+    await expect(bar).toBeFocused();
+    await expect(bar.getByText(t.selected(20))).toBeVisible();
+    // Half under the head of the page a button would be too small to hit.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeProblems(page)).toEqual([]);
+    await bar.getByRole("button", { name: t.all }).focus();
+    await page.keyboard.press("Enter");
+    await expect(bar.getByText(t.selected(many))).toBeVisible();
+    await expect(bar.getByText(t.rest)).toBeVisible();
+    await expect(bar.getByRole("button", { name: t.all })).toHaveCount(0);
+
+    await press(t.change);
+    const dialog = page.getByRole("dialog", { name: t.title });
+    await dialog.getByLabel(t.how).selectOption({ label: t.to });
+    await dialog.getByLabel(t.amount, { exact: true }).fill("2500");
+    await dialog.getByRole("button", { name: t.apply }).click();
+    await expect(page.getByText(t.done, { exact: true })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator("[data-row]").filter({ hasText: "2,500" }).first()).toBeVisible();
+    await page.getByRole("button", { name: t.undo, exact: true }).click();
+    await expect(page.getByText(t.back, { exact: true })).toBeVisible();
+    await expect(page.locator("[data-row]").filter({ hasText: "1,000" }).first()).toBeVisible();
+
+    await page.locator("[data-row] input[type=checkbox]").first().check();
+    await press(t.shown);
+    await press(t.all);
+    await press(t.archive);
+    await expect(page.getByText(t.archived, { exact: true })).toBeVisible();
+    await expect(page.locator("[data-row]")).toHaveCount(0);
+    await page.getByRole("button", { name: t.undo, exact: true }).last().click();
+    await expect(page.getByText(t.restored, { exact: true })).toBeVisible();
+    await expect(page.locator("[data-row]").first()).toBeVisible();
+  });
