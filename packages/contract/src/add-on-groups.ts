@@ -38,7 +38,14 @@ const written = {
   name: requiredText(80),
   min: z.int().check(z.gte(0), z.lte(20)),
   max: z.int().check(z.gte(1), z.lte(20)),
-  add_ons: z.array(AddOnInput).check(z.minLength(1), z.maxLength(30)),
+  add_ons: z.array(AddOnInput).check(
+    z.minLength(1),
+    z.maxLength(30),
+    z.refine(
+      (addOns) => new Set(addOns.map(({ name }) => name.toLowerCase())).size === addOns.length,
+      "Two add-ons have the same name",
+    ),
+  ),
   /** Refused with 409 when somebody else changed the group since. */
   expected_updated_at: z.optional(Moment),
 };

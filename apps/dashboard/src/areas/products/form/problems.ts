@@ -17,6 +17,7 @@ export type ProblemKey =
   | "price"
   | "priceHigh"
   | "required"
+  | "sameAddOn"
   | "sameName"
   | "sameCode"
   | "code"
@@ -39,7 +40,7 @@ function keyOf(field: string, { code, text }: Issue): ProblemKey {
   if (field === "image_url") return big ? "long" : "picture";
   if (lists.has(field)) {
     if (big) return "tooMany";
-    if (field === "add_ons") return "addOnsNeeded";
+    if (field === "add_ons") return code === "custom" ? "sameAddOn" : "addOnsNeeded";
     if (/same (sku|barcode)/i.test(text)) return "sameCode";
     if (/each option/i.test(text)) return "options";
     return /same name/i.test(text) ? "sameName" : "variantName";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { becomesFree } from "../rules.ts";
 import { mergeEdits } from "./newest/merge-edits.ts";
 import { readProduct, serverProblems } from "./problems.ts";
-import { emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm } from "./product-form.ts";
+import { emptyAddOn, emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm } from "./product-form.ts";
 
 const tzs = (minor: number) => ({ minor, currency: "TZS" });
 const ids = { a: "019a9c1e-0000-7000-8000-00000000000a", b: "019a9c1e-0000-7000-8000-00000000000b" };
@@ -68,6 +68,10 @@ it("names what is wrong, at the field it is wrong with", () => {
   const red = { ...emptyVariant, name: "Red", price: "1", stock: "1" };
   expect(problems({ ...simple, variants: [red, red] })).toEqual([["variants.root", "sameName"]]);
   expect(problems({ ...simple, variants: [red, { ...red, name: "" }] })).toEqual([["variants.root", "variantName"]]);
+  const twins = ["Nuts", "nuts"].map((name) => ({ ...emptyAddOn, name }));
+  expect(problems({ ...simple, add_on_groups: [{ ...emptyGroup, name: "Wrap", add_ons: twins }] })).toEqual([
+    ["add_on_groups.0.add_ons.root", "sameAddOn"],
+  ]);
   expect(problems({ ...simple, add_on_groups: [{ ...emptyGroup, name: "Wrap", min: "3", add_ons: [] }] })).toEqual([
     ["add_on_groups.0.add_ons.root", "addOnsNeeded"],
     ["add_on_groups.0.min", "minMax"],

@@ -336,6 +336,7 @@ export const products = {
     category: "Choose a category.",
     picture: "Write a full address that starts with https://.",
     pictures: "One of these pictures is no longer there. Take it off and upload it again.",
+    sameAddOn: "Two add-ons have the same name. Give each its own.",
     sameName: "Two variants have the same name. Give each its own.",
     variantName: "Every variant needs a name.",
     minMax: "The least must not be above the most.",

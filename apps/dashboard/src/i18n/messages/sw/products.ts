@@ -337,6 +337,7 @@ export const products = {
     category: "Chagua aina.",
     picture: "Andika anwani kamili inayoanza na https://.",
     pictures: "Mojawapo ya picha hizi haipo tena. Iondoe, kisha ipakie upya.",
+    sameAddOn: "Nyongeza mbili zina jina moja. Zipe majina tofauti.",
     sameName: "Machaguo mawili yana jina moja. Kila moja lipe jina lake.",
     variantName: "Kila chaguo linahitaji jina.",
     minMax: "Idadi ya chini isizidi ya juu.",
