@@ -11,7 +11,7 @@ const words = {
     hidden: "1 is not shown here",
     clear: "Clear selection",
     shown: "Select all 20 shown",
-    all: `Select all ${many} in this list`,
+    all: `Select all ${many} that match`,
     rest: "13 are not shown here",
     change: "Change",
     title: `Change ${many} products`,
@@ -33,7 +33,7 @@ const words = {
     hidden: "1 haionekani hapa",
     clear: "Ondoa uchaguzi",
     shown: "Chagua zote 20 zinazoonekana",
-    all: `Chagua zote ${many} za orodha hii`,
+    all: `Chagua zote ${many} zinazolingana`,
     rest: "13 hazionekani hapa",
     change: "Badilisha",
     title: `Badilisha bidhaa ${many}`,
@@ -117,3 +117,30 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText(t.restored, { exact: true })).toBeVisible();
     await expect(page.locator("[data-row]").first()).toBeVisible();
   });
+
+test("the box at the head of the table is of the rows below it, whatever else is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const merchant = new BackOffice(page);
+  await merchant.openShop("Duka la wengi");
+  for (const name of ["Kofia", "Kanga", "Kitenge"]) await merchant.addProduct(name);
+  await page.goto("/dashboard/products");
+  const head = page.getByRole("checkbox", { name: "Select all rows" });
+  const search = page.getByRole("searchbox", { name: "Search products" });
+  const bar = page.locator("section[data-bottom-bar]");
+  await page.getByLabel("Select Kofia").check();
+  await expect(head).toBeChecked({ indeterminate: true });
+  await search.fill("Kanga");
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await expect(head).toBeChecked({ checked: false });
+  await expect(bar.getByText("1 is not shown here")).toBeVisible();
+  await head.check();
+  await expect(bar.getByText("2 selected")).toBeVisible();
+  await head.uncheck();
+  await expect(bar.getByText("1 selected")).toBeVisible();
+  await search.fill("");
+  await expect(page.locator("[data-row]")).toHaveCount(3);
+  await expect(page.getByLabel("Select Kofia")).toBeChecked();
+  await expect(page.getByLabel("Select Kanga")).toBeChecked({ checked: false });
+  await page.getByLabel("Which products").selectOption("archived");
+  await expect(bar).toHaveCount(0);
+});

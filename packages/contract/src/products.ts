@@ -207,7 +207,7 @@ export const products = {
     method: "GET",
     path: "/products/ids",
     access: { resource: "product", action: "read" },
-    summary: "Which products a list has, in its order, the first 1,000; `more` says that there are others",
+    summary: "Which products match, in the order of a list, the first 1,000; `more` says that there are others",
     /** As `products.list` filters. */
     query: z.omit(ProductFilter, { cursor: true, limit: true }),
     reply: z.object({ ids: z.array(Id), more: z.boolean() }),

@@ -2,6 +2,7 @@ import type { Reply } from "@mauzo/contract/endpoint";
 import { type ProductFilter, products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
+import { fillLarge } from "../../../test/fill-large.ts";
 import { addProduct, type OpenedShop } from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
@@ -206,6 +207,13 @@ describe("the ids of a list", () => {
   ] as const)("are those it shows, in its order: %j", async (query) => {
     const { items } = await list({ ...query, limit: 100 });
     expect(await get(stack, products.ids, { query }, shop)).toEqual({ ids: items.map(({ id }) => id), more: false });
+  });
+
+  it("are all that a search finds, where the list leads to the newest of them", async () => {
+    const own = await openShop(stack);
+    await fillLarge(stack, own, 250);
+    const { ids, more } = await get(stack, products.ids, { query: { search: "nzuri" } }, own);
+    expect([new Set(ids).size, more]).toEqual([250, false]);
   });
 
   it("are refused by the same filters", async () => {

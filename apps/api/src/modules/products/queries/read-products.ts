@@ -113,12 +113,14 @@ const stocks = {
     and not exists (${some("v.product_id = p.id and v.stock > 0")})`,
 };
 
+/** A list leads to the newest that a search finds; what is dealt with at once is all of it, more than any shop has. */
+const searchMost = { list: 200, all: 100_000 };
 const conditions = {
   price_least: priceOverlap.least,
   price_most: priceOverlap.most,
   category: (value: string) => `p.category = ${value}`,
   /** As an array, for PostgreSQL thinks the function finds a thousand: it would rather read the whole shelf. */
-  search: (value: string) => `p.id = any(array(select id from search_products(${value}, 200)))`,
+  search: (value: string, most: number) => `p.id = any(array(select id from search_products(${value}, ${most})))`,
 };
 type Names = ("cursor" | keyof typeof conditions)[];
 const namesIn = (filter: Partial<Record<Names[number], unknown>>): Names =>
@@ -127,8 +129,12 @@ const namesIn = (filter: Partial<Record<Names[number], unknown>>): Names =>
   );
 
 /** What the rows of a list answer to; the values of `names` are $3 and what follows. */
-function whereOf({ status, sort, stock }: Pick<ListFilter, "status" | "sort" | "stock">, names: Names): string {
-  const given = names.map((name, at) => ({ cursor: orders[sort].after, ...conditions })[name](`$${at + 3}`));
+function whereOf(
+  { status, sort, stock }: Pick<ListFilter, "status" | "sort" | "stock">,
+  names: Names,
+  most: number,
+): string {
+  const given = names.map((name, at) => ({ cursor: orders[sort].after, ...conditions })[name](`$${at + 3}`, most));
   return [shelves[status], ...(stock ? [stocks[stock]] : []), ...given].join(" and ");
 }
 
@@ -154,7 +160,7 @@ export function readProducts(shopId: string, { limit, ...filter }: ListFilter): 
       'next', case when count(*) > $2::int then (array_agg(id order by ${items}))[$2::int] end) as json
     from (
       select id, product, row_number() over (order by ${items}) as place
-      from (${selectProducts(whereOf(filter, names))} order by ${rows} limit $2::int + 1) page
+      from (${selectProducts(whereOf(filter, names, searchMost.list))} order by ${rows} limit $2::int + 1) page
     ) page`,
       isPlain,
     ),
@@ -162,7 +168,7 @@ export function readProducts(shopId: string, { limit, ...filter }: ListFilter): 
   return { statement: list, values: [shopId, limit, ...names.map((name) => filter[name] ?? null)] };
 }
 
-/** Which products a list has, in its order, as the reply has them: as many as are dealt with at once. */
+/** Which products answer to the filters of a list, in its order, as the reply has them: as many as are dealt with at once. */
 export function readIds(shopId: string, filter: Omit<ListFilter, "limit">): Read {
   const { status, sort, stock } = filter;
   const names = namesIn(filter);
@@ -173,7 +179,7 @@ export function readIds(shopId: string, filter: Omit<ListFilter, "limit">): Read
       'more', count(*) > $2::int) as json
     from (
       select p.id, row_number() over (order by ${orders[sort].rows}) as place from products p
-      where p.shop_id = $1 and ${whereOf(filter, names)} order by ${orders[sort].rows} limit $2::int + 1
+      where p.shop_id = $1 and ${whereOf(filter, names, searchMost.all)} order by ${orders[sort].rows} limit $2::int + 1
     ) found`),
   );
   return { statement: list, values: [shopId, productsAtOnce, ...names.map((name) => filter[name] ?? null)] };

@@ -2,6 +2,6 @@ import { type ProductFilter, products } from "@mauzo/contract/products";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
-/** Which products a list has, loaded or not; asked only where more are wanted than are loaded. */
+/** Which products match, loaded or not; asked only where there may be more of them than are loaded. */
 export const useMatching = (filter: Omit<ProductFilter, "cursor" | "limit">, asked: boolean) =>
   useQuery({ ...api.query(products.ids, { query: filter }), enabled: asked });

@@ -23,13 +23,14 @@ type Props = {
   mayArchive: boolean;
 };
 
-/** What can be done with the products that were chosen in the list, and with all others it has. */
+/** What can be done with the products that were chosen in the list, and with all others that match. */
 export function BulkActions({ selection, filter, hasMore, currency, archived, mayEdit, mayArchive }: Props) {
   const t = useTranslations("products");
   const { ids, rows, all, add, clear } = selection;
   const { archive, restore, busy } = useArchive();
   const [editing, setEditing] = useState(false);
-  const asked = all && hasMore;
+  // The list leads to the newest that a search finds, not to all of them.
+  const asked = all && (hasMore || Boolean(filter.search));
   const matching = useMatching(filter, asked);
   const Icon = archived ? ArchiveRestore : Archive;
   return (
@@ -61,7 +62,7 @@ export function BulkActions({ selection, filter, hasMore, currency, archived, ma
           )}
         </>
       )}
-      {asked && <SelectMatching selected={ids} matching={matching} onSelect={add} />}
+      {asked && (hasMore || matching.data) && <SelectMatching selected={ids} matching={matching} onSelect={add} />}
       {editing && <EditProducts ids={ids} currency={currency} onClose={() => setEditing(false)} onDone={clear} />}
     </>
   );

@@ -37,11 +37,11 @@ export const products = {
   },
   edits: {
     open: "Change",
-    selectAll: "{count, plural, one {Select the one in this list} other {Select all # in this list}}",
-    selectRest: "Select all in this list",
-    selectFirst: "{count, plural, one {Select the first one in this list} other {Select the first # in this list}}",
+    selectAll: "{count, plural, one {Select the one that matches} other {Select all # that match}}",
+    selectRest: "Select all that match",
+    selectFirst: "{count, plural, one {Select the first one that matches} other {Select the first # that match}}",
     firstSelected:
-      "{count, plural, one {The first one of this list is selected: no more fit at once.} other {The first # of this list are selected: no more fit at once.}}",
+      "{count, plural, one {The first one that matches is selected: no more fit at once.} other {The first # that match are selected: no more fit at once.}}",
     tooMany:
       "{count, plural, one {At most # product at once: select fewer.} other {At most # products at once: select fewer.}}",
     title: "{count, plural, one {Change # product} other {Change # products}}",

@@ -37,11 +37,11 @@ export const products = {
   },
   edits: {
     open: "Badilisha",
-    selectAll: "{count, plural, one {Chagua # ya orodha hii} other {Chagua zote # za orodha hii}}",
-    selectRest: "Chagua zote za orodha hii",
-    selectFirst: "{count, plural, one {Chagua # ya kwanza ya orodha hii} other {Chagua # za kwanza za orodha hii}}",
+    selectAll: "{count, plural, one {Chagua # inayolingana} other {Chagua zote # zinazolingana}}",
+    selectRest: "Chagua zote zinazolingana",
+    selectFirst: "{count, plural, one {Chagua # ya kwanza inayolingana} other {Chagua # za kwanza zinazolingana}}",
     firstSelected:
-      "{count, plural, one {# ya kwanza ya orodha hii imechaguliwa: hazizidi hapo kwa mara moja.} other {# za kwanza za orodha hii zimechaguliwa: hazizidi hapo kwa mara moja.}}",
+      "{count, plural, one {# ya kwanza inayolingana imechaguliwa: hazizidi hapo kwa mara moja.} other {# za kwanza zinazolingana zimechaguliwa: hazizidi hapo kwa mara moja.}}",
     tooMany:
       "{count, plural, one {Bidhaa isizidi # kwa mara moja: chagua chache zaidi.} other {Bidhaa zisizidi # kwa mara moja: chagua chache zaidi.}}",
     title: "{count, plural, one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",

@@ -8,12 +8,12 @@ import { useTranslations } from "use-intl";
 
 type Props = {
   selected: readonly string[];
-  /** The products the list has. */
+  /** The products that match. */
   matching: Pick<UseQueryResult<{ ids: string[]; more: boolean }>, "data" | "isFetching" | "refetch">;
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Where all rows that are loaded are selected: the others of the list with them. */
+/** Where all rows that are loaded are selected: the others that match with them. */
 export function SelectMatching({ selected, matching: { data, isFetching, refetch }, onSelect }: Props) {
   const t = useTranslations("products.edits");
   const chosen = new Set(selected);
