@@ -156,6 +156,47 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   expect((await all).suggestedFilename()).toBe("products.csv");
 });
 
+test("a wrong file is found among the changes and taken back, also a large one", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop(`Duka la makosa ${Date.now()}`);
+  await merchant.addProduct("Kikoi", { price_minor: 1_500_000, stock: 2 });
+  const bring = async (name: string, text: string, button: string) => {
+    await page.goto("/dashboard/products/import");
+    const file = { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { name: "Imported" })).toBeVisible({ timeout: 40_000 });
+  };
+  await bring("bei-za-zamani.csv", "name,price,stock\nKikoi,900,2\nMkeka,5000,3\n", "Import 2 products");
+  await page.getByRole("link", { name: "See what changed, or take it back" }).click();
+  await expect(page.getByRole("heading", { name: "File bei-za-zamani.csv" })).toBeVisible();
+  await expect(page.getByText("1 product will be as it was before.")).toBeVisible();
+  await expect(page.getByText("1 product the file made will be archived.", { exact: false })).toBeVisible();
+  const products = page.getByRole("region", { name: "Before and after" });
+  await expect(products.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText("Made by the file");
+  expect(await axeProblems(page)).toEqual([]);
+  await page.goto("/dashboard/products/changes");
+  await page.getByRole("link", { name: /File bei-za-zamani\.csv.*2 products/ }).click();
+  await page.getByRole("button", { name: "Take back for 2 products" }).click();
+  await expect(page.getByText("Of 2 products there is nothing to take back.")).toBeVisible();
+  await expect(page.getByText("Taken back by", { exact: false })).toBeVisible();
+  await page.goto("/dashboard/products");
+  await expect(page.getByText("15,000.00 TZS").filter({ visible: true })).toBeVisible();
+  await expect(page.getByText("Mkeka")).toHaveCount(0);
+
+  const lines = Array.from({ length: 1050 }, (_, at) => `Kanga ${at},1000`).join("\n");
+  await bring("kubwa.csv", `name,price\n${lines}\n`, "Import 1,050 products");
+  await page.goto("/dashboard/products/changes");
+  await page.getByRole("link", { name: /File kubwa\.csv/ }).click();
+  await expect(page.getByText("Products the file made are archived", { exact: false })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take all of it back" }).click();
+  await expect(page.getByText("Taken back by", { exact: false })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page.getByText("Of 1,050 products there is nothing to take back.")).toBeVisible({ timeout: 20_000 });
+});
+
 test("the file for Meta says what is left out and why, and its links open the product in the shop", async ({
   page,
 }) => {

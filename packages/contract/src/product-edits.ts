@@ -83,8 +83,12 @@ const EditTold = z.object({
 });
 export type EditTold = z.infer<typeof EditTold>;
 
-/** What a batch was told to do; of prices one by one only that they were. */
-export const BatchEdit = z.discriminatedUnion("field", [...forAll, z.strictObject({ field: z.literal("prices") })]);
+/** What a batch was told to do; of prices one by one only that they were, of an import the name of its file. */
+export const BatchEdit = z.discriminatedUnion("field", [
+  ...forAll,
+  z.strictObject({ field: z.literal("prices") }),
+  z.strictObject({ field: z.literal("import"), name: z.string() }),
+]);
 export type BatchEdit = z.infer<typeof BatchEdit>;
 
 /** A change of many products that was made: what, by whom, of how many, and who took it back. */
@@ -95,16 +99,21 @@ export const ProductBatch = z.object({
   at: Moment,
   count: z.int(),
   undone: z.nullable(z.object({ by: z.string(), at: Moment })),
+  /** While it is being taken back: how many of its products were looked at. */
+  undoing: z.nullable(z.object({ done: z.int() })),
 });
 export type ProductBatch = z.infer<typeof ProductBatch>;
 
 /**
  * What taking a batch back would do to a product of it: all of it (`back`), what was not changed again since (`partly`),
- * nothing, for it changed again since (`changed`), is archived, or is as it was already (`done`).
+ * nothing, for it changed again since (`changed`), is archived, or is as it was already (`done`). A product the batch made is
+ * archived (`archive`), but where it changed or its stock moved since (`moved`).
  */
-export const undoStates = ["back", "partly", "changed", "archived", "done"] as const;
+export const undoStates = ["back", "archive", "partly", "changed", "moved", "archived", "done"] as const;
 export const BatchProduct = z.object({
   id: Id,
+  /** The change itself: a file may change a product twice. */
+  change_id: Id,
   name: z.string(),
   changes: z.array(FieldChange),
   undo: z.enum(undoStates),
@@ -126,7 +135,9 @@ export const productEdits = {
     access: { resource: "product", action: "update" },
     summary: "One change of many products: what became of each, and what of it can still be taken back",
     params: IdParams,
-    reply: z.object({ batch: ProductBatch, products: z.array(BatchProduct) }),
+    query: z.object({ cursor: PageQuery.shape.cursor }),
+    /** `next` where there are more products than stand on one page. */
+    reply: z.object({ batch: ProductBatch, products: z.array(BatchProduct), next: z.nullable(Id) }),
   }),
   preview: endpoint({
     method: "POST",
@@ -153,7 +164,8 @@ export const productEdits = {
     access: { resource: "product", action: "update" },
     summary: "Take a batch back, but for what somebody changed again since",
     params: IdParams,
-    reply: z.object({ undone: z.int(), kept: z.array(z.object({ id: Id, name: z.string() })) }),
+    /** `more`: of a large batch the rest is taken back by and by, and the batch says how far that is. */
+    reply: z.object({ undone: z.int(), kept: z.array(z.object({ id: Id, name: z.string() })), more: z.boolean() }),
     status: 200,
   }),
 };

@@ -89,6 +89,8 @@ export const ProductImport = z.object({
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), broken: z.int() }),
   /** How many of the new and changed would cost nothing from then on, or do. */
   free: z.int(),
+  /** By what name what it wrote is taken back; null while it wrote nothing. */
+  batch_id: z.nullable(Id),
   created_at: Moment,
   finished_at: z.nullable(Moment),
 });

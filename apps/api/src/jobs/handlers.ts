@@ -12,6 +12,7 @@ import { notifyOrder } from "../modules/orders/notify-order.ts";
 import { notifyPasswordChange } from "../modules/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
 import { workOnImport } from "../modules/product-imports/work-on-import.ts";
+import { goOnUndoing } from "../modules/products/go-on-undoing.ts";
 import { refreshSite } from "../modules/public-shops/refresh-site.ts";
 import type { JobHandlers } from "./queue.ts";
 
@@ -38,6 +39,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "contact-message": (job) => sendContactMessage(deps, job),
   "media-uploaded": (job) => forgetMedium(deps, job),
   "import-products": (job) => workOnImport(deps, job),
+  "undo-edit": (job) => goOnUndoing(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
   "media-removed": ({ names }) => deps.storage.remove(names),
 });

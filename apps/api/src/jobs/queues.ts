@@ -31,6 +31,8 @@ export type Jobs = {
   "media-removed": { names: string[] };
   /** Look at the next rows of a file of products, or import them. */
   "import-products": { shopId: string; importId: string };
+  /** Take the next products of a change of many back. */
+  "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
   /** Have the site make a shop's public page anew. */
   "shop-changed": { shopId: string; listing: boolean };
 };
@@ -51,6 +53,7 @@ export const queueNames: JobName[] = [
   "media-removed",
   "shop-changed",
   "import-products",
+  "undo-edit",
 ];
 export const deadLetter = "dead-letter";
 

@@ -13,4 +13,6 @@ export const productBatches = pgTable("product_batches", {
   createdAt: moment("created_at").notNull().defaultNow(),
   undoneAt: moment("undone_at"),
   undoneBy: text("undone_by").notNull().default(""),
+  undoUntil: uuid("undo_until"),
+  undoDone: integer("undo_done").notNull().default(0),
 });

@@ -6,10 +6,22 @@ import { id, moment, shopId } from "../columns.ts";
 
 /** What a batch changed of one product, as it was and as it became. */
 type Undo = {
+  /** The batch made the product. */
+  made?: true;
+  name?: [string, string];
+  description?: [string, string];
+  optionNames?: [string[], string[]];
   category?: [ShopCategory, ShopCategory];
   published?: [boolean, boolean];
   prices?: [id: string, before: number, after: number][];
   lowStockAts?: [id: string, before: number | null, after: number | null][];
+  skus?: [id: string, before: string | null, after: string | null][];
+  barcodes?: [id: string, before: string | null, after: string | null][];
+  stock?: [id: string, delta: number][];
+  /** Variants that came, each with its price. */
+  added?: [id: string, minor: number][];
+  /** Something else changed that cannot be taken back. */
+  rest?: true;
 };
 
 export const productChanges = pgTable("product_changes", {
@@ -22,5 +34,6 @@ export const productChanges = pgTable("product_changes", {
   changes: jsonb("changes").$type<ProductChange["changes"]>().notNull(),
   undo: jsonb("undo").$type<Undo>(),
   batchId: uuid("batch_id"),
+  takesBack: uuid("takes_back"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -26,6 +26,7 @@ export const productImports = pgTable("product_imports", {
   unchangedCount: integer("unchanged_count").notNull().default(0),
   brokenCount: integer("broken_count").notNull().default(0),
   freeCount: integer("free_count").notNull().default(0),
+  batchId: uuid("batch_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
   finishedAt: moment("finished_at"),
 });

@@ -8,7 +8,7 @@ import { insertChanges, lockProducts, writeEdits } from "./queries/edit-products
 import { listInFull } from "./queries/read-products.ts";
 import { afterEdit, editedProduct } from "./rules/edited-product.ts";
 import { toldEdit } from "./rules/told-edit.ts";
-import { undoOf } from "./rules/undo-of.ts";
+import { nothing, undoOf } from "./rules/undo-of.ts";
 
 /** Changes many products at once, under one name by which it is taken back. What cannot be changed is left, and told. */
 export function applyEdit(
@@ -28,14 +28,14 @@ export function applyEdit(
     if (changed.length === 0) return { id: null, ...toldEdit(products) };
     const writings = changed.map(
       ({ product: { id }, undo: { category, published, prices = [], lowStockAts = [] } }) => ({
-        id,
+        ...nothing(id),
         category: category?.[1],
         published: published?.[1],
         prices: prices.map(([variantId, , minor]) => ({ id: variantId, minor })),
         lowStockAts: lowStockAts.map(([variantId, , to]) => ({ id: variantId, to })),
       }),
     );
-    await writeEdits(tx, shopId, writings);
+    await writeEdits(tx, shopId, userId, writings);
     const batchId = await insertBatch(tx, shopId, {
       edit: edit.field === "prices" ? { field: "prices" } : edit,
       productCount: changed.length,

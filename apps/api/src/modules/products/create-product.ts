@@ -18,14 +18,14 @@ type Body = z.output<typeof ProductInput>;
 type Person = ShopVisit["person"];
 type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<Person, "userId" | "name"> & Partial<Pick<Person, "grants">>;
-  /** Many are written at once, and whoever does so tells of all of them together. */
-  isPart?: boolean;
+  /** The batch this is part of; whoever writes so many tells of all of them together. */
+  batchId?: string;
 };
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person, isPart = false }: Place,
+  { shopId, tx, person, batchId }: Place,
   body: Body,
 ): Promise<Product> {
   const { userId, name: userName } = person;
@@ -45,8 +45,9 @@ export function createProduct(
     const mayChange = can(person.grants, products.update.access);
     if (body.add_on_groups.length > 0)
       await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
-    await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [] });
-    if (!isPart) {
+    const part = batchId === undefined ? {} : { batchId, undo: { made: true as const } };
+    await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [], ...part });
+    if (batchId === undefined) {
       await tellSite(tx, queue, shopId);
       await announce(tx, { topic: "products", id: productId });
     }

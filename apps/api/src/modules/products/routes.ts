@@ -5,13 +5,13 @@ import type { Mount } from "../../http/mount.ts";
 import { checkCursor, pageOf } from "../../http/page-of.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { createProduct } from "./create-product.ts";
-import { previewEdit } from "./preview-edit.ts";
 import { listBatches } from "./queries/batches.ts";
 import { listChanges } from "./queries/product-changes.ts";
 import { readIds, readProduct, readProducts } from "./queries/read-products.ts";
 import { readSales } from "./queries/read-sales.ts";
 import { setArchived } from "./set-archived.ts";
 import { lookAtBatch } from "./steps/look-at-batch.ts";
+import { previewEdit } from "./steps/preview-edit.ts";
 import { undoEdit } from "./undo-edit.ts";
 import { updateProduct } from "./update-product.ts";
 
@@ -19,7 +19,9 @@ export function productRoutes(mount: Mount, deps: Deps) {
   mount(productEdits.list, ({ query }, { shopId, tx }) =>
     tx((tx) => pageOf(query, (filter) => listBatches(tx, shopId, filter))),
   );
-  mount(productEdits.get, ({ params }, { shopId, tx }) => tx((tx) => lookAtBatch(tx, shopId, params.id)));
+  mount(productEdits.get, ({ params, query }, { shopId, tx }) =>
+    tx((tx) => lookAtBatch(tx, shopId, params.id, checkCursor(query).cursor)),
+  );
   mount(productEdits.preview, ({ body }, { shopId, tx }) => tx((tx) => previewEdit(tx, shopId, body)));
   mount(productEdits.apply, ({ body }, visit) => applyEdit(deps, visit, body));
   mount(productEdits.undo, ({ params }, visit) => undoEdit(deps, visit, params.id));

@@ -12,20 +12,21 @@ import { getProduct } from "./queries/read-products.ts";
 import { lockProduct, lockVariants, replacePictures, updateProductRow } from "./queries/write-products.ts";
 import { changesBetween } from "./rules/changes-between.ts";
 import { coverOf } from "./rules/cover-of.ts";
+import { undoOf } from "./rules/undo-of.ts";
 import { variantsToWrite } from "./rules/variants-to-write.ts";
 import { claimProductPictures } from "./steps/claim-product-pictures.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<ShopVisit["person"], "userId" | "name">;
-  /** Many are written at once, and whoever does so tells of all of them together. */
-  isPart?: boolean;
+  /** The batch this is part of; whoever writes so many tells of all of them together. */
+  batchId?: string;
 };
 
 /** Changes a product as a whole. Refused with 409 when it changed since the caller last read it, or is archived. */
 export function updateProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person, isPart = false }: Place,
+  { shopId, tx, person, batchId }: Place,
   productId: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {
@@ -56,8 +57,10 @@ export function updateProduct(
     await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange: true }, body.add_on_groups);
     const after = await getProduct(tx, shopId, productId);
     const changes = changesBetween(before, after);
-    if (changes.length > 0) await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes });
-    if (!isPart) {
+    const part = batchId === undefined ? {} : { batchId, undo: undoOf(before, after) };
+    if (changes.length > 0)
+      await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes, ...part });
+    if (batchId === undefined) {
       await tellSite(tx, queue, shopId);
       await announce(tx, { topic: "products", id: productId });
     }

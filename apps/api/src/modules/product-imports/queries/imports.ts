@@ -21,6 +21,7 @@ const contractOf = (row: ImportRow, sample: string[][]): ProductImport => ({
   done: row.doneRows,
   counts: { new: row.newCount, changed: row.changedCount, unchanged: row.unchangedCount, broken: row.brokenCount },
   free: row.freeCount,
+  batch_id: row.batchId,
   created_at: isoMoment(row.createdAt),
   finished_at: row.finishedAt && isoMoment(row.finishedAt),
 });

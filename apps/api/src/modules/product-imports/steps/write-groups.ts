@@ -5,9 +5,10 @@ import { inPart, type Tx } from "../../../db/scope.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Queue } from "../../../jobs/queue.ts";
 import { createProduct } from "../../products/create-product.ts";
+import { beginBatch, growBatch } from "../../products/steps/fill-batch.ts";
 import { updateProduct } from "../../products/update-product.ts";
 import { tellSite } from "../../public-shops/tell-site.ts";
-import type { ImportRow } from "../queries/imports.ts";
+import { type ImportRow, updateImport } from "../queries/imports.ts";
 import type { Looked } from "./look-at-groups.ts";
 
 type Sender = Pick<Queue, "send">;
@@ -24,8 +25,9 @@ export async function writeGroups(
   found: ImportRow,
   groups: readonly Looked[],
 ): Promise<Looked[]> {
-  const { shopId, userId, userName, mayUpdate } = found;
+  const { shopId, userId, userName, mayUpdate, name } = found;
   const written: Looked[] = [];
+  let batchId = found.batchId ?? undefined;
   for (const each of groups) {
     const { verdict, merged, present } = each;
     if (verdict === "broken" || verdict === "unchanged") {
@@ -42,15 +44,18 @@ export async function writeGroups(
       continue;
     }
     try {
-      await inPart(tx, async (inner) => {
+      batchId = await inPart(tx, async (inner) => {
+        const edit = { field: "import" as const, name };
+        const batch = batchId ?? (await beginBatch(inner, shopId, { edit, userId, userName }));
         const place = {
           shopId,
-          isPart: true,
+          batchId: batch,
           person: { userId, name: userName },
           tx: <T>(work: (tx: Tx) => Promise<T>) => work(inner),
         };
         if (present) await updateProduct({ queue }, place, present.id, body.data);
         else await createProduct({ queue }, place, body.data);
+        return batch;
       });
       written.push(each);
     } catch (error) {
@@ -58,7 +63,10 @@ export async function writeGroups(
       written.push(refused(each, { field: null, kind: "other" }));
     }
   }
-  if (written.some(({ verdict }) => verdict === "new" || verdict === "changed")) {
+  const wrote = written.filter(({ verdict }) => verdict === "new" || verdict === "changed").length;
+  if (batchId !== undefined && wrote > 0) {
+    await updateImport(tx, shopId, found.id, { batchId });
+    await growBatch(tx, shopId, batchId, found.newCount + found.changedCount + wrote);
     await tellSite(tx, queue, shopId);
     await announce(tx, { topic: "products", id: found.id });
   }

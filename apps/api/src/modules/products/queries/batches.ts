@@ -2,14 +2,26 @@ import type { ProductBatch } from "@mauzo/contract/product-edits";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { isoMoment } from "../../../db/columns.ts";
 import { productBatches } from "../../../db/schema/product-batches.ts";
+import { productImports } from "../../../db/schema/product-imports.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { notFound } from "../../../http/refusal.ts";
 
 type Row = typeof productBatches.$inferSelect;
 const mine = (shopId: string, id: string) => and(eq(productBatches.shopId, shopId), eq(productBatches.id, id));
 
-const contractOf = ({ id, edit, productCount, userName, createdAt, undoneAt, undoneBy }: Row): ProductBatch => ({
+const contractOf = ({
+  id,
+  edit,
+  productCount,
+  userName,
+  createdAt,
+  undoneAt,
+  undoneBy,
+  undoUntil,
+  undoDone,
+}: Row): ProductBatch => ({
   ...{ id, edit, count: productCount, by: userName, at: isoMoment(createdAt) },
+  undoing: undoUntil === null ? null : { done: undoDone },
   undone: undoneAt === null ? null : { by: undoneBy, at: isoMoment(undoneAt) },
 });
 
@@ -46,15 +58,35 @@ export async function getBatch(tx: Tx, shopId: string, id: string): Promise<Prod
 }
 
 /** Holds a batch of the shop, or 404: it is taken back by one at a time. */
-export async function lockBatch(tx: Tx, shopId: string, id: string): Promise<void> {
-  const found = await tx
-    .select({ id: productBatches.id })
-    .from(productBatches)
-    .where(mine(shopId, id))
-    .for("no key update");
-  if (found.length === 0) throw notFound();
+export async function lockBatch(tx: Tx, shopId: string, id: string): Promise<Row> {
+  const [row] = await tx.select().from(productBatches).where(mine(shopId, id)).for("no key update");
+  if (!row) throw notFound();
+  return row;
 }
 
-/** Writes down who took something of a batch back, and that it was now. */
-export const writeUndone = (tx: Tx, shopId: string, id: string, userName: string) =>
-  tx.update(productBatches).set({ undoneAt: sql`now()`, undoneBy: userName }).where(mine(shopId, id));
+/** Whether the import a batch is of still adds to it. */
+export async function isImporting(tx: Tx, shopId: string, batchId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: productImports.id })
+    .from(productImports)
+    .where(
+      and(eq(productImports.shopId, shopId), eq(productImports.batchId, batchId), eq(productImports.state, "running")),
+    );
+  return found.length > 0;
+}
+
+/** Writes down how many products a batch has by now. */
+export const countBatch = (tx: Tx, shopId: string, id: string, productCount: number) =>
+  tx.update(productBatches).set({ productCount }).where(mine(shopId, id));
+
+/** Writes down how far a batch is taken back: until which of its changes, null for all; `by`: who took something of it back. */
+export const writeUndone = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  { until, done, by }: { until: string | null; done: number; by: string | undefined },
+) =>
+  tx
+    .update(productBatches)
+    .set({ undoUntil: until, undoDone: done, ...(by !== undefined && { undoneAt: sql`now()`, undoneBy: by }) })
+    .where(mine(shopId, id));

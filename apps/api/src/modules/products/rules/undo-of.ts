@@ -1,22 +1,46 @@
 import type { undoStates } from "@mauzo/contract/product-edits";
 import type { Product, Variant } from "@mauzo/contract/products";
-import type { Undo, Writing } from "../queries/edit-products.ts";
+import type { HolderOf, Since, Undo, Writing } from "../queries/edit-products.ts";
+import { isStock } from "./stock-after-edit.ts";
+
+/** What is the same of a variant whatever its price, stock and codes are. */
+const look = ({ id, name, option_values }: Variant) => JSON.stringify([id, name, option_values]);
 
 /** What an edit changed of a product, so that it can be taken back. */
 export function undoOf(before: Product, after: Product): Undo {
-  const prices = before.variants.flatMap(({ id, price }): NonNullable<Undo["prices"]> => {
-    const now = after.variants.find((variant) => variant.id === id)?.price.minor ?? price.minor;
-    return now === price.minor ? [] : [[id, price.minor, now]];
+  const stayed = before.variants.flatMap((was) => {
+    const is = after.variants.find(({ id }) => id === was.id);
+    return is ? [{ id: was.id, was, is }] : [];
   });
-  const lowStockAts = before.variants.flatMap(({ id, low_stock_at: was }): NonNullable<Undo["lowStockAts"]> => {
-    const is = after.variants.find((variant) => variant.id === id)?.low_stock_at ?? null;
-    return is === was ? [] : [[id, was, is]];
-  });
+  const differing = <T>(of: (variant: Variant) => T) =>
+    stayed.flatMap(({ id, was, is }): [string, T, T][] => (of(was) === of(is) ? [] : [[id, of(was), of(is)]]));
+  const prices = differing(({ price }) => price.minor);
+  const lowStockAts = differing(({ low_stock_at }) => low_stock_at);
+  const skus = differing(({ sku }) => sku);
+  const barcodes = differing(({ barcode }) => barcode);
+  const stock = differing((variant) => variant.stock).map(([id, was, is]): [string, number] => [id, is - was]);
+  const known = new Set(before.variants.map(({ id }) => id));
+  const added = after.variants
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, price }): [string, number] => [id, price.minor]);
+  const named = before.option_names.length === after.option_names.length;
+  const same = stayed.length === before.variants.length && stayed.every(({ was, is }) => look(was) === look(is));
   return {
+    ...(before.name !== after.name && { name: [before.name, after.name] }),
+    ...(before.description !== after.description && { description: [before.description, after.description] }),
     ...(before.category !== after.category && { category: [before.category, after.category] }),
     ...(before.status !== after.status && { published: [before.status === "published", after.status === "published"] }),
+    ...(named &&
+      before.option_names.some((name, at) => name !== after.option_names[at]) && {
+        optionNames: [before.option_names, after.option_names],
+      }),
     ...(prices.length > 0 && { prices }),
     ...(lowStockAts.length > 0 && { lowStockAts }),
+    ...(skus.length > 0 && { skus }),
+    ...(barcodes.length > 0 && { barcodes }),
+    ...(stock.length > 0 && { stock }),
+    ...(added.length > 0 && { added }),
+    ...(!(named && same) && { rest: true }),
   };
 }
 
@@ -26,40 +50,103 @@ function back<T>(now: T, [before, after]: [T, T]): { to?: T; kept: boolean } {
   return { kept: now !== before };
 }
 
+type Back<T> = { id: string; to?: T; kept: boolean };
+const goBack = <T>({ id, to }: Back<T>): { id: string; to: T }[] => (to === undefined ? [] : [{ id, to }]);
+
+export const nothing = (id: string): Writing => ({
+  id,
+  prices: [],
+  lowStockAts: [],
+  skus: [],
+  barcodes: [],
+  stock: [],
+  offSale: [],
+});
+
 /**
  * What taking an edit back writes of a product as it is now, and whether something of it stays because it changed since.
  * What was archived since stays as it is.
  */
-export function takeBack(product: Product, undo: Undo): { writing: Writing; kept: boolean } {
+export function takeBack(
+  product: Product,
+  { undo, taken, touched, moved }: Since,
+  holderOf: HolderOf,
+): { writing: Writing; kept: boolean } {
   const { id, status } = product;
-  if (status === "archived") return { writing: { id }, kept: true };
-  const category = undo.category && back(product.category, undo.category);
-  const published = undo.published && back(status === "published", undo.published);
-  const ofVariants = <T>(told: [string, T, T][] = [], now: (variant: Variant) => T) =>
-    told.map(([variantId, before, after]) => {
-      const variant = product.variants.find((each) => each.id === variantId);
-      return { id: variantId, ...(variant ? back(now(variant), [before, after]) : { kept: true }) };
+  if (undo.made) {
+    const kept = status !== "archived" && (touched || moved.length > 0);
+    return { writing: { ...nothing(id), ...(status !== "archived" && !kept && { archive: true }) }, kept };
+  }
+  if (status === "archived") return { writing: nothing(id), kept: true };
+  const variantOf = (variantId: string) => product.variants.find((variant) => variant.id === variantId);
+  const each = <T>(all: [string, T, T][] | undefined, of: (variant: Variant) => T): Back<T>[] =>
+    (all ?? []).map(([variantId, before, after]) => {
+      const now = variantOf(variantId);
+      return { id: variantId, ...(now ? back(of(now), [before, after]) : { kept: true }) };
     });
-  const prices = ofVariants(undo.prices, ({ price }) => price.minor);
-  const lowStockAts = ofVariants(undo.lowStockAts, ({ low_stock_at }) => low_stock_at);
+  const fields = {
+    name: undo.name && back(product.name, undo.name),
+    description: undo.description && back(product.description, undo.description),
+    category: undo.category && back(product.category, undo.category),
+    published: undo.published && back(status === "published", undo.published),
+  };
+  const [namesBefore = [], namesAfter = []] = undo.optionNames ?? [];
+  const names =
+    undo.optionNames && back(product.option_names.join("\n"), [namesBefore.join("\n"), namesAfter.join("\n")]);
+  const prices = each(undo.prices, ({ price }) => price.minor);
+  const lowStockAts = each(undo.lowStockAts, ({ low_stock_at }) => low_stock_at);
+  const added = (undo.added ?? []).flatMap(([variantId, minor]) => {
+    const now = variantOf(variantId);
+    return now ? [{ id: variantId, kept: now.price.minor !== minor || moved.includes(variantId) }] : [];
+  });
+  const going = added.filter(({ kept }) => !kept).map((variant) => variant.id);
+  // A product keeps something to be sold.
+  const offSale = going.length < product.variants.length ? going : [];
+  const codes = (field: "sku" | "barcode", all: Undo["skus"]) => {
+    const wanted = each(all, (variant) => variant[field]);
+    const free = new Set([...offSale, ...wanted.flatMap(goBack).map((code) => code.id)]);
+    return wanted.map((code): Back<string | null> => {
+      const holder = code.to ? holderOf(field, code.to) : undefined;
+      return holder === undefined || free.has(holder) ? code : { id: code.id, kept: true };
+    });
+  };
+  const skus = codes("sku", undo.skus);
+  const barcodes = codes("barcode", undo.barcodes);
+  const stock = (taken ? [] : (undo.stock ?? [])).map(([variantId, delta]): Back<number> => {
+    const now = variantOf(variantId);
+    return now && isStock(now.stock - delta)
+      ? { id: variantId, to: now.stock - delta, kept: false }
+      : { id: variantId, kept: true };
+  });
+  const all = [...Object.values(fields), names, ...prices, ...lowStockAts, ...skus, ...barcodes, ...stock, ...added];
   return {
     writing: {
       id,
-      category: category?.to,
-      published: published?.to,
-      prices: prices.flatMap(({ id, to }) => (to === undefined ? [] : [{ id, minor: to }])),
-      lowStockAts: lowStockAts.flatMap(({ id, to }) => (to === undefined ? [] : [{ id, to }])),
+      name: fields.name?.to,
+      description: fields.description?.to,
+      category: fields.category?.to,
+      published: fields.published?.to,
+      optionNames: names?.to === undefined ? undefined : namesBefore,
+      prices: prices.flatMap(goBack).map((price) => ({ id: price.id, minor: price.to })),
+      lowStockAts: lowStockAts.flatMap(goBack),
+      skus: skus.flatMap(goBack),
+      barcodes: barcodes.flatMap(goBack),
+      stock: stock.flatMap(goBack).map(({ id: of, to }) => ({ id: of, to, delta: to - (variantOf(of)?.stock ?? 0) })),
+      offSale,
     },
-    kept: [category, published, ...prices, ...lowStockAts].some((each) => each?.kept),
+    kept: (undo.rest === true && !taken) || offSale.length < going.length || all.some((field) => field?.kept),
   };
 }
 
-export const isEmpty = ({ category, published, prices = [], lowStockAts = [] }: Writing) =>
-  category === undefined && published === undefined && prices.length === 0 && lowStockAts.length === 0;
+export const isEmpty = ({ id: _, ...writing }: Writing) =>
+  Object.values(writing).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
 /** What taking an edit back would do to a product as it is now. */
-export function undoState(product: Product, undo: Undo): (typeof undoStates)[number] {
-  const { writing, kept } = takeBack(product, undo);
+export function undoState(product: Product, since: Since, holderOf: HolderOf): (typeof undoStates)[number] {
+  const { writing, kept } = takeBack(product, since, holderOf);
+  if (writing.archive) return "archive";
+  if (since.undo.made && product.status === "archived") return "done";
+  if (since.undo.made) return since.touched ? "changed" : "moved";
   if (!isEmpty(writing)) return kept ? "partly" : "back";
   if (product.status === "archived") return "archived";
   return kept ? "changed" : "done";

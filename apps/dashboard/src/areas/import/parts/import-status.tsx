@@ -15,10 +15,12 @@ type Props = {
   onStart: () => void;
   onRemap: () => void;
   onCancel: () => void;
+  /** Where what it wrote is taken back, for who may. */
+  undoHref: string | undefined;
 };
 
 /** Where an import stands: how far it is, what comes of it, and what can be done. */
-export function ImportStatus({ file, busy, onStart, onRemap, onCancel }: Props) {
+export function ImportStatus({ file, busy, onStart, onRemap, onCancel, undoHref }: Props) {
   const t = useTranslations("imports.file");
   const { state, counts, done, rows, free } = file;
   const comes = counts.new + counts.changed;
@@ -58,6 +60,11 @@ export function ImportStatus({ file, busy, onStart, onRemap, onCancel }: Props) 
         {(state === "done" || state === "cancelled") && (
           <Link href="/dashboard/products" className={buttonClass("primary")}>
             {t("toProducts")}
+          </Link>
+        )}
+        {(state === "done" || state === "cancelled") && undoHref !== undefined && (
+          <Link href={undoHref} className={buttonClass("secondary")}>
+            {t("takeBack")}
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { productEdits } from "@mauzo/contract/product-edits";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
@@ -7,6 +8,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { saveFile } from "../../../lib/files/send-file.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useTold } from "../../../lib/session/password/use-told.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import {
@@ -31,6 +34,7 @@ export function FileImportScreen({ id }: { id: string }) {
   const shell = useTranslations("shell");
   const failureText = useFailureText();
   const told = useTold();
+  const { user } = useAccount();
   const found = useImport(id);
   const file = found.data;
   const settled = file?.state === "checked" || file?.state === "done" || file?.state === "cancelled";
@@ -84,6 +88,11 @@ export function FileImportScreen({ id }: { id: string }) {
               onStart={() => start.mutate(undefined, failed)}
               onRemap={() => setRemap(true)}
               onCancel={() => cancel.mutate(undefined, failed)}
+              undoHref={
+                file.batch_id !== null && mayEnter(user.permissions, productEdits.undo.access)
+                  ? `/dashboard/products/changes/${file.batch_id}`
+                  : undefined
+              }
             />
           )}
           {rows.length > 0 && settled && !remap && (

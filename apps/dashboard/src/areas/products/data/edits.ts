@@ -22,8 +22,17 @@ export const useEditPreview = (input: ProductEditInput | undefined) =>
 /** The changes of many products there were, newest first. */
 export const useBatches = () => useInfiniteQuery(api.pages(productEdits.list, { query: {} }));
 
-/** One of them, with what became of each product. */
-export const useBatch = (id: string) => useQuery(api.query(productEdits.get, { params: { id } }));
+const nextLookMs = 1000;
+/** One of them, with what became of its products, page by page; while it is taken back, it is read again and again. */
+export const useBatch = (id: string) =>
+  useInfiniteQuery({
+    queryKey: [productEdits.get.path, id],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(productEdits.get, { params: { id }, query: pageParam === "" ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.batch.undoing ? nextLookMs : false),
+  });
 
 /** What failed, as a toast. */
 function useFailed() {
@@ -54,12 +63,15 @@ export function useUndoEdit() {
     mutationFn: (id: string) => api.call(productEdits.undo, { params: { id } }),
     onSettled,
     onError,
-    onSuccess: ({ undone, kept }) =>
+    onSuccess: ({ undone, kept, more }) => {
+      // How far that is, its page shows.
+      if (more) return;
       toasts.push({
         title: t("undone", { count: undone }),
         text: kept.length > 0 ? t("kept", { names: namesOf(kept) }) : undefined,
         tone: kept.length > 0 ? "info" : "success",
-      }),
+      });
+    },
   });
 }
 

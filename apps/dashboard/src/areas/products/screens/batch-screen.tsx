@@ -1,9 +1,12 @@
 "use client";
 
+import { products as archiving } from "@mauzo/contract/products";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { DetailMissing } from "../../../components/page/detail-missing.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { mayEnter } from "../../../lib/session/may-enter.ts";
 import { useBatch, useUndoEdit } from "../data/edits.ts";
 import { BatchProducts } from "../parts/edits/batch-products.tsx";
 import { BatchUndo } from "../parts/edits/batch-undo.tsx";
@@ -14,6 +17,7 @@ export function BatchScreen({ id }: { id: string }) {
   const t = useTranslations("products.changes");
   const products = useTranslations("products");
   const textOf = useBatchText();
+  const { user } = useAccount();
   const query = useBatch(id);
   const undo = useUndoEdit();
   const back = { href: "/dashboard/products/changes", label: products("changesTitle") };
@@ -21,8 +25,12 @@ export function BatchScreen({ id }: { id: string }) {
     const words = { failed: t("failed"), missing: t("missing"), missingText: t("missingText") };
     return <DetailMissing title={products("changeTitle")} back={back} side="right" words={words} query={query} />;
   }
-  const { batch, products: changed } = query.data;
+  const [page] = query.data.pages;
+  if (!page) return null;
+  const { batch } = page;
   const { undone } = batch;
+  const changed = query.data.pages.flatMap((each) => each.products);
+  const mayUndo = batch.edit.field !== "import" || mayEnter(user.permissions, archiving.archive.access);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHead
@@ -43,8 +51,19 @@ export function BatchScreen({ id }: { id: string }) {
         back={back}
       />
       <div className="flex flex-col gap-4">
-        <BatchUndo products={changed} busy={undo.isPending} onUndo={() => undo.mutate(id)} />
-        <BatchProducts products={changed} />
+        <BatchUndo
+          batch={batch}
+          products={query.hasNextPage ? undefined : changed}
+          may={mayUndo}
+          busy={undo.isPending}
+          onUndo={() => undo.mutate(id)}
+        />
+        <BatchProducts
+          products={changed}
+          more={query.hasNextPage}
+          busy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
       </div>
     </div>
   );

@@ -150,6 +150,7 @@ export const imports = {
     remap: "Change columns",
     cancel: "Stop",
     toProducts: "See your products",
+    takeBack: "See what changed, or take it back",
     nothingNew: "Nothing would change: all of this is in your shop already, or has to be put right first.",
     noneWritten: "None written: {otherwise}",
     wouldBeFree:

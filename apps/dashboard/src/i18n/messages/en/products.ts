@@ -92,10 +92,11 @@ export const products = {
     failed: "Failed to change the products",
   },
   changes: {
-    text: "What was changed of many products at once. Each change can be taken back as a whole.",
+    text: "What was changed of many products at once, by hand or by a file. Each change can be taken back as a whole.",
     failed: "We could not load the changes",
     empty: "No changes of many products yet",
-    emptyText: "Tick products in the list and press Change. What you did stands here, and can be taken back.",
+    emptyText:
+      "Tick products in the list and press Change, or import a file. What was done stands here, and can be taken back.",
     missing: "This change is not in your shop",
     missingText: "The link may belong to another shop.",
     what: {
@@ -107,6 +108,7 @@ export const products = {
       prices: "Prices, one by one",
       lowStockAt: "Low-stock warning at {count}",
       neverLow: "No low-stock warning",
+      import: "File {name}",
     },
     count: "{count, plural, one {# product} other {# products}}",
     undone: "Taken back",
@@ -114,20 +116,34 @@ export const products = {
     undoTitle: "Taking it back",
     undo: {
       back: "{count, plural, one {# product will be as it was before.} other {# products will be as they were before.}}",
+      archive:
+        "{count, plural, one {# product the file made will be archived. It can be put back.} other {# products the file made will be archived. They can be put back.}}",
       partly:
-        "{count, plural, one {# product comes back in part: the rest was changed again since.} other {# products come back in part: the rest was changed again since.}}",
+        "{count, plural, one {# product comes back in part: the rest stays as it is now.} other {# products come back in part: the rest stays as it is now.}}",
       changed:
         "{count, plural, one {# product stays: it was changed again since.} other {# products stay: they were changed again since.}}",
+      moved:
+        "{count, plural, one {# product stays: it was sold or its stock changed since.} other {# products stay: they were sold or their stock changed since.}}",
       archived:
         "{count, plural, one {# product stays: it is archived. Put it back first.} other {# products stay: they are archived. Put them back first.}}",
-      done: "{count, plural, one {# product is as it was before already.} other {# products are as they were before already.}}",
+      done: "{count, plural, one {Of # product there is nothing to take back.} other {Of # products there is nothing to take back.}}",
     },
     state: {
-      partly: "Changed again in part",
+      archive: "Will be archived",
+      partly: "Comes back in part",
       changed: "Changed again since",
+      moved: "Sold, or its stock changed",
       archived: "Archived",
-      done: "As it was before",
+      done: "Nothing to take back",
     },
+    large:
+      "Products the file made are archived, where nobody changed them and none was sold. What it changed in your other products becomes what it was. What somebody changed since stays.",
+    takeBackAll: "Take all of it back",
+    undoing: "Being taken back",
+    undoingOf: "{done} of {total} products",
+    mayLeave: "You can leave this page. It goes on without you.",
+    mayNot: "Taking it back archives products, which you may not do.",
+    made: "Made by the file",
     takeBack: "{count, plural, one {Take back for # product} other {Take back for # products}}",
     products: "Before and after",
   },

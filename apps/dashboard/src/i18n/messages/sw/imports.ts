@@ -150,6 +150,7 @@ export const imports = {
     remap: "Badili safu",
     cancel: "Simamisha",
     toProducts: "Tazama bidhaa zako",
+    takeBack: "Angalia yaliyobadilika, au rudisha",
     nothingNew: "Hakuna kitakachobadilika: vyote vimo dukani tayari, au vinahitaji kurekebishwa kwanza.",
     noneWritten: "Haijaandikwa: {otherwise}",
     wouldBeFree:

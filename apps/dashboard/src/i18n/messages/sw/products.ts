@@ -92,11 +92,11 @@ export const products = {
     failed: "Imeshindikana kubadilisha bidhaa",
   },
   changes: {
-    text: "Yaliyobadilishwa kwenye bidhaa nyingi kwa mara moja. Kila badiliko linaweza kurudishwa lote.",
+    text: "Yaliyobadilishwa kwenye bidhaa nyingi kwa mara moja, kwa mkono au kwa faili. Kila badiliko linaweza kurudishwa lote.",
     failed: "Imeshindikana kupakia mabadiliko",
     empty: "Bado hakuna mabadiliko ya bidhaa nyingi",
     emptyText:
-      "Weka alama kwenye bidhaa za orodha, kisha bonyeza Badilisha. Ulichofanya kinabaki hapa, na kinaweza kurudishwa.",
+      "Weka alama kwenye bidhaa za orodha, kisha bonyeza Badilisha, au ingiza faili. Kilichofanyika kinabaki hapa, na kinaweza kurudishwa.",
     missing: "Badiliko hili halipo kwenye duka lako",
     missingText: "Huenda kiungo ni cha duka jingine.",
     what: {
@@ -108,6 +108,7 @@ export const products = {
       prices: "Bei, moja moja",
       lowStockAt: "Onyo zikibaki {count}",
       neverLow: "Bila onyo la stoku",
+      import: "Faili {name}",
     },
     count: "{count, plural, one {Bidhaa #} other {Bidhaa #}}",
     undone: "Limerudishwa",
@@ -115,20 +116,34 @@ export const products = {
     undoTitle: "Ukilirudisha",
     undo: {
       back: "{count, plural, one {Bidhaa # itarudi ilivyokuwa.} other {Bidhaa # zitarudi zilivyokuwa.}}",
+      archive:
+        "{count, plural, one {Bidhaa # iliyoletwa na faili itaondolewa dukani. Inaweza kurudishwa dukani.} other {Bidhaa # zilizoletwa na faili zitaondolewa dukani. Zinaweza kurudishwa dukani.}}",
       partly:
-        "{count, plural, one {Bidhaa # itarudi kwa sehemu: kilichobaki kimebadilishwa tena tangu hapo.} other {Bidhaa # zitarudi kwa sehemu: kilichobaki kimebadilishwa tena tangu hapo.}}",
+        "{count, plural, one {Bidhaa # itarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.} other {Bidhaa # zitarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.}}",
       changed:
         "{count, plural, one {Bidhaa # itabaki: imebadilishwa tena tangu hapo.} other {Bidhaa # zitabaki: zimebadilishwa tena tangu hapo.}}",
+      moved:
+        "{count, plural, one {Bidhaa # itabaki: imeuzwa au stoku yake imebadilika tangu hapo.} other {Bidhaa # zitabaki: zimeuzwa au stoku zake zimebadilika tangu hapo.}}",
       archived:
         "{count, plural, one {Bidhaa # itabaki: imeondolewa dukani. Irudishe dukani kwanza.} other {Bidhaa # zitabaki: zimeondolewa dukani. Zirudishe dukani kwanza.}}",
-      done: "{count, plural, one {Bidhaa # tayari iko ilivyokuwa.} other {Bidhaa # tayari ziko zilivyokuwa.}}",
+      done: "{count, plural, one {Bidhaa # haina cha kurudisha.} other {Bidhaa # hazina cha kurudisha.}}",
     },
     state: {
-      partly: "Imebadilishwa tena kwa sehemu",
+      archive: "Itaondolewa dukani",
+      partly: "Itarudi kwa sehemu",
       changed: "Imebadilishwa tena",
+      moved: "Imeuzwa, au stoku imebadilika",
       archived: "Imeondolewa dukani",
-      done: "Iko ilivyokuwa",
+      done: "Haina cha kurudisha",
     },
+    large:
+      "Bidhaa zilizoletwa na faili zitaondolewa dukani, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
+    takeBackAll: "Rudisha lote",
+    undoing: "Linarudishwa",
+    undoingOf: "Bidhaa {done} kati ya {total}",
+    mayLeave: "Unaweza kuondoka kwenye ukurasa huu. Litaendelea bila wewe.",
+    mayNot: "Kulirudisha huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo.",
+    made: "Imeletwa na faili",
     takeBack: "{count, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}",
     products: "Kabla na baada",
   },

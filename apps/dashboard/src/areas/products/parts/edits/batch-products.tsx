@@ -5,16 +5,19 @@ import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
+import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { ChangeText } from "../change-text.tsx";
 
+type Props = { products: readonly BatchProduct[]; more: boolean; busy: boolean; onMore: () => void };
+
 /** The products of a change: what each was and became, and whether that stands. */
-export function BatchProducts({ products }: { products: readonly BatchProduct[] }) {
+export function BatchProducts({ products, more, busy, onMore }: Props) {
   const t = useTranslations("products.changes");
   return (
     <Card title={t("products")} flush>
       <ul>
-        {products.map(({ id, name, changes, undo }) => (
-          <li key={id} className="border-line border-t px-4 py-3 md:px-5">
+        {products.map(({ id, name, changes, undo, change_id }) => (
+          <li key={change_id} className="border-line border-t px-4 py-3 md:px-5">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Link
                 href={`/dashboard/products/${id}`}
@@ -25,6 +28,7 @@ export function BatchProducts({ products }: { products: readonly BatchProduct[] 
               {undo !== "back" && <Badge>{t(`state.${undo}`)}</Badge>}
             </p>
             <ul className="mt-1 flex flex-col gap-0.5 text-[0.8125rem] text-muted">
+              {changes.length === 0 && <li>{t("made")}</li>}
               {changes.map((change) => (
                 <ChangeText key={`${change.of}\n${change.field}`} change={change} />
               ))}
@@ -32,6 +36,7 @@ export function BatchProducts({ products }: { products: readonly BatchProduct[] 
           </li>
         ))}
       </ul>
+      {more && <LoadMore busy={busy} onMore={onMore} />}
     </Card>
   );
 }

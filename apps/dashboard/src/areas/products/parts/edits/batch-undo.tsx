@@ -1,33 +1,57 @@
 "use client";
 
-import { type BatchProduct, undoStates } from "@mauzo/contract/product-edits";
+import { type BatchProduct, type ProductBatch, undoStates } from "@mauzo/contract/product-edits";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { Progress } from "../../../../components/progress.tsx";
 
-type Props = { products: readonly BatchProduct[]; busy: boolean; onUndo: () => void };
+type Props = {
+  batch: ProductBatch;
+  /** All products of it; undefined while more of them are not loaded. */
+  products: readonly BatchProduct[] | undefined;
+  may: boolean;
+  busy: boolean;
+  onUndo: () => void;
+};
+
+const coming = ["back", "archive", "partly"];
 
 /** What taking a change back would do to its products now, and the button that does it. */
-export function BatchUndo({ products, busy, onUndo }: Props) {
+export function BatchUndo({ batch: { count, undoing }, products, may, busy, onUndo }: Props) {
   const t = useTranslations("products.changes");
-  const counts = undoStates.map((state) => ({ state, count: products.filter(({ undo }) => undo === state).length }));
-  const coming = products.filter(({ undo }) => undo === "back" || undo === "partly").length;
+  if (undoing)
+    return (
+      <Card title={t("undoing")} description={t("mayLeave")}>
+        <Progress label={t("undoing")} value={undoing.done} max={count} />
+        <p className="mt-1 text-muted text-xs">
+          {t("undoingOf", { done: String(undoing.done), total: String(count) })}
+        </p>
+      </Card>
+    );
+  const counts = undoStates.map((state) => ({ state, of: products?.filter(({ undo }) => undo === state).length ?? 0 }));
+  const backs = products?.filter(({ undo }) => coming.includes(undo)).length;
   return (
     <Card title={t("undoTitle")}>
-      <ul aria-live="polite" className="flex flex-col gap-1">
-        {counts
-          .filter(({ count }) => count > 0)
-          .map(({ state, count }) => (
-            <li key={state} className={state === "back" ? undefined : "text-muted"}>
-              {t(`undo.${state}`, { count })}
-            </li>
-          ))}
-      </ul>
-      {coming > 0 && (
+      {products ? (
+        <ul aria-live="polite" className="flex flex-col gap-1">
+          {counts
+            .filter(({ of }) => of > 0)
+            .map(({ state, of }) => (
+              <li key={state} className={coming.includes(state) ? undefined : "text-muted"}>
+                {t(`undo.${state}`, { count: of })}
+              </li>
+            ))}
+        </ul>
+      ) : (
+        <p>{t("large")}</p>
+      )}
+      {!may && <p className="mt-2 text-muted">{t("mayNot")}</p>}
+      {may && backs !== 0 && (
         <Button variant="secondary" className="mt-4" busy={busy} onClick={onUndo}>
           <Undo2 aria-hidden="true" className="size-4" />
-          {t("takeBack", { count: coming })}
+          {backs === undefined ? t("takeBackAll") : t("takeBack", { count: backs })}
         </Button>
       )}
     </Card>

@@ -1,0 +1,175 @@
+import { productEdits } from "@mauzo/contract/product-edits";
+import { productImports } from "@mauzo/contract/product-imports";
+import { products } from "@mauzo/contract/products";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ask, get } from "../../../test/endpoints.ts";
+import { addMember, addProduct, countRows, type OpenedShop } from "../../../test/market.ts";
+import { checkFile, runImport, work } from "../../../test/product-imports.ts";
+import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { workOnImport } from "../product-imports/work-on-import.ts";
+import { goOnUndoing } from "./go-on-undoing.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+});
+beforeEach(async () => {
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+async function bring(file: string): Promise<string> {
+  const done = await runImport(stack, shop, (await checkFile(stack, shop, file)).id);
+  return done.batch_id ?? "";
+}
+const undo = (id: string, who: { token: string } = shop) => ask(stack, productEdits.undo, { params: { id } }, who);
+const found = (id: string, query = {}) => get(stack, productEdits.get, { params: { id }, query }, shop);
+const states = async (id: string) => (await found(id)).products.map(({ name, undo }) => [name, undo]);
+const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
+const shelf = async (status = "active") =>
+  (await get(stack, products.list, { query: { status, sort: "name" } }, shop)).items;
+const named = async (name: string) => {
+  const product = (await shelf()).find((each) => each.name === name);
+  if (!product) throw new Error(`no product is called ${name}`);
+  return product;
+};
+/** What the ledger comes to, and what the variants say. */
+const ledger = async () => {
+  const { rows } = await stack.db.query<{ moved: string; stock: string }>(
+    `select (select sum(delta) from stock_movements where shop_id = $1) as moved,
+       (select sum(stock) from variants where shop_id = $1) as stock`,
+    [shop.shopId],
+  );
+  return [Number(rows[0]?.moved), Number(rows[0]?.stock)];
+};
+describe("an import taken back", () => {
+  it("stands among the changes with its file, and archives what it made and nobody touched", async () => {
+    const batch = await bring("name,price,stock\nKikoi,1000,3\nKanga,2000,0\n");
+    const { items } = await get(stack, productEdits.list, {}, shop);
+    expect(items).toMatchObject([{ id: batch, edit: { field: "import", name: "bidhaa.csv" }, count: 2, undone: null }]);
+    expect(await states(batch)).toEqual([
+      ["Kikoi", "archive"],
+      ["Kanga", "archive"],
+    ]);
+    expect((await undo(batch)).body).toEqual({ undone: 2, kept: [], more: false });
+    expect(await shelf()).toEqual([]);
+    expect((await shelf("archived")).map(({ name }) => name)).toEqual(["Kanga", "Kikoi"]);
+    expect((await undo(batch)).body).toEqual({ undone: 0, kept: [], more: false });
+    expect((await found(batch)).batch.undone?.by).toBe(items[0]?.by);
+    expect((await states(batch)).map(([, state]) => state)).toEqual(["done", "done"]);
+    expect(await ledger()).toEqual([3, 3]);
+  });
+
+  it("leaves what came back since, was changed, or moved in stock", async () => {
+    const batch = await bring("name,price,stock\nKikoi,1000,3\nKanga,2000,5\nKofia,3000,5\n");
+    const [changed, moved, whole] = [await named("Kikoi"), await named("Kanga"), await named("Kofia")];
+    const edit = { field: "category" as const, to: "media" as const };
+    await get(stack, productEdits.apply, { body: { product_ids: [changed.id], edit } }, shop);
+    await stack.db.query(
+      "insert into stock_movements (shop_id, variant_id, delta, reason) values ($1, $2, -1, 'adjustment')",
+      [shop.shopId, moved.variants[0]?.id],
+    );
+    expect(await states(batch)).toEqual([
+      ["Kikoi", "changed"],
+      ["Kanga", "moved"],
+      ["Kofia", "archive"],
+    ]);
+    expect((await undo(batch)).body).toMatchObject({ undone: 1 });
+    expect((await shelf()).map(({ name }) => name)).toEqual(["Kanga", "Kikoi"]);
+    await ask(stack, products.restore, { params: { id: whole.id } }, shop);
+    expect((await undo(batch)).body).toMatchObject({ undone: 0 });
+    expect((await read(whole.id)).status).toBe("published");
+  });
+
+  it("gives known products back what the file changed, their stock by the difference, and takes new variants off", async () => {
+    await bring("name,description,size,price,stock,sku,barcode,category\nGauni,Zuri,S,1000,5,G-S,6001,home\n");
+    const before = await named("Gauni");
+    const batch = await bring(
+      "name,description,size,price,stock,sku,barcode,category,status\nGauni jipya,Baya,S,1500,9,G-S,6002,media,draft\nGauni jipya,,M,2000,4,G-M,,,\n",
+    );
+    const after = await read(before.id);
+    expect(after).toMatchObject({ name: "Gauni jipya", description: "Baya", status: "draft" });
+    expect(after.variants.map((variant) => variant.stock)).toEqual([9, 4]);
+    expect(await states(batch)).toEqual([["Gauni jipya", "back"]]);
+    expect((await undo(batch)).body).toEqual({ undone: 1, kept: [], more: false });
+    const { updated_at: _, ...back } = await read(before.id);
+    expect({ ...back, updated_at: before.updated_at }).toEqual(before);
+    expect((await undo(batch)).body).toMatchObject({ undone: 0, kept: [] });
+    expect((await read(before.id)).stock).toBe(5);
+    expect(await ledger()).toEqual([9, 9]);
+  });
+
+  it("keeps what changed again since, and stock that is not there any more", async () => {
+    const sold = await addProduct(stack, shop, { name: "Kikoi", price_minor: 100, stock: 2 });
+    const batch = await bring("name,price,stock\nKikoi,5,12\n");
+    const edit = { field: "price" as const, by: { kind: "set" as const, minor: 7 } };
+    await get(stack, productEdits.apply, { body: { product_ids: [sold.id], edit } }, shop);
+    const variant = sold.variants[0]?.id;
+    await stack.db.query(
+      `with gone as (update variants set stock = 1 where id = $2)
+       insert into stock_movements (shop_id, variant_id, delta, reason) values ($1, $2, -11, 'adjustment')`,
+      [shop.shopId, variant],
+    );
+    expect(await states(batch)).toEqual([["Kikoi", "changed"]]);
+    expect((await undo(batch)).body).toEqual({ undone: 0, kept: [{ id: sold.id, name: "Kikoi" }], more: false });
+    expect(await read(sold.id)).toMatchObject({ stock: 1, price_from: { minor: 7 } });
+    expect(await ledger()).toEqual([1, 1]);
+  });
+
+  it("gives no code back that another product has by now", async () => {
+    const first = await addProduct(stack, shop, { name: "Kikoi", price_minor: 100, stock: 1, sku: "A" });
+    const batch = await bring("name,price,sku\nKikoi,5,B\n");
+    await addProduct(stack, shop, { name: "Kanga", sku: "a" });
+    expect(await states(batch)).toEqual([["Kikoi", "partly"]]);
+    expect((await undo(batch)).body).toMatchObject({ undone: 1, kept: [{ id: first.id }] });
+    expect((await read(first.id)).variants).toMatchObject([{ sku: "B", price: { minor: 100 } }]);
+  });
+
+  it("is this shop's, for who may change and archive products, once it is done", async () => {
+    const batch = await bring("name,price\nKikoi,1000\n");
+    const other = await openShop(stack);
+    expect((await undo(batch, other)).status).toBe(404);
+    const editor = await addMember(stack, shop, [{ resource: "product", action: ["read", "create", "update"] }]);
+    expect((await undo(batch, editor)).status).toBe(403);
+    const lines = Array.from({ length: 60 }, (_, at) => `Bidhaa ${at},1000`).join("\n");
+    const { id } = await checkFile(stack, shop, `name,price\n${lines}\n`);
+    await get(stack, productImports.start, { params: { id } }, shop);
+    const half = async () => (await get(stack, productImports.get, { params: { id } }, shop)).batch_id;
+    // Its first part is done and the second fails, as when the server is killed.
+    let parts = 0;
+    const connect = () => (++parts > 1 ? Promise.reject(new Error("killed")) : stack.pool.connect());
+    const pool = new Proxy(stack.pool, { get: (own, key) => (key === "connect" ? connect : Reflect.get(own, key)) });
+    await expect(
+      workOnImport({ pool, queue: stack.deps.queue }, { shopId: shop.shopId, importId: id }),
+    ).rejects.toThrow("killed");
+    const begun = (await half()) ?? "";
+    expect((await found(begun)).batch.count).toBe(40);
+    expect((await undo(begun)).status).toBe(409);
+    await work(stack, shop, id);
+    expect(await half()).toBe(begun);
+    expect((await found(begun)).batch.count).toBe(60);
+    expect((await undo(begun)).body).toMatchObject({ undone: 60 });
+    expect((await shelf()).map(({ name }) => name)).toEqual(["Kikoi"]);
+  });
+
+  it("goes on piece by piece where it is large, each product once", { timeout: 120_000 }, async () => {
+    const lines = Array.from({ length: 2100 }, (_, at) => `Bidhaa ${at},1000,1`).join("\n");
+    const batch = await bring(`name,price,stock\n${lines}\n`);
+    const first = await found(batch);
+    expect(first.products).toHaveLength(1000);
+    const second = await found(batch, { cursor: first.next });
+    const third = await found(batch, { cursor: second.next });
+    expect([second.products.length, third.products.length, third.next]).toEqual([1000, 100, null]);
+    expect((await undo(batch)).body).toMatchObject({ undone: 1000, more: true });
+    expect((await found(batch)).batch.undoing).toEqual({ done: 1000 });
+    expect((await undo(batch)).body).toEqual({ undone: 0, kept: [], more: true });
+    const place = { shopId: shop.shopId, batchId: batch, userId: crypto.randomUUID(), userName: "Asha" };
+    const { pool, deps } = stack;
+    await Promise.all([1, 2].map(() => goOnUndoing({ pool, queue: deps.queue }, place)));
+    expect((await found(batch)).batch).toMatchObject({ undoing: null, undone: { by: "Asha" } });
+    expect(await shelf()).toEqual([]);
+    const archived = "product_changes where shop_id = $1 and kind = 'archived'";
+    expect(await countRows(stack, archived, [shop.shopId])).toBe(2100);
+  });
+});
