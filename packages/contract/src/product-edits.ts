@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { ProductIds } from "./product-choices.ts";
 import { FieldChange } from "./product-history.ts";
-import { ProductIds } from "./products.ts";
 import { Id, IdParams, Moment, PageQuery, PriceMinor, page, Stock } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 

@@ -1,6 +1,7 @@
 import { cart } from "@mauzo/contract/cart";
 import { orders } from "@mauzo/contract/orders";
-import { products, productsAtOnce } from "@mauzo/contract/products";
+import { productChoices, productsAtOnce } from "@mauzo/contract/product-choices";
+import { products } from "@mauzo/contract/products";
 import { publicShops } from "@mauzo/contract/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
@@ -67,16 +68,18 @@ it("takes many out at once, and puts back those that were not out before, with a
   const ids = [out, ...rest].map(({ id }) => id);
   await archive(out.id, own);
   const stranger = await addProduct(stack, shop);
-  const put = (endpoint: typeof products.archiveMany | typeof products.restoreMany, product_ids: string[]) =>
+  const put = (endpoint: typeof productChoices.archive | typeof productChoices.restore, product_ids: string[]) =>
     ask(stack, endpoint, { body: { product_ids } }, own);
-  expect((await put(products.archiveMany, [...ids, stranger.id])).status).toBe(404);
-  expect((await get(stack, products.ids, { query: {} }, own)).ids).toHaveLength(2);
-  const { moved } = products.archiveMany.reply.parse((await put(products.archiveMany, ids)).body);
+  expect((await put(productChoices.archive, [...ids, stranger.id])).status).toBe(404);
+  expect((await get(stack, productChoices.ids, { query: {} }, own)).ids).toHaveLength(2);
+  const { moved } = productChoices.archive.reply.parse((await put(productChoices.archive, ids)).body);
   expect([...moved].sort()).toEqual(rest.map(({ id }) => id).sort());
-  expect((await put(products.archiveMany, ids)).body).toEqual({ moved: [] });
-  expect((await get(stack, products.ids, { query: { status: "archived" } }, own)).ids).toEqual([...ids].reverse());
-  expect((await put(products.restoreMany, moved)).body).toEqual({ moved });
-  expect((await get(stack, products.ids, { query: {} }, own)).ids).toEqual(rest.map(({ id }) => id).reverse());
+  expect((await put(productChoices.archive, ids)).body).toEqual({ moved: [] });
+  expect((await get(stack, productChoices.ids, { query: { status: "archived" } }, own)).ids).toEqual(
+    [...ids].reverse(),
+  );
+  expect((await put(productChoices.restore, moved)).body).toEqual({ moved });
+  expect((await get(stack, productChoices.ids, { query: {} }, own)).ids).toEqual(rest.map(({ id }) => id).reverse());
   const history = await get(stack, products.changes, { params: { id: moved[0] ?? "" }, query: {} }, own);
   expect(history.items.map(({ kind }) => kind)).toEqual(["restored", "archived", "created"]);
   for (const product_ids of [
@@ -84,7 +87,7 @@ it("takes many out at once, and puts back those that were not out before, with a
     [out.id, out.id],
     Array.from({ length: productsAtOnce + 1 }, () => crypto.randomUUID()),
   ])
-    expect((await put(products.archiveMany, product_ids)).status).toBe(422);
+    expect((await put(productChoices.archive, product_ids)).status).toBe(422);
 });
 
 it("sells no more of it from carts made before, and changes no order", async () => {

@@ -1,6 +1,7 @@
+import { productChoices, productsAtOnce } from "@mauzo/contract/product-choices";
 import type { ProductEdit } from "@mauzo/contract/product-edits";
 import { editedShown, priceSteps, productEdits } from "@mauzo/contract/product-edits";
-import { products, productsAtOnce } from "@mauzo/contract/products";
+import { products } from "@mauzo/contract/products";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
@@ -211,10 +212,10 @@ describe("category and status of many at once", () => {
   it("change a thousand, tell the first of each kind, count all of them, and come back", async () => {
     const own = await openShop(stack);
     await fillLarge(stack, own, productsAtOnce + 20);
-    const { ids, more } = await get(stack, products.ids, { query: { sort: "name" } }, own);
+    const { ids, more } = await get(stack, productChoices.ids, { query: { sort: "name" } }, own);
     expect([ids.length, more]).toEqual([productsAtOnce, true]);
     const gone = ids.slice(0, editedShown + 5);
-    await get(stack, products.archiveMany, { body: { product_ids: gone } }, own);
+    await get(stack, productChoices.archive, { body: { product_ids: gone } }, own);
     const edit: ProductEdit = { field: "price", by: { kind: "set", minor: 0 } };
     const body = { product_ids: ids, edit };
     const before = await get(stack, products.get, { params: { id: ids.at(-1) ?? "" } }, own);
@@ -227,7 +228,7 @@ describe("category and status of many at once", () => {
     ]);
     const { id, ...applied } = await get(stack, productEdits.apply, { body }, own);
     expect(applied).toEqual(told);
-    const free = await get(stack, products.ids, { query: { price_most: 0 } }, own);
+    const free = await get(stack, productChoices.ids, { query: { price_most: 0 } }, own);
     expect([free.ids.length, free.more]).toEqual([left.changing, false]);
     expect((await get(stack, productEdits.preview, { body }, own)).changing).toBe(0);
     const undone = await get(stack, productEdits.undo, { params: { id: id ?? "" } }, own);

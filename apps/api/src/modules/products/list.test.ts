@@ -1,4 +1,5 @@
 import type { Reply } from "@mauzo/contract/endpoint";
+import { productChoices } from "@mauzo/contract/product-choices";
 import { type ProductFilter, products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
@@ -206,18 +207,21 @@ describe("the ids of a list", () => {
     { status: "archived", sort: "price" },
   ] as const)("are those it shows, in its order: %j", async (query) => {
     const { items } = await list({ ...query, limit: 100 });
-    expect(await get(stack, products.ids, { query }, shop)).toEqual({ ids: items.map(({ id }) => id), more: false });
+    expect(await get(stack, productChoices.ids, { query }, shop)).toEqual({
+      ids: items.map(({ id }) => id),
+      more: false,
+    });
   });
 
   it("are all that a search finds, where the list leads to the newest of them", async () => {
     const own = await openShop(stack);
     await fillLarge(stack, own, 250);
-    const { ids, more } = await get(stack, products.ids, { query: { search: "nzuri" } }, own);
+    const { ids, more } = await get(stack, productChoices.ids, { query: { search: "nzuri" } }, own);
     expect([new Set(ids).size, more]).toEqual([250, false]);
   });
 
   it("are refused by the same filters", async () => {
     for (const query of [{ category: "weapons" }, { status: "deleted" }, { sort: "size" }])
-      expect(await ask(stack, products.ids, { query }, shop)).toMatchObject({ status: 422 });
+      expect(await ask(stack, productChoices.ids, { query }, shop)).toMatchObject({ status: 422 });
   });
 });

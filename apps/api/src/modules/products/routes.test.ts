@@ -1,3 +1,4 @@
+import { productChoices } from "@mauzo/contract/product-choices";
 import { type ProductInput, products } from "@mauzo/contract/products";
 import type { Action } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,12 +25,14 @@ const put = (id: string, body: unknown, token = shop.token) =>
   ask(stack, products.update, { params: { id }, body }, { token });
 const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
 
+const chosen = { ids: productChoices.ids, archiveMany: productChoices.archive, restoreMany: productChoices.restore };
+
 describe("access", () => {
   const actions: Action[] = ["read", "create", "update", "delete"];
-  const inputs = Object.entries(products).map(([name, endpoint]) => ({ name, endpoint }));
+  const inputs = Object.entries({ ...products, ...chosen }).map(([name, endpoint]) => ({ name, endpoint }));
   const bodyOf = ({ method, path }: { method: string; path: string }, id: string) => {
     if (method === "GET") return undefined;
-    return path === products.archiveMany.path || path === products.restoreMany.path ? { product_ids: [id] } : plain;
+    return path === productChoices.archive.path || path === productChoices.restore.path ? { product_ids: [id] } : plain;
   };
   it.each(inputs)("to $name is refused without its grant and given with it", async ({ endpoint }) => {
     const product = await addProduct(stack, shop);

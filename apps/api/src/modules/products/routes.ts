@@ -1,3 +1,4 @@
+import { productChoices } from "@mauzo/contract/product-choices";
 import { productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
 import type { Deps } from "../../deps.ts";
@@ -26,7 +27,7 @@ export function productRoutes(mount: Mount, deps: Deps) {
   mount(productEdits.apply, ({ body }, visit) => applyEdit(deps, visit, body));
   mount(productEdits.undo, ({ params }, visit) => undoEdit(deps, visit, params.id));
   mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
-  mount.json(products.ids, ({ query }, { shopId, read }) => read(readIds(shopId, query)));
+  mount.json(productChoices.ids, ({ query }, { shopId, read }) => read(readIds(shopId, query)));
   mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
   mount.json(products.sales, ({ params }, { shopId, read }) => read(readSales(shopId, params.id)));
   mount(products.changes, ({ params, query }, { shopId, tx }) =>
@@ -36,7 +37,7 @@ export function productRoutes(mount: Mount, deps: Deps) {
   const done = () => ({ done: true }) as const;
   mount(products.archive, ({ params }, visit) => setArchived(deps, visit, [params.id], true).then(done));
   mount(products.restore, ({ params }, visit) => setArchived(deps, visit, [params.id], false).then(done));
-  mount(products.archiveMany, ({ body }, visit) => setArchived(deps, visit, body.product_ids, true));
-  mount(products.restoreMany, ({ body }, visit) => setArchived(deps, visit, body.product_ids, false));
+  mount(productChoices.archive, ({ body }, visit) => setArchived(deps, visit, body.product_ids, true));
+  mount(productChoices.restore, ({ body }, visit) => setArchived(deps, visit, body.product_ids, false));
   mount(products.update, ({ params, body }, visit) => updateProduct(deps, visit, params.id, body));
 }

@@ -1,10 +1,5 @@
-import {
-  type Product,
-  type productShelves,
-  type productSorts,
-  type productStocks,
-  productsAtOnce,
-} from "@mauzo/contract/products";
+import { productsAtOnce } from "@mauzo/contract/product-choices";
+import type { Product, productShelves, productSorts, productStocks } from "@mauzo/contract/products";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import { isoOf, priceOverlap } from "../../../db/columns.ts";
 import type { Tx } from "../../../db/scope.ts";

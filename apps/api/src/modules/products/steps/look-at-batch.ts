@@ -1,5 +1,5 @@
+import { productsAtOnce } from "@mauzo/contract/product-choices";
 import type { BatchProduct, ProductBatch } from "@mauzo/contract/product-edits";
-import { productsAtOnce } from "@mauzo/contract/products";
 import type { Tx } from "../../../db/scope.ts";
 import { getBatch } from "../queries/batches.ts";
 import { type Batched, listBatch, listHolders } from "../queries/edit-products.ts";

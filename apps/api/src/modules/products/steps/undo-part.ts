@@ -1,4 +1,4 @@
-import { productsAtOnce } from "@mauzo/contract/products";
+import { productsAtOnce } from "@mauzo/contract/product-choices";
 import { announce } from "../../../db/live.ts";
 import type { Tx } from "../../../db/scope.ts";
 import type { Queue } from "../../../jobs/queue.ts";

@@ -1,5 +1,6 @@
+import { productsAtOnce } from "@mauzo/contract/product-choices";
 import { pricesMost, productEdits } from "@mauzo/contract/product-edits";
-import { products, productsAtOnce } from "@mauzo/contract/products";
+import { products } from "@mauzo/contract/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";

@@ -1,3 +1,4 @@
+import { productChoices } from "@mauzo/contract/product-choices";
 import { products } from "@mauzo/contract/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -23,7 +24,7 @@ export function useArchive() {
   const restore = useMutation({
     mutationFn: (chosen: readonly Chosen[]) => {
       const body = bodyOf(chosen);
-      return api.call(products.restoreMany, { body }, { idempotencyKey: attempts.restore.keyOf(body) });
+      return api.call(productChoices.restore, { body }, { idempotencyKey: attempts.restore.keyOf(body) });
     },
     onSettled,
     onError: failed(t("restoreFailed")),
@@ -35,7 +36,7 @@ export function useArchive() {
   const archive = useMutation({
     mutationFn: (chosen: readonly Chosen[]) => {
       const body = bodyOf(chosen);
-      return api.call(products.archiveMany, { body }, { idempotencyKey: attempts.archive.keyOf(body) });
+      return api.call(productChoices.archive, { body }, { idempotencyKey: attempts.archive.keyOf(body) });
     },
     onSettled,
     onError: failed(t("archiveFailed")),

@@ -1,6 +1,7 @@
 "use client";
 
-import { type Product, type ProductFilter, productsAtOnce } from "@mauzo/contract/products";
+import { productsAtOnce } from "@mauzo/contract/product-choices";
+import type { Product, ProductFilter } from "@mauzo/contract/products";
 import { Button } from "@mauzo/ui/button";
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 "use client";
 
-import { productsAtOnce } from "@mauzo/contract/products";
+import { productsAtOnce } from "@mauzo/contract/product-choices";
 import { Button } from "@mauzo/ui/button";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
@@ -17,17 +17,21 @@ type Props = {
 export function SelectMatching({ selected, matching: { data, isFetching, refetch }, onSelect }: Props) {
   const t = useTranslations("products.edits");
   const chosen = new Set(selected);
-  if (data?.ids.every((id) => chosen.has(id)))
+  const others = data?.ids.filter((id) => !chosen.has(id)) ?? [];
+  // With what is chosen elsewhere there may be room for fewer.
+  const room = others.slice(0, Math.max(productsAtOnce - selected.length, 0));
+  const count = (data?.ids.length ?? 0) - others.length + room.length;
+  const more = data?.more === true || room.length < others.length;
+  if (data && room.length === 0)
     return (
-      data.more && (
-        <p className="order-last basis-full text-muted md:order-first md:basis-auto">
-          {t("firstSelected", { count: productsAtOnce })}
-        </p>
+      more &&
+      selected.length <= productsAtOnce && (
+        <p className="order-last basis-full text-muted md:order-first md:basis-auto">{t("firstSelected", { count })}</p>
       )
     );
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!data) return void refetch();
-    onSelect(data.ids);
+    onSelect(room);
     // It goes, and whoever pressed it by keyboard is not to begin anew.
     currentTarget.closest<HTMLElement>("[data-bottom-bar]")?.focus({ preventScroll: true });
   };
@@ -39,7 +43,7 @@ export function SelectMatching({ selected, matching: { data, isFetching, refetch
       className="order-last basis-full md:order-first md:basis-auto"
       onClick={press}
     >
-      {data ? t(data.more ? "selectFirst" : "selectAll", { count: data.ids.length }) : t("selectRest")}
+      {data ? t(more ? "selectFirst" : "selectAll", { count }) : t("selectRest")}
     </Button>
   );
 }
