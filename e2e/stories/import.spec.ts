@@ -197,6 +197,19 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await expect(page.getByText("Of 1,050 products there is nothing to take back.")).toBeVisible({ timeout: 20_000 });
 });
 
+test("a price that its comma cut in two is read whole with one press", async ({ page }) => {
+  await new BackOffice(page).openShop(`Duka la koma ${Date.now()}`);
+  await page.goto("/dashboard/products/import");
+  const buffer = Buffer.from("name,price,stock\nKanga,35,000,4\nKofia,5000,2\n");
+  await page.locator("input[type=file]").setInputFiles({ name: "bidhaa.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Check the file" }).click();
+  await expect(page.getByText("More cells than headings", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Read as 35,000", exact: true }).click();
+  await page.getByRole("button", { name: "Save 1 row and check again" }).click();
+  const preview = page.getByRole("region", { name: "As they will be" });
+  await expect(preview.getByRole("listitem").filter({ hasText: "Kanga" })).toContainText(/35,000\.00 TZS.*4/);
+});
+
 test("the file for Meta says what is left out and why, and its links open the product in the shop", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { type BrokenRow, type ProductImport, repairMost } from "@mauzo/contract/
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
+import { joinThousands } from "../form/join-thousands.ts";
 import { RepairField } from "./repair-field.tsx";
 
 type Props = {
@@ -47,43 +48,51 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
       flush
     >
       <ul>
-        {rows.map((row) => (
-          <li key={row.id} className="border-line border-t px-4 py-3 md:px-5">
-            <p className="font-medium">{t("line", { number: String(row.line) })}</p>
-            <ul className="mb-2 text-[0.8125rem] text-danger">
-              {row.problems.map(({ field, kind }) => (
-                <li key={`${field} ${kind}`}>{t(`problem.${kind}`)}</li>
-              ))}
-            </ul>
-            {beyond(row).length > 0 && (
-              <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem]">
-                <span className="wrap-anywhere">{t("beyond", { cells: beyond(row).join(" · ") })}</span>
-                {onRepair && !edits.has(row.id) && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    onClick={() => onEdit(row.id, row.cells.slice(0, file.headings.length))}
-                  >
-                    {t("dropBeyond")}
-                  </Button>
-                )}
-              </p>
-            )}
-            <div className="grid gap-2 sm:grid-cols-3">
-              {columns.map(({ field, at }) => (
-                <RepairField
-                  key={at}
-                  field={field}
-                  value={(edits.get(row.id) ?? row.cells)[at] ?? ""}
-                  defaults={file.defaults}
-                  wrong={row.problems.some((problem) => problem.field === field)}
-                  disabled={!onRepair}
-                  onChange={(text) => edit(row, at, text)}
-                />
-              ))}
-            </div>
-          </li>
-        ))}
+        {rows.map((row) => {
+          const joined = joinThousands(row.cells, file.headings.length);
+          return (
+            <li key={row.id} className="border-line border-t px-4 py-3 md:px-5">
+              <p className="font-medium">{t("line", { number: String(row.line) })}</p>
+              <ul className="mb-2 text-[0.8125rem] text-danger">
+                {row.problems.map(({ field, kind }) => (
+                  <li key={`${field} ${kind}`}>{t(`problem.${kind}`)}</li>
+                ))}
+              </ul>
+              {beyond(row).length > 0 && (
+                <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem]">
+                  <span className="wrap-anywhere">{t("beyond", { cells: beyond(row).join(" · ") })}</span>
+                  {onRepair && !edits.has(row.id) && (
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      onClick={() => onEdit(row.id, row.cells.slice(0, file.headings.length))}
+                    >
+                      {t("dropBeyond")}
+                    </Button>
+                  )}
+                  {onRepair && joined && !edits.has(row.id) && (
+                    <Button variant="secondary" size="sm" onClick={() => onEdit(row.id, joined)}>
+                      {t("joined", { amounts: joined.filter((cell) => !row.cells.includes(cell)).join(" · ") })}
+                    </Button>
+                  )}
+                </p>
+              )}
+              <div className="grid gap-2 sm:grid-cols-3">
+                {columns.map(({ field, at }) => (
+                  <RepairField
+                    key={at}
+                    field={field}
+                    value={(edits.get(row.id) ?? row.cells)[at] ?? ""}
+                    defaults={file.defaults}
+                    wrong={row.problems.some((problem) => problem.field === field)}
+                    disabled={!onRepair}
+                    onChange={(text) => edit(row, at, text)}
+                  />
+                ))}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <div className="flex flex-wrap gap-2 border-line border-t p-4 md:px-5">
         {onRepair && (

@@ -177,6 +177,7 @@ export const imports = {
     more: "Show more",
     beyond: "Beyond the headings: {cells}",
     dropBeyond: "Leave that out",
+    joined: "Read as {amounts}",
     problem: importProblemWords.en,
   },
 } as const;

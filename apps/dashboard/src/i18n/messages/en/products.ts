@@ -54,7 +54,7 @@ export const products = {
     lowStock: "Low-stock warning",
     warnAt: "Warn me",
     warnNever: "No warning",
-    left: "When this many are left, or fewer",
+    left: "At or below",
     wrong: {
       count: "Write a whole number, 0 or more.",
       percent: "Write a number such as 10 or 12.5. To lower prices choose “Lower by percent”.",

@@ -177,6 +177,7 @@ export const imports = {
     more: "Onyesha zaidi",
     beyond: "Nje ya vichwa vya safu: {cells}",
     dropBeyond: "Viache hivyo vya ziada",
+    joined: "Soma kama {amounts}",
     problem: importProblemWords.sw,
   },
 } as const;

@@ -54,7 +54,7 @@ export const products = {
     lowStock: "Onyo la stoku kuisha",
     warnAt: "Nionye",
     warnNever: "Bila onyo",
-    left: "Zikibaki idadi hii au pungufu",
+    left: "Zikibaki hadi",
     wrong: {
       count: "Andika namba nzima, 0 au zaidi.",
       percent: "Andika namba kama 10 au 12.5. Kushusha bei chagua “Punguza kwa asilimia”.",
