@@ -1,4 +1,5 @@
-import { type AddOnGroup, addOnGroups } from "@mauzo/contract/add-on-groups";
+import { addOnGroups } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup } from "@mauzo/contract/add-ons";
 import { expect } from "vitest";
 import { addProduct, type OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";

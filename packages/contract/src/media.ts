@@ -12,10 +12,6 @@ export const mediaMaxBytes = 16 * megabyte;
 /** What a picture may come as. It is kept as WebP in a few widths, without what the camera wrote into it. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 
-/** A picture in use. `url` is one width of it; the others stand beside it (packages/format/picture). */
-export const Picture = z.object({ id: Id, url: z.string(), width: z.int(), height: z.int() });
-export type Picture = z.infer<typeof Picture>;
-
 /** A file a shop has uploaded. */
 export const Medium = z.object({
   id: Id,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-on-groups.ts";
+import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-ons.ts";
 import { endpoint } from "./endpoint.ts";
-import { Picture } from "./media.ts";
 import { ProductChange, ProductSales } from "./product-history.ts";
 import {
   Done,
@@ -11,6 +10,7 @@ import {
   Money,
   optionalText,
   PageQuery,
+  Picture,
   PriceMinor,
   page,
   requiredText,

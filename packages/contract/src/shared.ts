@@ -21,6 +21,10 @@ export const PriceMinor = z.int().check(z.gte(0), z.lte(100_000_000_000));
 /** A stock a person may set. */
 export const Stock = z.int().check(z.gte(0), z.lte(1_000_000));
 
+/** A picture in use. `url` is one width of it; the others stand beside it (packages/format/picture). */
+export const Picture = z.object({ id: Id, url: z.string(), width: z.int(), height: z.int() });
+export type Picture = z.infer<typeof Picture>;
+
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;
 

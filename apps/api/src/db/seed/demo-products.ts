@@ -1,4 +1,4 @@
-import type { AddOnGroupInput } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroupInput } from "@mauzo/contract/add-ons";
 import type { ProductInput, VariantInput } from "@mauzo/contract/products";
 import type { NewShop } from "@mauzo/contract/shop";
 import type * as z from "zod/mini";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-ons";
 import { ProductInput } from "@mauzo/contract/products";
 import { NewShop } from "@mauzo/contract/shop";
 import pino from "pino";

@@ -1,4 +1,5 @@
-import type { AddOnGroupBody, KeptGroup } from "@mauzo/contract/add-on-groups";
+import type { KeptGroup } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroupBody } from "@mauzo/contract/add-ons";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
 import type { ShopVisit } from "../../http/visit.ts";

@@ -1,4 +1,5 @@
-import { type AddOnGroupBody, addOnGroups } from "@mauzo/contract/add-on-groups";
+import { addOnGroups } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroupBody } from "@mauzo/contract/add-ons";
 import { products } from "@mauzo/contract/products";
 import { stock } from "@mauzo/contract/stock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

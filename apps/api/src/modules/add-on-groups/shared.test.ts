@@ -1,4 +1,5 @@
-import { type AddOnGroup, type AddOnGroupBody, addOnGroups } from "@mauzo/contract/add-on-groups";
+import { addOnGroups } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup, AddOnGroupBody } from "@mauzo/contract/add-ons";
 import { type Product, products } from "@mauzo/contract/products";
 import { stock } from "@mauzo/contract/stock";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { AddOnGroupInput } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroupInput } from "@mauzo/contract/add-ons";
 import type * as z from "zod/mini";
 import type { Tx } from "../../db/scope.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "@mauzo/contract/media";
+import type { Picture } from "@mauzo/contract/shared";
 import { pictureAddressOf } from "@mauzo/format/picture";
 import type { Tx } from "../../db/scope.ts";
 import { fieldRefusal } from "../../http/refusal.ts";

@@ -1,4 +1,4 @@
-import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup } from "@mauzo/contract/add-ons";
 import type { Product } from "@mauzo/contract/products";
 import type { lineProblems, PageCart } from "@mauzo/contract/public-shops";
 import type * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-ons";
 
 type Written = Pick<AddOnGroupInput, "name" | "min" | "max" | "add_ons">;
 

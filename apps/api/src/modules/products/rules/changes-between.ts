@@ -1,4 +1,4 @@
-import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup } from "@mauzo/contract/add-ons";
 import type { FieldChange } from "@mauzo/contract/product-history";
 import type { Product, Variant } from "@mauzo/contract/products";
 

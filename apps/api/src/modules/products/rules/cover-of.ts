@@ -1,4 +1,4 @@
-import type { Picture } from "@mauzo/contract/media";
+import type { Picture } from "@mauzo/contract/shared";
 
 /**
  * What is shown first of a product: its first picture. One without pictures may have an address from elsewhere,

@@ -1,4 +1,4 @@
-import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup } from "@mauzo/contract/add-ons";
 import type { FieldChange } from "@mauzo/contract/product-history";
 import type { Tx } from "../../../db/scope.ts";
 import { insertGroupChanges } from "../queries/product-changes.ts";

@@ -1,4 +1,5 @@
-import { type AddOnGroupBody, addOnGroups, type groupShelves, type KeptGroup } from "@mauzo/contract/add-on-groups";
+import { addOnGroups, type groupShelves, type KeptGroup } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroupBody } from "@mauzo/contract/add-ons";
 import {
   keepPreviousData,
   useInfiniteQuery,

@@ -1,5 +1,5 @@
 import type { FieldError } from "@mauzo/api-client/field-errors";
-import { AddOnGroupBody } from "@mauzo/contract/add-on-groups";
+import { AddOnGroupBody } from "@mauzo/contract/add-ons";
 import { ProductInput } from "@mauzo/contract/products";
 import { type ProductForm, toDraft, toGroupDraft } from "./product-form.ts";
 

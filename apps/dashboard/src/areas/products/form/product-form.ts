@@ -1,4 +1,4 @@
-import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-ons";
 import type { Product, ProductInput } from "@mauzo/contract/products";
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { isSimple } from "../rules.ts";

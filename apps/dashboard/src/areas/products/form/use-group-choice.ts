@@ -1,4 +1,5 @@
-import { type KeptGroup, mostGroups } from "@mauzo/contract/add-on-groups";
+import type { KeptGroup } from "@mauzo/contract/add-on-groups";
+import { mostGroups } from "@mauzo/contract/add-ons";
 import { useDeferredValue, useState } from "react";
 import { useGroups, useGroupUses } from "../data/groups.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AddOnGroup } from "@mauzo/contract/add-on-groups";
+import type { AddOnGroup } from "@mauzo/contract/add-ons";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
