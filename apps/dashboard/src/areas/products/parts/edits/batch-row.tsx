@@ -20,7 +20,7 @@ export function BatchRow({ batch: { id, edit, by, at, count, undone } }: { batch
       >
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-medium">{textOf(edit)}</span>
+            <span className="wrap-anywhere min-w-0 font-medium">{textOf(edit)}</span>
             {undone && <Badge>{t("undone")}</Badge>}
           </span>
           <span className="mt-0.5 block text-[0.8125rem] text-muted">
