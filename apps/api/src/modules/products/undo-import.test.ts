@@ -44,6 +44,13 @@ const ledger = async () => {
   return [Number(rows[0]?.moved), Number(rows[0]?.stock)];
 };
 describe("an import taken back", () => {
+  it("leaves the codes of what the file made to the right file", async () => {
+    const wrong = await bring("name,price,sku,barcode\nKikoi,1000,K-1,6001\n");
+    await undo(wrong);
+    const { counts } = await checkFile(stack, shop, "name,price,sku,barcode\nKikoi,9000,K-1,6001\n");
+    expect(counts).toMatchObject({ new: 1, broken: 0 });
+  });
+
   it("stands among the changes with its file, and archives what it made and nobody touched", async () => {
     const batch = await bring("name,price,stock\nKikoi,1000,3\nKanga,2000,0\n");
     const { items } = await get(stack, productEdits.list, {}, shop);

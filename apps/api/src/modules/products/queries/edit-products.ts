@@ -7,7 +7,7 @@ import { stockMovements } from "../../../db/schema/stock-movements.ts";
 import { variants } from "../../../db/schema/variants.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, statement } from "../../../db/statement.ts";
-import { markArchived } from "./write-products.ts";
+import { clearCodes, markArchived } from "./write-products.ts";
 
 /** Locks products and their variants, each in the order every change locks them. */
 export async function lockProducts(tx: Tx, shopId: string, ids: string[]): Promise<void> {
@@ -88,7 +88,11 @@ async function writeColumn(
 export async function writeEdits(tx: Tx, shopId: string, userId: string, edits: Writing[]): Promise<void> {
   const ofShop = (ids: string[]) => and(eq(variants.shopId, shopId), inArray(variants.id, ids));
   const archived = edits.filter(({ archive }) => archive).map(({ id }) => id);
-  if (archived.length > 0) await markArchived(tx, shopId, archived, true);
+  if (archived.length > 0) {
+    await markArchived(tx, shopId, archived, true);
+    // The right file has the same ones.
+    await clearCodes(tx, shopId, archived);
+  }
   for (const { id, name, description, category, published, optionNames } of edits.filter(({ archive }) => !archive))
     await tx
       .update(products)

@@ -89,15 +89,15 @@ export const updateVariant = (
     .set(values)
     .where(and(eq(variants.shopId, shopId), eq(variants.id, id)));
 
-/** Takes the codes off a product's variants, so that each may be given to another of them. */
-export const clearCodes = (tx: Tx, shopId: string, productId: string) =>
+/** Takes the codes off the variants of products, so that each may be given to another one. */
+export const clearCodes = (tx: Tx, shopId: string, productIds: string[]) =>
   tx
     .update(variants)
     .set({ sku: null, barcode: null })
     .where(
       and(
         eq(variants.shopId, shopId),
-        eq(variants.productId, productId),
+        inArray(variants.productId, productIds),
         isNull(variants.archivedAt),
         or(isNotNull(variants.sku), isNotNull(variants.barcode)),
       ),

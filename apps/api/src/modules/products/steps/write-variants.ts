@@ -46,7 +46,7 @@ export async function writeVariants(
   const { shopId, userId, productId, pictures } = place;
   await checkCodes(tx, place, inputs);
   // Two variants may swap their codes.
-  if (present.length > 0) await clearCodes(tx, shopId, productId);
+  if (present.length > 0) await clearCodes(tx, shopId, [productId]);
   const byId = new Map(present.map((variant) => [variant.id, variant]));
   for (const { id } of present)
     if (!inputs.some((input) => input.id === id))

@@ -145,7 +145,7 @@ export const imports = {
     check: "Kagua faili",
     mayLeave: "Unaweza kuondoka. Kazi itaendelea yenyewe, na utaikuta tena kwenye mafaili yako.",
     doneOf: "Mistari {done} kati ya {total}",
-    count: { new: "Mpya", changed: "Zitabadilika", unchanged: "Hazibadiliki", broken: "Mistari yenye kasoro" },
+    count: { new: "Mpya", changed: "Zenye mabadiliko", unchanged: "Hazibadiliki", broken: "Mistari yenye kasoro" },
     start: "{count, plural, =0 {Ingiza} one {Ingiza bidhaa #} other {Ingiza bidhaa #}}",
     remap: "Badili safu",
     cancel: "Simamisha",
