@@ -38,6 +38,14 @@ it("a row that a comma in its price made longer is not imported as another price
   ]);
 });
 
+it("where a comma cut every price no row is imported, nor from the file of broken rows", async () => {
+  const checked = await checkFile(stack, shop, "name,price,stock\nKanga,35,000,4\nKofia,5,000,200\n");
+  expect(checked).toMatchObject({ headings: ["name", "price", "stock"], counts: { new: 0, broken: 2 } });
+  const headers = { authorization: `Bearer ${shop.token}` };
+  const file = await (await fetch(`${stack.url}/product-imports/${checked.id}/broken.csv`, { headers })).text();
+  expect((await checkFile(stack, shop, file)).counts).toMatchObject({ new: 0, broken: 2 });
+});
+
 it("a column that no heading names may be given a meaning, and empty cells at the end are none", async () => {
   const checked = await checkFile(stack, shop, "name,price\nKanga,5000,4\nKofia,6000,2,,\n", [
     "name",

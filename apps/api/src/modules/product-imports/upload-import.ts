@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { importMaxBytes, type ProductImport } from "@mauzo/contract/product-imports";
 import { cleanFileName } from "@mauzo/format/file-name";
+import { mayBeCut } from "@mauzo/format/price-list/join-thousands";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
@@ -34,6 +35,7 @@ export async function uploadImport(
       const id = await insertImport(tx, { shopId, ...said, ...setMapping(mapping, defaults) });
       let rowCount = 0;
       let shortest = Number.POSITIVE_INFINITY;
+      let cut = false;
       let waiting: { line: number; cells: string[] }[] = [];
       const write = async () => {
         if (waiting.length > 0) await insertRows(tx, shopId, id, waiting);
@@ -43,12 +45,13 @@ export async function uploadImport(
       for await (const row of rows) {
         waiting.push(row);
         shortest = Math.min(shortest, row.cells.length);
+        cut ||= row.cells.length > headings.length && mayBeCut(row.cells);
         if (waiting.length === rowsAtOnce) await write();
       }
       await write();
       if (rowCount === 0) throw new Refusal(422, "The file has no rows below its headings");
-      // Where every row has them, cells beyond the headings are columns without one.
-      const unnamed = Math.max(0, shortest - headings.length);
+      // Where every row has them, cells beyond the headings are columns without one, unless it is commas that moved them there.
+      const unnamed = cut ? 0 : Math.max(0, shortest - headings.length);
       await updateImport(tx, shopId, id, {
         rowCount,
         headings: [...headings, ...Array<string>(unnamed).fill("")],

@@ -1,10 +1,10 @@
 "use client";
 
 import { type BrokenRow, type ProductImport, repairMost } from "@mauzo/contract/product-imports";
+import { joinThousands } from "@mauzo/format/price-list/join-thousands";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
-import { joinThousands } from "../form/join-thousands.ts";
 import { RepairField } from "./repair-field.tsx";
 
 type Props = {
@@ -25,12 +25,13 @@ type Props = {
 export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, onMore, onDownload }: Props) {
   const t = useTranslations("imports.file");
   const columns = file.mapping.flatMap((field, at) => (field === null ? [] : [{ field, at }]));
+  const width = file.headings.length;
+  const cellsOf = (row: BrokenRow) => edits.get(row.id) ?? row.cells;
   const edit = (row: BrokenRow, at: number, text: string) => {
-    const cells = (edits.get(row.id) ?? row.cells).slice(0, file.headings.length);
+    const cells = [...cellsOf(row)];
     while (cells.length <= at) cells.push("");
     onEdit(row.id, cells.with(at, text));
   };
-  const beyond = (row: BrokenRow) => row.cells.slice(file.headings.length).filter((cell) => cell !== "");
   // Of rows that are not on the screen nobody sees what would be sent.
   const edited = rows.flatMap(({ id }) => {
     const cells = edits.get(id);
@@ -49,7 +50,9 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
     >
       <ul>
         {rows.map((row) => {
-          const joined = joinThousands(row.cells, file.headings.length);
+          const cells = cellsOf(row);
+          const beyond = cells.slice(width).filter((cell) => cell !== "");
+          const joined = joinThousands(cells, width);
           return (
             <li key={row.id} className="border-line border-t px-4 py-3 md:px-5">
               <p className="font-medium">{t("line", { number: String(row.line) })}</p>
@@ -58,21 +61,17 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
                   <li key={`${field} ${kind}`}>{t(`problem.${kind}`)}</li>
                 ))}
               </ul>
-              {beyond(row).length > 0 && (
+              {beyond.length > 0 && (
                 <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem]">
-                  <span className="wrap-anywhere">{t("beyond", { cells: beyond(row).join(" · ") })}</span>
-                  {onRepair && !edits.has(row.id) && (
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      onClick={() => onEdit(row.id, row.cells.slice(0, file.headings.length))}
-                    >
-                      {t("dropBeyond")}
+                  <span className="wrap-anywhere">{t("beyond", { cells: beyond.join(" · ") })}</span>
+                  {onRepair && joined && (
+                    <Button variant="secondary" size="sm" onClick={() => onEdit(row.id, joined)}>
+                      {t("joined", { amounts: joined.filter((cell) => !cells.includes(cell)).join(" · ") })}
                     </Button>
                   )}
-                  {onRepair && joined && !edits.has(row.id) && (
-                    <Button variant="secondary" size="sm" onClick={() => onEdit(row.id, joined)}>
-                      {t("joined", { amounts: joined.filter((cell) => !row.cells.includes(cell)).join(" · ") })}
+                  {onRepair && (
+                    <Button variant="ghost" size="sm" onClick={() => onEdit(row.id, cells.slice(0, width))}>
+                      {t("dropBeyond")}
                     </Button>
                   )}
                 </p>
@@ -82,7 +81,7 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
                   <RepairField
                     key={at}
                     field={field}
-                    value={(edits.get(row.id) ?? row.cells)[at] ?? ""}
+                    value={cells[at] ?? ""}
                     defaults={file.defaults}
                     wrong={row.problems.some((problem) => problem.field === field)}
                     disabled={!onRepair}
