@@ -17,14 +17,14 @@ function variantOf({ variants, option_names }: Product, row: RowVariant): Varian
   return byName ?? (row.name === "" && variants.length === 1 ? variants[0] : undefined);
 }
 
-const kept = ({ id, name, price, stock, low_stock_at, sku, barcode, ...rest }: Variant): VariantBody => ({
-  ...{ id, name, price_minor: price.minor, stock, stock_was: stock, low_stock_at, sku, barcode, ...rest },
+const kept = ({ id, name, price, stock, low_stock_at: _, sku, barcode, ...rest }: Variant): VariantBody => ({
+  ...{ id, name, price_minor: price.minor, stock, stock_was: stock, sku, barcode, ...rest },
 });
 
-const said = (row: RowVariant): Partial<VariantBody> => ({
+const said = (row: RowVariant, was?: Variant): Partial<VariantBody> => ({
   ...(row.priceMinor !== undefined && { price_minor: row.priceMinor }),
   ...(row.stock !== undefined && { stock: row.stock }),
-  ...(row.lowStockAt !== undefined && { low_stock_at: row.lowStockAt }),
+  ...(row.lowStockAt !== undefined && row.lowStockAt !== was?.low_stock_at && { low_stock_at: row.lowStockAt }),
   ...(row.sku !== undefined && { sku: row.sku }),
   ...(row.barcode !== undefined && { barcode: row.barcode }),
 });
@@ -85,7 +85,7 @@ export function mergeProduct(group: Group, present: Product | undefined, default
       ...present.variants.map((variant) => {
         const row = told.get(variant.id);
         return row
-          ? { ...kept(variant), ...said(row), ...(row.values.length > 0 && { option_values: row.values }) }
+          ? { ...kept(variant), ...said(row, variant), ...(row.values.length > 0 && { option_values: row.values }) }
           : kept(variant);
       }),
       ...(newBody({ ...group, variants: added }, defaults).variants ?? []),

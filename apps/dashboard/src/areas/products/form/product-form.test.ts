@@ -113,7 +113,7 @@ it("keeps what was typed here on top of what was changed there", () => {
     name: "Kanga ya leso",
     description: "Cotton",
     variants: [
-      { ...emptyVariant, id: ids.b, name: "Navy", price: "16,000", stock: "2", stock_was: 2 },
+      { ...emptyVariant, id: ids.b, name: "Navy", price: "16,000", stock: "2", stock_was: 2, low_stock_was: "" },
       { ...emptyVariant, name: "Green", price: "1", stock: "1", id: "new" },
     ],
   });
@@ -123,6 +123,13 @@ it("saves a product whose picture's address is older than https, and leaves that
   const form = { ...simple, image_url: "http://elsewhere.example/kanga.webp" };
   expect(readProduct(form).problems).toEqual([]);
   expect(toDraft(form)).not.toHaveProperty("image_url");
+});
+
+it("leaves the low-stock warning out until it is changed: it may be set elsewhere meanwhile", () => {
+  const form = toForm(product);
+  expect(toDraft(form).variants?.[0]).not.toHaveProperty("low_stock_at");
+  const variants = form.variants.map((row) => ({ ...row, low_stock_at: "5" }));
+  expect(toDraft({ ...form, variants }).variants?.[0]).toMatchObject({ low_stock_at: 5 });
 });
 
 it("knows what would be free that was not", () => {

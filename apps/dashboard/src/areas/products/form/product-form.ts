@@ -11,6 +11,7 @@ export type VariantForm = {
   stock: string;
   stock_was?: number;
   low_stock_at: string;
+  low_stock_was?: string;
   sku: string;
   barcode: string;
   option_values: string[];
@@ -45,6 +46,7 @@ export type ProductForm = {
   stock: string;
   stock_was?: number;
   low_stock_at: string;
+  low_stock_was?: string;
   sku: string;
   barcode: string;
   /** What the variants differ in, as it is typed: `{ name: "Size", values: "S, M, L" }`. */
@@ -115,6 +117,7 @@ export function toForm(product: Product): ProductForm {
     stock: String(stock),
     stock_was: stock,
     low_stock_at: warnAt(low_stock_at),
+    low_stock_was: warnAt(low_stock_at),
     sku: sku ?? "",
     barcode: barcode ?? "",
   }));
@@ -129,6 +132,7 @@ export function toForm(product: Product): ProductForm {
     stock: only ? String(only.stock) : "",
     stock_was: only?.stock,
     low_stock_at: warnAt(only?.low_stock_at ?? null),
+    low_stock_was: only && warnAt(only.low_stock_at),
     sku: only?.sku ?? "",
     barcode: only?.barcode ?? "",
     options: product.option_names.map((name, at) => ({
@@ -142,7 +146,7 @@ export function toForm(product: Product): ProductForm {
 
 /** The same thing once more, to be changed: a draft with its pictures, without codes, with nothing in stock, and with the add-on groups of the first. */
 export function copyOf(product: Product, name: string): ProductForm {
-  const { stock_was: _, ...form } = toForm(product);
+  const { stock_was: _, low_stock_was: __, ...form } = toForm(product);
   return {
     ...form,
     name: name.slice(0, 120),
@@ -150,7 +154,7 @@ export function copyOf(product: Product, name: string): ProductForm {
     stock: "",
     sku: "",
     barcode: "",
-    variants: form.variants.map(({ id: _, stock_was: __, ...variant }) => ({
+    variants: form.variants.map(({ id: _, stock_was: __, low_stock_was: ___, ...variant }) => ({
       ...variant,
       stock: "",
       sku: "",
@@ -162,7 +166,12 @@ export function copyOf(product: Product, name: string): ProductForm {
 /** A whole number as typed, thousands separators allowed; NaN for anything else, which the schema then refuses. */
 const count = (text: string) =>
   /^\d{1,3}(,\d{3})+$|^\d+$/.test(text.trim()) ? Number(text.replaceAll(",", "")) : Number.NaN;
-const countOrNone = (text: string) => (text.trim() === "" ? null : count(text));
+/** Left out where it was not touched: it may be set elsewhere meanwhile. */
+const thresholdOf = ({
+  low_stock_at: text,
+  low_stock_was: was,
+}: Pick<VariantForm, "low_stock_at" | "low_stock_was">) =>
+  text === was ? {} : { low_stock_at: text.trim() === "" ? null : count(text) };
 const price = (text: string) => parseMoneyMinor(text) ?? Number.NaN;
 
 /** The same shape with text where the contract is narrower: what its schema then accepts or refuses. */
@@ -196,15 +205,15 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
       price_minor: price(form.price),
       stock: count(form.stock || "0"),
       stock_was: form.stock_was,
-      low_stock_at: countOrNone(form.low_stock_at),
+      ...thresholdOf(form),
       sku: form.sku,
       barcode: form.barcode,
     }),
-    variants: form.variants.map(({ price: typed, stock, low_stock_at: warnAt, ...variant }) => ({
+    variants: form.variants.map(({ price: typed, stock, low_stock_at, low_stock_was, ...variant }) => ({
       ...variant,
       price_minor: price(typed),
       stock: count(stock || "0"),
-      low_stock_at: countOrNone(warnAt),
+      ...thresholdOf({ low_stock_at, low_stock_was }),
     })),
     add_on_groups: form.add_on_groups.map(toGroupDraft),
     expected_updated_at: expectedUpdatedAt,

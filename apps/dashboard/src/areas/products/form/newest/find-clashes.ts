@@ -19,7 +19,7 @@ const isLeaf = (value: unknown): value is Leaf =>
   value === null || typeof value === "string" || typeof value === "boolean";
 
 /** What versions are known by is nobody's to choose; options come with the variants they make. */
-const notTyped = new Set(["id", "url", "updated_at", "stock_was", "options", "option_values"]);
+const notTyped = new Set(["id", "url", "updated_at", "stock_was", "low_stock_was", "options", "option_values"]);
 const fields: Record<string, FieldChange["field"]> = {
   ...{ name: "name", description: "description", category: "category", status: "status", price: "price" },
   ...{

@@ -11,7 +11,9 @@ function mergeRows(base: readonly unknown[], mine: readonly unknown[], theirs: r
     const [before, now] = [find(base, id), find(theirs, id)];
     if (now) return [merge(before, row, now)];
     // They removed it. What was changed here stays, as a new row; what wasn't goes.
-    return isRow(row) && !same(before, row) ? [{ ...row, id: undefined, stock_was: undefined }] : [];
+    return isRow(row) && !same(before, row)
+      ? [{ ...row, id: undefined, stock_was: undefined, low_stock_was: undefined }]
+      : [];
   });
   const added = theirs.filter((row) => find(base, idOf(row)) === undefined);
   return [...kept, ...added];

@@ -44,6 +44,7 @@ export function SellingSection({ currency }: { currency: string }) {
     setValue("sku", sku, { shouldDirty: true });
     setValue("barcode", barcode, { shouldDirty: true });
     setValue("stock_was", undefined);
+    setValue("low_stock_was", undefined);
     setValue("options", [], { shouldDirty: true });
   };
   function show(rows: VariantForm[]) {
