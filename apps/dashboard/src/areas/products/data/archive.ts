@@ -19,7 +19,9 @@ export function useArchive() {
   const client = useQueryClient();
   const failed = (title: string) => (error: Error) =>
     void toasts.push({ title, text: failureText(error), tone: "danger" });
-  const onSettled = () => void client.invalidateQueries({ queryKey: [products.list.path] });
+  const onSettled = () => {
+    for (const { path } of [products.list, productChoices.ids]) void client.invalidateQueries({ queryKey: [path] });
+  };
   const attempts = { archive: useAttemptKey(), restore: useAttemptKey() };
   const restore = useMutation({
     mutationFn: (chosen: readonly Chosen[]) => {

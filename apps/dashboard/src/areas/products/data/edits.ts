@@ -1,3 +1,4 @@
+import { productChoices } from "@mauzo/contract/product-choices";
 import { type ProductEditInput, productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -45,7 +46,7 @@ function useFailed() {
 function useSettled() {
   const client = useQueryClient();
   return () => {
-    for (const { path } of [products.list, productEdits.list, productEdits.get])
+    for (const { path } of [products.list, productChoices.ids, productEdits.list, productEdits.get])
       void client.invalidateQueries({ queryKey: [path] });
   };
 }

@@ -14,7 +14,9 @@ type Props = {
 };
 
 /** Where all rows that are loaded are selected: the others that match with them. */
-export function SelectMatching({ selected, matching: { data, isFetching, refetch }, onSelect }: Props) {
+export function SelectMatching({ selected, matching: { data: last, isFetching, refetch }, onSelect }: Props) {
+  // What was found before may match no longer.
+  const data = isFetching ? undefined : last;
   const t = useTranslations("products.edits");
   const chosen = new Set(selected);
   const others = data?.ids.filter((id) => !chosen.has(id)) ?? [];
@@ -39,7 +41,7 @@ export function SelectMatching({ selected, matching: { data, isFetching, refetch
     <Button
       variant="ghost"
       size="sm"
-      busy={!data && isFetching}
+      busy={isFetching}
       className="order-last basis-full md:order-first md:basis-auto"
       onClick={press}
     >
