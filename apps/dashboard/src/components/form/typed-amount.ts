@@ -2,7 +2,7 @@ const unitsMost = 14;
 
 /**
  * An amount as it is typed: figures are kept, with one point and two decimals, and the thousands grouped. Words (`28k`,
- * `elfu 12`), a minus, and a third decimal, which means thousands to some, stay as they are: without them it is another price.
+ * `elfu 12`), a minus or dash, and a third decimal, which means thousands to some, stay as they are: without them it is another price.
  */
 export function typedAmount(text: string): string {
   if (isWorded(text)) return text;
@@ -12,8 +12,8 @@ export function typedAmount(text: string): string {
   return rest.length === 0 ? grouped : `${grouped || "0"}.${rest.join("").slice(0, 2)}`;
 }
 
-/** Whether there is more in it than figures: a word, what may be thousands behind a point, or less than nothing. */
-export const isWorded = (text: string): boolean => /\p{L}|\.\d{3}|^\s*[-\u2212]/u.test(text);
+/** Whether there is more in it than figures: a word, what may be thousands behind a point, less than nothing, or one amount to another. */
+export const isWorded = (text: string): boolean => /\p{L}|\.\d{3}|^\s*[-\u2212]|\d\s*[-\u2212\u2013/]\s*\d/u.test(text);
 
 /** Where the caret belongs in `after` so that as many figures stand behind it as stood behind `caret` in `before`. */
 export function caretAfter(before: string, caret: number, after: string): number {
