@@ -33,6 +33,7 @@ const AddOnInput = z.strictObject({
   stock: z.nullable(Stock),
   stock_was: z.optional(z.nullable(Stock)),
 });
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const written = {
   name: requiredText(80),
   min: z.int().check(z.gte(0), z.lte(20)),
@@ -41,7 +42,12 @@ const written = {
     z.minLength(1),
     z.maxLength(30),
     z.refine(
-      (addOns) => new Set(addOns.map(({ name }) => name.toLowerCase())).size === addOns.length,
+      // Two that are called the same already stay until somebody names one anew.
+      (addOns) =>
+        addOns.every(
+          ({ id, name }, at) =>
+            id !== undefined || addOns.every((other, place) => at === place || !isSame(other.name, name)),
+        ),
       "Two add-ons have the same name",
     ),
   ),
