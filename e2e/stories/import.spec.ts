@@ -172,7 +172,7 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await page.getByRole("link", { name: "See what changed, or take it back" }).click();
   await expect(page.getByRole("heading", { name: "File bei-za-zamani.csv" })).toBeVisible();
   await expect(page.getByText("1 product will be as it was before.")).toBeVisible();
-  await expect(page.getByText("1 product the file made will be archived.", { exact: false })).toBeVisible();
+  await expect(page.getByText("1 product the file made will be archived", { exact: false })).toBeVisible();
   const products = page.getByRole("region", { name: "Before and after" });
   await expect(products.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText("Made by the file");
   expect(await axeProblems(page)).toEqual([]);

@@ -23,8 +23,12 @@ export function undoEdit(
       if (await isImporting(tx, shopId, batchId))
         throw new Refusal(409, "This file is still being imported. Wait until it is done, or stop it.");
     }
-    if (batch.undoUntil !== null) return { undone: 0, kept: [], more: true };
     const place = { shopId, batchId, userId, userName };
+    if (batch.undoUntil !== null) {
+      // The job that was to go on may have failed for good; two of them do each product once.
+      await queue.send(tx, "undo-edit", place);
+      return { undone: 0, kept: [], more: true };
+    }
     const part = await undoPart({ queue }, tx, place, batch);
     if (part.more) await queue.send(tx, "undo-edit", place);
     return part;

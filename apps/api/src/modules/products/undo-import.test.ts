@@ -46,7 +46,16 @@ const ledger = async () => {
 describe("an import taken back", () => {
   it("leaves the codes of what the file made to the right file", async () => {
     const wrong = await bring("name,price,sku,barcode\nKikoi,1000,K-1,6001\n");
+    const made = await named("Kikoi");
     await undo(wrong);
+    const { items } = await get(stack, products.changes, { params: { id: made.id }, query: {} }, shop);
+    expect(items[0]).toMatchObject({
+      kind: "archived",
+      changes: [
+        { field: "sku", before: "K-1", after: null },
+        { field: "barcode", before: "6001", after: null },
+      ],
+    });
     const { counts } = await checkFile(stack, shop, "name,price,sku,barcode\nKikoi,9000,K-1,6001\n");
     expect(counts).toMatchObject({ new: 1, broken: 0 });
   });
@@ -170,7 +179,10 @@ describe("an import taken back", () => {
     expect([second.products.length, third.products.length, third.next]).toEqual([1000, 100, null]);
     expect((await undo(batch)).body).toMatchObject({ undone: 1000, more: true });
     expect((await found(batch)).batch.undoing).toEqual({ done: 1000 });
+    // The job that was to go on failed for good: whoever presses again sends another.
+    await stack.db.query("delete from pgboss.job where name = 'undo-edit'");
     expect((await undo(batch)).body).toEqual({ undone: 0, kept: [], more: true });
+    expect(await countRows(stack, "pgboss.job where name = 'undo-edit'", [])).toBe(1);
     const place = { shopId: shop.shopId, batchId: batch, userId: crypto.randomUUID(), userName: "Asha" };
     const { pool, deps } = stack;
     await Promise.all([1, 2].map(() => goOnUndoing({ pool, queue: deps.queue }, place)));

@@ -163,7 +163,7 @@ const batched = (order: "asc" | "desc") =>
     case when c.undo ? 'made' or c.undo ? 'added' then array(
       select v.id from variants v where v.shop_id = $1 and v.product_id = c.product_id and v.archived_at is null
         and exists (select from stock_movements m
-          where m.shop_id = $1 and m.variant_id = v.id and m.reason <> 'opening')) else '{}' end as moved
+          where m.shop_id = $1 and m.variant_id = v.id and m.reason not in ('opening', 'hold', 'release'))) else '{}' end as moved
   from product_changes c
   where c.shop_id = $1 and c.batch_id = $2 and c.undo is not null
     and ($3::uuid is null or c.id ${order === "asc" ? ">" : "<"} $3)

@@ -47,7 +47,10 @@ async function takeBackNext(tx: Tx, { shopId, batchId, userId, userName }: Place
         productId: product.id,
         kind: archive ? ("archived" as const) : ("changed" as const),
         ...{ userId, userName, batchId, takesBack: row.id },
-        changes: archive ? [] : changesBetween(product, after[at] ?? product),
+        // Its kind says that it is archived; its codes it loses.
+        changes: changesBetween(product, after[at] ?? product).filter(
+          ({ field }) => !archive || field === "sku" || field === "barcode",
+        ),
       })),
     );
   }

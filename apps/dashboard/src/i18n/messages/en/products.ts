@@ -117,7 +117,7 @@ export const products = {
     undo: {
       back: "{count, plural, one {# product will be as it was before.} other {# products will be as they were before.}}",
       archive:
-        "{count, plural, one {# product the file made will be archived. It can be put back.} other {# products the file made will be archived. They can be put back.}}",
+        "{count, plural, one {# product the file made will be archived, without its codes. It can be put back.} other {# products the file made will be archived, without their codes. They can be put back.}}",
       partly:
         "{count, plural, one {# product comes back in part: the rest stays as it is now.} other {# products come back in part: the rest stays as it is now.}}",
       changed:
@@ -141,6 +141,7 @@ export const products = {
     takeBackAll: "Take all of it back",
     undoing: "Being taken back",
     undoingOf: "{done} of {total} products",
+    goOn: "It stands still? Go on",
     mayLeave: "You can leave this page. It goes on without you.",
     mayNot: "Taking it back archives products, which you may not do.",
     made: "Made by the file",

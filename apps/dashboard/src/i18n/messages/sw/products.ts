@@ -117,7 +117,7 @@ export const products = {
     undo: {
       back: "{count, plural, one {Bidhaa # itarudi ilivyokuwa.} other {Bidhaa # zitarudi zilivyokuwa.}}",
       archive:
-        "{count, plural, one {Bidhaa # iliyoletwa na faili itaondolewa dukani. Inaweza kurudishwa dukani.} other {Bidhaa # zilizoletwa na faili zitaondolewa dukani. Zinaweza kurudishwa dukani.}}",
+        "{count, plural, one {Bidhaa # iliyoletwa na faili itaondolewa dukani, bila misimbo yake. Inaweza kurudishwa.} other {Bidhaa # zilizoletwa na faili zitaondolewa dukani, bila misimbo yake. Zinaweza kurudishwa.}}",
       partly:
         "{count, plural, one {Bidhaa # itarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.} other {Bidhaa # zitarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.}}",
       changed:
@@ -141,6 +141,7 @@ export const products = {
     takeBackAll: "Rudisha lote",
     undoing: "Linarudishwa",
     undoingOf: "Bidhaa {done} kati ya {total}",
+    goOn: "Imesimama? Endelea",
     mayLeave: "Unaweza kuondoka kwenye ukurasa huu. Litaendelea bila wewe.",
     mayNot: "Kulirudisha huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo.",
     made: "Imeletwa na faili",

@@ -28,6 +28,11 @@ export function BatchUndo({ batch: { count, undoing }, products, may, busy, onUn
         <p className="mt-1 text-muted text-xs">
           {t("undoingOf", { done: String(undoing.done), total: String(count) })}
         </p>
+        {may && (
+          <Button variant="ghost" size="sm" className="mt-2" busy={busy} onClick={onUndo}>
+            {t("goOn")}
+          </Button>
+        )}
       </Card>
     );
   const counts = undoStates.map((state) => ({ state, of: products?.filter(({ undo }) => undo === state).length ?? 0 }));
