@@ -129,6 +129,10 @@ const swahili: Record<string, string> = {
   "POST /product-imports/{id}/cancel": "Simamisha uingizaji",
   "GET /product-imports/{id}/broken.csv":
     "Mistari yenye kasoro kama faili la CSV, na vichwa vya faili lililopakiwa, na kasoro ya kila mmoja",
+  "GET /products/ids":
+    "Bidhaa zipi zinalingana na utafutaji, kwa mpangilio wa orodha, 1,000 za kwanza; `more` inasema kama zipo zaidi",
+  "POST /products/archive": "Ondoa bidhaa nyingi dukani, kwenye ukurasa wake na kwenye chati",
+  "POST /products/restore": "Rudisha bidhaa nyingi zilizoondolewa, kila moja ilivyokuwa",
   "GET /products/{id}/changes": "Kilichobadilishwa kwenye bidhaa, kipya kwanza",
   "GET /products/{id}/sales": "Bidhaa ilivyouzwa kwa siku 90 zilizopita, na oda mpya zenye bidhaa hiyo",
   "GET /sales-summary": "Kilichoagizwa na kulipwa kwa kipindi, kando ya siku zile zile za wiki zilizopita",
