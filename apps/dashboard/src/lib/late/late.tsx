@@ -35,6 +35,7 @@ function partOf<Props>(load: Load<Props>, tells: boolean): Part<Props> {
   return { now: () => here, subscribe, fetch, tells };
 }
 
+const longestWaitMs = 60_000;
 type Shown<Props> = { part: Part<Props>; wanted: boolean; props: Props };
 
 function Late<Props extends object>({ part, wanted, props }: Shown<Props>): ReactNode {
@@ -53,7 +54,7 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
     const askAgain = () => {
       clearTimeout(timer);
       part.fetch().catch(() => {
-        waitMs *= 2;
+        waitMs = Math.min(2 * waitMs, longestWaitMs);
         timer = window.setTimeout(askAgain, waitMs);
       });
     };
