@@ -7,6 +7,7 @@ import { readAccountAgain } from "../query-client.ts";
 import { authorisedFetch } from "../session/api.ts";
 import { inTurn } from "./in-turn.ts";
 import { listen } from "./listen.ts";
+import { readOnceMore } from "./read-once-more.ts";
 
 const Connected = createContext(false);
 /** Whether changes arrive by themselves right now. */
@@ -49,8 +50,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       onState: (next, again) => {
         setConnected(next);
         if (again) void client.invalidateQueries();
-        // What was read while the line was still being opened may have changed before it stood.
-        else if (next) void client.invalidateQueries({ predicate: readingLive }, { cancelRefetch: false });
+        else if (next) void readOnceMore(client, readingLive);
       },
     });
     return () => stop.abort();
