@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { api } from "../../../lib/session/api.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { readOrdersAgain } from "./read-orders-again.ts";
+import { orderQuery } from "./use-orders.ts";
 
 const asked = { placeholderData: keepPreviousData, retry: false } as const;
 
@@ -21,7 +22,10 @@ export function useEdit(id: string) {
   return useMutation({
     mutationFn: (body: OrderEdit) =>
       api.call(orderEdits.save, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: onDone,
+    onSuccess: (order) => {
+      onDone();
+      client.setQueryData(orderQuery(id).queryKey, order);
+    },
     onSettled: () => readOrdersAgain(client),
   });
 }
@@ -33,7 +37,10 @@ export function useNote(id: string) {
   return useMutation({
     mutationFn: (body: { text: string }) =>
       api.call(orderEdits.note, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: onDone,
+    onSuccess: (order) => {
+      onDone();
+      client.setQueryData(orderQuery(id).queryKey, order);
+    },
     onSettled: () => readOrdersAgain(client),
   });
 }
@@ -45,7 +52,10 @@ export function useReturn(id: string) {
   return useMutation({
     mutationFn: (body: OrderReturn) =>
       api.call(orderEdits.return, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: onDone,
+    onSuccess: (order) => {
+      onDone();
+      client.setQueryData(orderQuery(id).queryKey, order);
+    },
     onSettled: () => readOrdersAgain(client),
   });
 }

@@ -9,7 +9,8 @@ import { api } from "../../../lib/session/api.ts";
 export const useOrders = (filter: OrderFilter) =>
   useInfiniteQuery({ ...api.pages(orders.list, { query: filter }), placeholderData: keepPreviousData });
 
-export const useOrder = (id: string) => useQuery(api.query(orders.get, { params: { id } }));
+export const orderQuery = (id: string) => api.query(orders.get, { params: { id } });
+export const useOrder = (id: string) => useQuery(orderQuery(id));
 
 /** What was said and moved around an order. */
 export function useTrail(id: string) {

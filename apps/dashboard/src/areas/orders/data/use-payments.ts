@@ -4,6 +4,7 @@ import { api } from "../../../lib/session/api.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import type { PaymentKind } from "../rules.ts";
 import { readOrdersAgain } from "./read-orders-again.ts";
+import { orderQuery } from "./use-orders.ts";
 
 /** Writes down money of an order that came, or went back. An answer lost on the way does not make a second payment. */
 export function usePayment(id: string) {
@@ -16,7 +17,10 @@ export function usePayment(id: string) {
         { params: { id }, body },
         { idempotencyKey: keyOf([kind, body]) },
       ),
-    onSuccess: onDone,
+    onSuccess: (balance) => {
+      onDone();
+      client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, paid: balance.paid });
+    },
     onSettled: () => readOrdersAgain(client),
   });
 }
