@@ -130,7 +130,7 @@ const swahili: Record<string, string> = {
   "GET /product-imports/{id}/broken.csv":
     "Mistari yenye kasoro kama faili la CSV, na vichwa vya faili lililopakiwa, na kasoro ya kila mmoja",
   "GET /products/ids":
-    "Bidhaa zipi zinalingana na utafutaji, kwa mpangilio wa orodha, 1,000 za kwanza; `more` inasema kama zipo zaidi",
+    "Bidhaa zipi zinalingana na utafutaji, kwa mpangilio wa orodha: 1,000 za kwanza, na kama zipo zaidi",
   "POST /products/archive": "Ondoa bidhaa nyingi dukani, kwenye ukurasa wake na kwenye chati",
   "POST /products/restore": "Rudisha bidhaa nyingi zilizoondolewa, kila moja ilivyokuwa",
   "GET /products/{id}/changes": "Kilichobadilishwa kwenye bidhaa, kipya kwanza",
