@@ -1,9 +1,19 @@
 import { type OrderEdit, type OrderReturn, orderEdits } from "@mauzo/contract/order-edits";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Order } from "@mauzo/contract/orders";
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { readOrdersAgain } from "./read-orders-again.ts";
 import { orderQuery } from "./use-orders.ts";
+
+/** The order as a write left it stands on the page at once; what else the write changed is read again. */
+const shown = (client: QueryClient, id: string, onDone: () => void) => ({
+  onSuccess: (order: Order) => {
+    onDone();
+    client.setQueryData(orderQuery(id).queryKey, order);
+  },
+  onSettled: () => readOrdersAgain(client),
+});
 
 const asked = { placeholderData: keepPreviousData, retry: false } as const;
 
@@ -22,11 +32,7 @@ export function useEdit(id: string) {
   return useMutation({
     mutationFn: (body: OrderEdit) =>
       api.call(orderEdits.save, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: (order) => {
-      onDone();
-      client.setQueryData(orderQuery(id).queryKey, order);
-    },
-    onSettled: () => readOrdersAgain(client),
+    ...shown(client, id, onDone),
   });
 }
 
@@ -37,11 +43,7 @@ export function useNote(id: string) {
   return useMutation({
     mutationFn: (body: { text: string }) =>
       api.call(orderEdits.note, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: (order) => {
-      onDone();
-      client.setQueryData(orderQuery(id).queryKey, order);
-    },
-    onSettled: () => readOrdersAgain(client),
+    ...shown(client, id, onDone),
   });
 }
 
@@ -52,10 +54,6 @@ export function useReturn(id: string) {
   return useMutation({
     mutationFn: (body: OrderReturn) =>
       api.call(orderEdits.return, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: (order) => {
-      onDone();
-      client.setQueryData(orderQuery(id).queryKey, order);
-    },
-    onSettled: () => readOrdersAgain(client),
+    ...shown(client, id, onDone),
   });
 }
