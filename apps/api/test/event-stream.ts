@@ -1,10 +1,29 @@
+import { randomUUID } from "node:crypto";
 import { LiveEvent } from "@mauzo/contract/events";
 import type { Stack } from "./stack.ts";
 
-/** Somebody listening to /events: what came, and when the stream ended. */
-export async function listen({ url }: Stack, token: string) {
+/** Waits until the API has heard all that was announced so far: announcements come in the order of their commits. */
+const hearEarlier = ({ db, deps }: Stack) =>
+  new Promise<void>((resolve, reject) => {
+    const shop = randomUUID();
+    const send = () =>
+      void db.query("select pg_notify('live', $1)", [JSON.stringify({ shop, topic: "shop", id: shop })]).catch(reject);
+    const stop = deps.live.subscribe(shop, {
+      tell(event) {
+        if (!event) return send();
+        stop();
+        resolve();
+      },
+      end: () => reject(new Error("nobody hears any more")),
+    });
+    send();
+  });
+
+/** Somebody listening to /events from here on: what came, and when the stream ended. */
+export async function listen(stack: Stack, token: string) {
+  await hearEarlier(stack);
   const controller = new AbortController();
-  const response = await fetch(`${url}/events`, {
+  const response = await fetch(`${stack.url}/events`, {
     headers: { authorization: `Bearer ${token}` },
     signal: controller.signal,
   });
