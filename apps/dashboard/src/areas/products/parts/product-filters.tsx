@@ -1,11 +1,10 @@
 "use client";
 
 import { productShelves, productSorts, productStocks } from "@mauzo/contract/products";
-import { shopCategories } from "@mauzo/contract/shop";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
 import { AmountFilter } from "../../../components/list/amount-filter.tsx";
-import { CategoryOptions } from "../../../pickers/category-options.tsx";
+import { CategoryFilter } from "../../../pickers/category-filter.tsx";
 import type { useProductFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useProductFilters>[0];
@@ -23,17 +22,11 @@ export function ProductFilters({ status, category, stock, least, most, sort, cur
     ));
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap big-text:grid-cols-1">
-      <Select
-        aria-label={t("categoryFilter")}
-        value={category ?? ""}
-        onChange={({ target: { value } }) =>
-          onChange({ category: shopCategories.find((known) => known === value) ?? null })
-        }
+      <CategoryFilter
+        value={category}
+        onChange={(chosen) => onChange({ category: chosen })}
         className="col-span-full sm:w-60"
-      >
-        <option value="">{t("allCategories")}</option>
-        <CategoryOptions />
-      </Select>
+      />
       <Select
         aria-label={t("statusFilter")}
         value={status}

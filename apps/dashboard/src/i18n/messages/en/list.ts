@@ -1,4 +1,6 @@
 export const list = {
+  category: "Category",
+  allCategories: "All categories",
   least: "At least",
   most: "At most",
   show: "Show",

@@ -8,8 +8,6 @@ export const products = {
   add: "Add product",
   search: "Search products",
   searchPlaceholder: "Name, description or SKU",
-  categoryFilter: "Category",
-  allCategories: "All categories",
   statusFilter: "Which products",
   shelf: { active: "All but archived", published: "In the shop", draft: "Drafts", archived: "Archived" },
   status: { draft: "Draft", published: "In the shop", archived: "Archived" },

@@ -1,4 +1,6 @@
 export const list = {
+  category: "Aina",
+  allCategories: "Aina zote",
   least: "Kuanzia",
   most: "Hadi",
   show: "Onyesha",

@@ -8,8 +8,6 @@ export const products = {
   add: "Weka bidhaa",
   search: "Tafuta bidhaa",
   searchPlaceholder: "Jina, maelezo au msimbo",
-  categoryFilter: "Aina",
-  allCategories: "Aina zote",
   statusFilter: "Bidhaa zipi",
   shelf: { active: "Zote zinazotumika", published: "Zilizo dukani", draft: "Rasimu", archived: "Zilizoondolewa" },
   status: { draft: "Rasimu", published: "Iko dukani", archived: "Imeondolewa" },
