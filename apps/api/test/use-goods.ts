@@ -9,10 +9,11 @@ type Call = (path: string) => Promise<void>;
 export async function useStock(stack: Stack, shop: OpenedShop, call: Call, id: string) {
   for (const filter of ["all", "low", "out"])
     for (const query of ["", `&cursor=${id}`, "&search=kikoi%2017", `&search=kikoi&cursor=${id}`])
-      await call(`/stock/items?filter=${filter}${query}`);
+      for (const category of ["", "&category=home", "&category=media"])
+        await call(`/stock/items?filter=${filter}${query}${category}`);
   const send = async (method: string, path: string, body: object) =>
     expect((await stack.call(method, path, { ...shop, body })).status).toBeLessThan(300);
-  await call("/stock/summary");
+  for (const query of ["", "?category=home"]) await call(`/stock/summary${query}`);
   await call(`/stock/items/${id}`);
   for (let more = 0; more < 2; more++) await send("POST", `/stock/items/${id}/restocks`, { quantity: 3 });
   await send("PUT", `/stock/items/${id}/threshold`, { low_stock_at: 5 });

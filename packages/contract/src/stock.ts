@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page } from "./shared.ts";
+import { ShopCategory } from "./shop.ts";
 
 export const mostStock = 1_000_000;
 const Stock = z.int().check(z.gte(0), z.lte(mostStock));
@@ -19,6 +20,7 @@ export const StockItem = z.object({
   kind: z.enum(["variant", "add_on"]),
   product_id: Id,
   product_name: z.string(),
+  category: ShopCategory,
   /** Empty for the one variant of a product without variants. */
   name: z.string(),
   image_url: z.nullable(z.string()),
@@ -54,6 +56,8 @@ export type StockMovement = z.infer<typeof StockMovement>;
 export const stockFilters = ["all", "low", "out"] as const;
 export const StockFilter = z.extend(PageQuery, {
   filter: z._default(z.enum(stockFilters), "all"),
+  /** Of the products that have it; an add-on is in the category of each product that offers it. */
+  category: z.optional(ShopCategory),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 });
 export type StockFilter = z.input<typeof StockFilter>;
@@ -129,6 +133,7 @@ export const stock = {
     path: "/stock/summary",
     access: read,
     summary: "How many items the shop has, how many are running low, and how many are out; each counted to 1,000",
+    query: z.object({ category: z.optional(ShopCategory) }),
     reply: StockSummary,
   }),
   /** Also of what is archived: its ledger stays. */

@@ -1,7 +1,9 @@
+import type { AddOnGroup } from "@mauzo/contract/add-ons";
 import { cart } from "@mauzo/contract/cart";
 import { products } from "@mauzo/contract/products";
 import { type StockItem, stock } from "@mauzo/contract/stock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asShown } from "../../../test/add-on-groups.ts";
 import { ask, get } from "../../../test/endpoints.ts";
 import { addCart, addMember, addProduct, lineOf, type OpenedShop, stockOf } from "../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
@@ -32,7 +34,7 @@ async function buy(product: Awaited<ReturnType<typeof addProduct>>, quantity: nu
 
 describe("the list", () => {
   let items: StockItem[];
-  let gift: { id: string; add_ons: { id: string }[] } | undefined;
+  let gift: AddOnGroup | undefined;
   beforeAll(async () => {
     shop = await openShop(stack);
     const group = { name: "Zawadi", min: 0, max: 1, add_ons: [{ name: "Karatasi", price_minor: 1, stock: 4 }] };
@@ -88,6 +90,38 @@ describe("the list", () => {
     expect(await get(stack, stock.summary, {}, shop)).toEqual({ all: 4, low: 2, out: 1 });
     await setThreshold(blue?.id ?? "", null);
     expect(await get(stack, stock.summary, {}, shop)).toEqual({ all: 4, low: 1, out: 1 });
+  });
+
+  it("is of one category, with the add-ons that its products offer", async () => {
+    const none = { items: [], next: null };
+    expect(await list({ category: "food & beverages" })).toEqual(none);
+    const soda = await addProduct(stack, shop, { name: "Soda", category: "food & beverages", stock: 0 });
+    const water = await addProduct(stack, shop, {
+      ...{ name: "Maji", category: "food & beverages", stock: 3 },
+      add_on_groups: gift ? [asShown(gift)] : [],
+    });
+    const named = async (query: object) =>
+      (await list({ category: "food & beverages", ...query })).items.map(({ product_name, name, category }) => [
+        ...[product_name, name, category],
+      ]);
+    const food = [
+      ["Maji", "Karatasi", "food & beverages"],
+      ["Soda", "", "food & beverages"],
+      ["Maji", "", "food & beverages"],
+    ];
+    expect(await named({})).toEqual(food);
+    expect(await named({ search: "maji" })).toEqual([food[0], food[2]]);
+    expect(await named({ filter: "out" })).toEqual([food[1]]);
+    expect(await named({ cursor: idOf(soda) })).toEqual([food[2]]);
+    expect((await list({ category: "home" })).items.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    const summary = (category: "home" | "food & beverages" | "media") =>
+      get(stack, stock.summary, { query: { category } }, shop);
+    expect(await summary("food & beverages")).toEqual({ all: 3, low: 1, out: 1 });
+    expect(await summary("media")).toEqual({ all: 0, low: 0, out: 0 });
+    await get(stack, products.archive, { params: { id: water.id } }, shop);
+    expect(await named({})).toEqual([food[1]]);
+    const other = await openShop(stack);
+    expect(await get(stack, stock.list, { query: { category: "food & beverages" } }, other)).toEqual(none);
   });
 });
 

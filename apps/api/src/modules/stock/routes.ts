@@ -11,7 +11,7 @@ import { setThreshold } from "./set-threshold.ts";
 
 export function stockRoutes(mount: Mount, deps: Deps) {
   mount.json(stock.list, ({ query }, { shopId, read }) => read(readItems(shopId, checkCursor(query))));
-  mount.json(stock.summary, (_, { shopId, read }) => read(readSummary(shopId)));
+  mount.json(stock.summary, ({ query }, { shopId, read }) => read(readSummary(shopId, query.category)));
   mount.json(stock.get, ({ params }, { shopId, read }) => read(readItem(shopId, params.id)));
   mount(stock.movements, ({ params, query }, visit) => getMovements(visit, params.id, query));
   mount(stock.restock, ({ params, body }, visit) => changeItem(deps, visit, asRestock(params.id, body)));

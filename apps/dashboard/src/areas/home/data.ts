@@ -37,5 +37,5 @@ export function useHasProducts(): boolean | undefined {
 export function useLowStock() {
   const { permissions } = useAccount().user;
   const enabled = mayEnter(permissions, stock.summary.access);
-  return { enabled, low: useQuery({ ...api.query(stock.summary, {}), enabled }) };
+  return { enabled, low: useQuery({ ...api.query(stock.summary, { query: {} }), enabled }) };
 }

@@ -1,3 +1,4 @@
+import type { ShopCategory } from "@mauzo/contract/shop";
 import type { StockItem, stockFilters } from "@mauzo/contract/stock";
 import { mostCounted } from "@mauzo/contract/stock";
 import type { Tx } from "../../../db/scope.ts";
@@ -6,12 +7,15 @@ import { run, type Statement, statement } from "../../../db/statement.ts";
 
 type Filter = (typeof stockFilters)[number];
 
-/** One of the two kinds of rows that have a stock, as `i`: where it stands, and its product. */
+/**
+ * One of the two kinds of rows that have a stock, as `i`: where it stands, and its product. `also` is what its product,
+ * as `o`, answers to besides.
+ */
 type Source = {
   kind: StockItem["kind"];
   from: string;
-  product: string;
-  listed: string;
+  product: (also: string) => string;
+  listed: (also: string) => string;
   /** The rows of these products, which are given as an array: as a set, the planner would rather read every row. */
   ofProducts: (ids: string) => string;
 };
@@ -19,20 +23,21 @@ const sources: Source[] = [
   {
     kind: "variant",
     from: "variants i",
-    product: "i.product_id",
-    listed: `i.archived_at is null and exists (
-      select from products o where o.shop_id = $1 and o.id = i.product_id and o.archived_at is null)`,
+    product: () => "i.product_id",
+    listed: (also) => `i.archived_at is null and exists (
+      select from products o where o.shop_id = $1 and o.id = i.product_id and o.archived_at is null${also})`,
     ofProducts: (ids) => `i.product_id = any(${ids})`,
   },
   {
     kind: "add_on",
     from: "add_ons i",
-    product: `(
-      select g.product_id from product_add_on_groups g where g.shop_id = $1 and g.group_id = i.group_id
-      order by g.product_id limit 1)`,
-    listed: `i.archived_at is null and exists (
+    product: (also) => `(
+      select g.product_id from product_add_on_groups g
+      ${also && `join products o on o.shop_id = $1 and o.id = g.product_id and o.archived_at is null${also}`}
+      where g.shop_id = $1 and g.group_id = i.group_id order by g.product_id limit 1)`,
+    listed: (also) => `i.archived_at is null and exists (
       select from product_add_on_groups g join products o on o.shop_id = $1 and o.id = g.product_id
-      where g.shop_id = $1 and g.group_id = i.group_id and o.archived_at is null)
+      where g.shop_id = $1 and g.group_id = i.group_id and o.archived_at is null${also})
       and exists (select from add_on_groups a where a.shop_id = $1 and a.id = i.group_id and a.archived_at is null)`,
     ofProducts: (ids) => `i.group_id = any(array(
       select g.group_id from product_add_on_groups g where g.shop_id = $1 and g.product_id = any(${ids})))`,
@@ -53,21 +58,21 @@ const filters: Record<Filter, string> = {
   out: `${short} and i.stock = 0`,
 };
 
-const rowsOf = ({ kind, from, product }: Source, where: string) => `
-  select i.id, '${kind}' as kind, ${product} as product_id, i.name, i.stock, i.low_stock_at
+const rowsOf = ({ kind, from, product }: Source, where: string, also = "") => `
+  select i.id, '${kind}' as kind, ${product(also)} as product_id, i.name, i.stock, i.low_stock_at
   from ${from} where i.shop_id = $1 and ${where}`;
 const itemOf = (row: string) => `json_build_object(
-  'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'name', ${row}.name,
-  'image_url', p.image_url, 'stock', ${row}.stock, 'held', coalesce((select units from held where id = ${row}.id), 0),
+  'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'category', p.category,
+  'name', ${row}.name,  'image_url', p.image_url, 'stock', ${row}.stock, 'held', coalesce((select units from held where id = ${row}.id), 0),
   'low_stock_at', ${row}.low_stock_at)`;
 
 /** The first rows by id of both kinds together: each kind gives no more than are wanted. */
-const firstOf = (filter: Filter, more: (source: Source) => string, limit: string) =>
+const firstOf = (filter: Filter, also: string, more: (source: Source) => string, limit: string) =>
   `${sources
-    .map(
-      (source) =>
-        `(${rowsOf(source, `${source.listed} and ${filters[filter]}${more(source)}`)} order by i.id limit ${limit})`,
-    )
+    .map((source) => {
+      const where = `${source.listed(also)} and ${filters[filter]}${more(source)}`;
+      return `(${rowsOf(source, where, also)} order by i.id limit ${limit})`;
+    })
     .join(" union all ")} order by id limit ${limit}`;
 
 const conditions = {
@@ -76,14 +81,16 @@ const conditions = {
     ` and ${source.ofProducts(`array(select id from search_products(${value}, 200))`)}`,
 };
 type Condition = keyof typeof conditions;
+const ofCategory = (value: string) => ` and o.category = ${value}`;
 const lists = new Map<string, Statement<{ json: string }>>();
 
 /** One statement for each set of conditions: a plan that serves all of them would serve none. */
-function listStatement(filter: Filter, names: Condition[]) {
-  const key = [filter, ...names].join();
+function listStatement(filter: Filter, names: Condition[], categorized: boolean) {
+  const key = [filter, categorized, ...names].join();
   const known = lists.get(key);
   if (known) return known;
   const more = (source: Source) => names.map((name, at) => conditions[name](source)(`$${at + 3}`)).join("");
+  const also = categorized ? ofCategory(`$${names.length + 3}`) : "";
   const made = statement<{ json: string }>(`
     with ${held}
     select json_build_object(
@@ -91,32 +98,44 @@ function listStatement(filter: Filter, names: Condition[]) {
       'next', case when count(*) > $2::int then (array_agg(id order by id))[$2::int] end) as json
     from (
       select found.id, ${itemOf("found")} as item, row_number() over (order by found.id) as place
-      from (${firstOf(filter, more, "$2::int + 1")}) found
+      from (${firstOf(filter, also, more, "$2::int + 1")}) found
       join products p on p.shop_id = $1 and p.id = found.product_id
     ) page`);
   lists.set(key, made);
   return made;
 }
 
-type ListFilter = { filter: Filter; search?: string | undefined; cursor?: string | undefined; limit: number };
+type ListFilter = {
+  filter: Filter;
+  category?: ShopCategory | undefined;
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
 
 /** One page of what has a stock, as the reply has it, after the cursor. */
-export function readItems(shopId: string, { filter, limit, ...given }: ListFilter): Read {
+export function readItems(shopId: string, { filter, category, limit, ...given }: ListFilter): Read {
   const names = (["cursor", "search"] as const).filter((name) => given[name]);
   return {
-    statement: listStatement(filter, names),
-    values: [shopId, limit, ...names.map((name) => given[name] ?? null)],
+    statement: listStatement(filter, names, category !== undefined),
+    values: [shopId, limit, ...names.map((name) => given[name] ?? null), ...(category ? [category] : [])],
   };
 }
 
-const countOf = (filter: Filter) =>
-  `(select count(*) from (${firstOf(filter, () => "", String(mostCounted))}) ${filter}_items)`;
-const summary = statement<{ json: string }>(
-  `select json_build_object('all', ${countOf("all")}, 'low', ${countOf("low")}, 'out', ${countOf("out")}) as json`,
-);
+function summaryOf(also: string) {
+  const count = (filter: Filter) =>
+    `(select count(*) from (${firstOf(filter, also, () => "", String(mostCounted))}) ${filter}_items)`;
+  return statement<{ json: string }>(
+    `select json_build_object('all', ${count("all")}, 'low', ${count("low")}, 'out', ${count("out")}) as json`,
+  );
+}
+const summary = { ofAll: summaryOf(""), ofCategory: summaryOf(ofCategory("$2")) };
 
 /** How many items there are of each filter, as the reply has it. */
-export const readSummary = (shopId: string): Read => ({ statement: summary, values: [shopId] });
+export const readSummary = (shopId: string, category?: ShopCategory): Read =>
+  category
+    ? { statement: summary.ofCategory, values: [shopId, category] }
+    : { statement: summary.ofAll, values: [shopId] };
 
 /** A read and a transaction each prepare statements for themselves: under one name they would meet on a connection. */
 const itemById = (column: string) => `

@@ -1,7 +1,8 @@
 "use client";
 
+import type { ShopCategory } from "@mauzo/contract/shop";
 import { type CountedLine, mostLines, type StockItem } from "@mauzo/contract/stock";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useKept } from "../../../lib/device/use-kept.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import {
@@ -12,26 +13,37 @@ import {
   sortAnswers,
   undoing,
   withCounted,
+  within,
   without,
+  withThese,
 } from "../rules/kept-count.ts";
 import { useSendCount } from "./use-changes.ts";
 
 const none: KeptLine[] = [];
 
-/** A count under way, which this device keeps for the shop until it is saved or thrown away. */
-export function useCount() {
+/**
+ * A count under way, which this device keeps for the shop until it is saved or thrown away: of one category, or of all.
+ * An item is there once, whichever of them it was counted in: its difference is not put right twice.
+ */
+export function useCount(category: ShopCategory | null) {
   const { shop } = useAccount();
-  const [lines, setLines] = useKept(`stock-count:${shop.id}`, readCount, none);
+  const [all, setAll] = useKept(`stock-count:${shop.id}`, readCount, none);
+  const lines = within(all, category);
+  // What is thrown away is brought back from a toast, when more may have been counted.
+  const latest = useRef(all);
+  useEffect(() => {
+    latest.current = all;
+  }, [all]);
   const [problems, setProblems] = useState<readonly CountedLine[]>([]);
   const [saved, setSaved] = useState<readonly KeptLine[]>();
   const { mutateAsync: send, isPending: saving } = useSendCount();
 
-  const bare = (part: readonly KeptLine[]) => ({ lines: part.map(({ title: _, ...line }) => line) });
+  const bare = (part: readonly KeptLine[]) => ({ lines: part.map(({ title: _, category: __, ...line }) => line) });
   const clearProblem = (id: string) => setProblems((now) => now.filter((problem) => problem.id !== id));
 
   /** Sends what differs part by part; what was done is off the device at once, so that nothing is sent twice. */
   async function save() {
-    let left = lines;
+    let left = all;
     const done: KeptLine[] = [];
     const refused: CountedLine[] = [];
     for (const part of inParts(differing(lines), mostLines)) {
@@ -39,10 +51,11 @@ export function useCount() {
       done.push(...sorted.done);
       refused.push(...sorted.problems);
       left = left.filter((line) => !sorted.done.includes(line));
-      setLines(left);
+      setAll(left);
     }
     const open = new Set(refused.map(({ id }) => id));
-    setLines(left.filter(({ id }) => open.has(id)));
+    const ended = new Set(lines.map(({ id }) => id));
+    setAll(left.filter(({ id }) => open.has(id) || !ended.has(id)));
     setProblems(refused);
     if (refused.length === 0) setSaved(done);
   }
@@ -60,15 +73,17 @@ export function useCount() {
     saving,
     count(item: StockItem, counted: number) {
       const afresh = problems.some(({ id }) => id === item.id);
-      setLines(withCounted(lines, item, counted, afresh));
+      setAll(withCounted(all, item, counted, afresh));
       clearProblem(item.id);
     },
-    change: (line: KeptLine) => setLines(lines.map((other) => (other.id === line.id ? line : other))),
+    change: (line: KeptLine) => setAll(all.map((other) => (other.id === line.id ? line : other))),
     remove(id: string) {
-      setLines(without(lines, id));
+      setAll(without(all, id));
       clearProblem(id);
     },
-    restore: (dropped: KeptLine[]) => setLines(dropped),
+    /** Throws the count away; what was counted of other categories stays. */
+    drop: () => setAll(all.filter((line) => !lines.includes(line))),
+    restore: (dropped: readonly KeptLine[]) => setAll(withThese(latest.current, dropped)),
     save,
     undo,
     again: () => setSaved(undefined),

@@ -1,3 +1,4 @@
+import type { ShopCategory } from "@mauzo/contract/shop";
 import { type StockFilter, stock } from "@mauzo/contract/stock";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
@@ -5,7 +6,9 @@ import { api } from "../../../lib/session/api.ts";
 export const useStock = (filter: StockFilter) =>
   useInfiniteQuery({ ...api.pages(stock.list, { query: filter }), placeholderData: keepPreviousData });
 
-export const useSummary = () => useQuery(api.query(stock.summary, {})).data;
+/** How many there are of each, of one category or of all. */
+export const useSummary = (category: ShopCategory | null) =>
+  useQuery(api.query(stock.summary, { query: { category: category ?? undefined } })).data;
 
 export const useItem = (id: string) => useQuery(api.query(stock.get, { params: { id } }));
 

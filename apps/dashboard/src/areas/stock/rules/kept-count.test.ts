@@ -1,12 +1,23 @@
 import type { StockItem } from "@mauzo/contract/stock";
 import { expect, it } from "vitest";
-import { differing, inParts, type KeptLine, readCount, sortAnswers, undoing, withCounted } from "./kept-count.ts";
+import {
+  differing,
+  inParts,
+  type KeptLine,
+  readCount,
+  sortAnswers,
+  undoing,
+  withCounted,
+  within,
+  withThese,
+} from "./kept-count.ts";
 
 const item = (id: string, stock: number, held = 0): StockItem => ({
   id,
   kind: "variant",
   product_id: id,
   product_name: "Kanga",
+  category: "home",
   name: "Bluu",
   image_url: null,
   stock,
@@ -15,7 +26,7 @@ const item = (id: string, stock: number, held = 0): StockItem => ({
 });
 const [a, b] = ["01a2015f-52a3-75b9-8886-870e3fcc3123", "01a2015f-52a3-75b9-8886-870e3fcc3124"] as const;
 const line = (id: string, expected: number, counted: number): KeptLine => ({
-  ...{ id, title: "Kanga · Bluu", expected, counted, cause: "counted", note: "" },
+  ...{ id, title: "Kanga · Bluu", category: "home", expected, counted, cause: "counted", note: "" },
 });
 
 it("keeps what was expected when an item was first counted, whatever is sold meanwhile", () => {
@@ -44,6 +55,11 @@ it("reads back what the device kept, and leaves out what is no line", () => {
   expect(readCount(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
   const broken = [null, 7, {}, { ...lines[0], title: 7 }, { ...lines[0], counted: -1 }, { ...lines[0], more: 1 }];
   expect(readCount([...broken, lines[1]])).toEqual([lines[1]]);
+  const { category: _, ...older } = line(a, 10, 9);
+  expect(readCount([older, { ...older, category: "weapons" }])).toEqual([
+    { ...older, category: null },
+    { ...older, category: null },
+  ]);
   for (const value of [undefined, null, {}, "x"]) expect(readCount(value)).toBeUndefined();
 });
 
@@ -71,4 +87,19 @@ it("goes in parts that leave nothing out", () => {
 
 it("expects what lies on the shelf: also what carts hold just now", () => {
   expect(withCounted([], item(a, 1, 2), 3)).toEqual([line(a, 3, 3)]);
+});
+
+it("of a category has what was counted of it, in whichever count, and of no other", () => {
+  const food: StockItem = { ...item(b, 4), category: "food & beverages" };
+  const lines = withCounted([line(a, 10, 9)], food, 3);
+  expect(within(lines, "home")).toEqual([line(a, 10, 9)]);
+  expect(within(lines, "food & beverages")).toEqual([{ ...line(b, 4, 3), category: "food & beverages" }]);
+  expect(within(lines, "media")).toEqual([]);
+  expect(within(lines, null)).toEqual(lines);
+  const moved = withCounted(lines, { ...food, category: "home" }, 2);
+  expect(within(moved, "home")).toEqual([line(a, 10, 9), line(b, 4, 2)]);
+});
+
+it("brings back what was thrown away beside what was counted meanwhile", () => {
+  expect(withThese([line(a, 7, 7)], [line(a, 10, 9), line(b, 1, 1)])).toEqual([line(a, 7, 7), line(b, 1, 1)]);
 });

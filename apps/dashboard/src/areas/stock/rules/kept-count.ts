@@ -1,17 +1,22 @@
+import { ShopCategory } from "@mauzo/contract/shop";
 import { type CountedLine, CountLine, mostStock, type StockItem } from "@mauzo/contract/stock";
 import { titleOf } from "./stock-words.ts";
 
-/** One item of a count that is under way, as the device keeps it: what is sent, and what it is called. */
-export type KeptLine = CountLine & { title: string };
+/**
+ * One item of a count that is under way, as the device keeps it: what is sent, what it is called, and the category in
+ * which it was counted; null where it was kept without.
+ */
+export type KeptLine = CountLine & { title: string; category: ShopCategory | null };
 
 /** What is kept under the name of a count; a line that cannot be read is left out. */
 export function readCount(value: unknown): KeptLine[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((each: unknown) => {
     if (typeof each !== "object" || each === null || !("title" in each) || typeof each.title !== "string") return [];
-    const { title, ...line } = each;
+    const { title, ...rest } = each;
+    const { category, ...line }: { category?: unknown } = rest;
     const { data } = CountLine.safeParse(line);
-    return data ? [{ ...data, title }] : [];
+    return data ? [{ ...data, title, category: ShopCategory.safeParse(category).data ?? null }] : [];
   });
 }
 
@@ -20,13 +25,24 @@ export const onShelf = ({ stock, held }: Pick<StockItem, "stock" | "held">) => s
 
 /** The count with so many of an item; `expected` is what the counter sees when they count it first, or once more. */
 export function withCounted(lines: readonly KeptLine[], item: StockItem, counted: number, afresh = false): KeptLine[] {
-  const within = Math.min(Math.max(counted, 0), mostStock);
+  const units = Math.min(Math.max(counted, 0), mostStock);
   const before = lines.find(({ id }) => id === item.id);
-  if (before && !afresh) return lines.map((line) => (line === before ? { ...line, counted: within } : line));
+  const { category } = item;
+  if (before && !afresh) return lines.map((line) => (line === before ? { ...line, category, counted: units } : line));
   const { cause = "counted", note = "" } = before ?? {};
-  const line = { id: item.id, title: titleOf(item), expected: onShelf(item), counted: within, cause, note };
+  const line = { id: item.id, title: titleOf(item), category, expected: onShelf(item), counted: units, cause, note };
   return [...lines.filter((other) => other !== before), line];
 }
+
+/** The lines of a count of one category, or of all. */
+export const within = (lines: readonly KeptLine[], category: ShopCategory | null) =>
+  category === null ? [...lines] : lines.filter((line) => line.category === category);
+
+/** With lines that were away; one that was counted meanwhile stays as it is. */
+export const withThese = (lines: readonly KeptLine[], away: readonly KeptLine[]): KeptLine[] => [
+  ...lines,
+  ...away.filter(({ id }) => lines.every((line) => line.id !== id)),
+];
 
 export const without = (lines: readonly KeptLine[], id: string) => lines.filter((line) => line.id !== id);
 

@@ -8,6 +8,7 @@ import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCount } from "../data/use-count.ts";
 import { useStock, useSummary } from "../data/use-stock.ts";
+import { addressOf, useCountedCategory } from "../filters.ts";
 import { CountBar } from "../parts/count/count-bar.tsx";
 import { CountDone } from "../parts/count/count-done.tsx";
 import { CountList } from "../parts/count/count-list.tsx";
@@ -20,12 +21,14 @@ export function CountScreen() {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const summary = useSummary();
-  const count = useCount();
+  const [category, setCategory] = useCountedCategory();
+  const summary = useSummary(category);
+  const count = useCount(category);
   const [search, setSearch] = useState("");
-  const list = useStock({ search, limit: pageSize });
+  const list = useStock({ search, category: category ?? undefined, limit: pageSize });
   const [reviewing, setReviewing] = useState(false);
   const { lines, problems, saved, saving } = count;
+  const back = addressOf("", { category });
 
   const failed = (error: unknown) =>
     toasts.push({
@@ -36,9 +39,9 @@ export function CountScreen() {
   const save = () => count.save().then(() => setReviewing(lines.length > 0), failed);
   const undo = () => count.undo().then(() => toasts.push({ title: t("count.undone"), tone: "success" }), failed);
   function drop() {
-    count.restore([]);
+    count.drop();
     setReviewing(false);
-    const onUndo = () => count.restore([...lines]);
+    const onUndo = () => count.restore(lines);
     offerUndo({ title: t("count.dropped"), label: shell("undo"), onUndo });
   }
 
@@ -46,12 +49,13 @@ export function CountScreen() {
     <>
       <PageHead
         title={reviewing && !saved ? t("count.reviewTitle") : t("countTitle")}
-        back={{ href: "/dashboard/products/stock", label: t("backToStock") }}
+        back={{ href: back, label: t("backToStock") }}
         subtitle={saved || reviewing ? undefined : t("count.text")}
       />
       {saved ? (
         <CountDone
           changed={saved.length}
+          back={back}
           busy={saving}
           onUndo={() => void undo()}
           onAgain={() => {
@@ -73,8 +77,9 @@ export function CountScreen() {
       ) : (
         <>
           <CountList
-            {...{ list, search, lines, problems }}
+            {...{ list, search, category, lines, problems }}
             onSearch={setSearch}
+            onCategory={(chosen) => void setCategory(chosen)}
             onCount={count.count}
             onRemove={count.remove}
           />

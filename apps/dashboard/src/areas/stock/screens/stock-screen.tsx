@@ -13,9 +13,10 @@ import { usePages } from "../../../lib/list/use-pages.ts";
 import { useSharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
+import { CategoryFilter } from "../../../pickers/category-filter.tsx";
 import { useStockColumns } from "../columns.tsx";
 import { useStock, useSummary } from "../data/use-stock.ts";
-import { useStockFilters } from "../filters.ts";
+import { addressOf, useStockFilters } from "../filters.ts";
 import { ItemCard } from "../parts/item-card.tsx";
 import { StockChips } from "../parts/stock-chips.tsx";
 import { titleOf } from "../rules/stock-words.ts";
@@ -24,12 +25,12 @@ import { titleOf } from "../rules/stock-words.ts";
 export function StockScreen() {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
-  const [{ filter, search, pages }, setFilters] = useStockFilters();
-  const list = useStock({ filter, search });
+  const [{ filter, category, search, pages }, setFilters] = useStockFilters();
+  const list = useStock({ filter, category: category ?? undefined, search });
   const rows = usePages(list, pages);
   const views = useSharedViews("stock");
   const model = useDataTable({ name: "stock", columns: useStockColumns(), rows });
-  const good = search === "" && filter !== "all";
+  const good = search === "" && category === null && filter !== "all";
   const words = {
     ...listWords(t),
     ...(good && filter === "low" && { emptyTitle: t("noneLow"), emptyText: t("noneLowText") }),
@@ -46,7 +47,7 @@ export function StockScreen() {
       live
       actions={
         mayEnter(permissions, stock.count.access) && (
-          <Link href="/dashboard/products/stock/count" className={buttonClass("primary")}>
+          <Link href={addressOf("/count", { category })} className={buttonClass("primary")}>
             <ClipboardCheck aria-hidden="true" className="size-4" />
             {t("count.start")}
           </Link>
@@ -60,11 +61,21 @@ export function StockScreen() {
       filters={
         <StockChips
           value={filter}
-          summary={useSummary()}
+          summary={useSummary(category)}
           onChange={(next) => void setFilters({ filter: next, pages: null })}
         />
       }
-      filtered={search !== ""}
+      more={{
+        set: category === null ? 0 : 1,
+        filters: (
+          <CategoryFilter
+            value={category}
+            onChange={(chosen) => void setFilters({ category: chosen, pages: null })}
+            className="sm:w-60"
+          />
+        ),
+      }}
+      filtered={search !== "" || category !== null}
       onClear={() => void setFilters(null)}
       views={views}
       onMore={(count) => void setFilters({ pages: count })}

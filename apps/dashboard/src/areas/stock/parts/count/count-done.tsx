@@ -8,10 +8,10 @@ import { PackageCheck } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 
-type Props = { changed: number; busy: boolean; onUndo: () => void; onAgain: () => void };
+type Props = { changed: number; back: string; busy: boolean; onUndo: () => void; onAgain: () => void };
 
 /** What a count did, and the way back from it. */
-export function CountDone({ changed, busy, onUndo, onAgain }: Props) {
+export function CountDone({ changed, back, busy, onUndo, onAgain }: Props) {
   const t = useTranslations("stock");
   return (
     <Card flush>
@@ -30,7 +30,7 @@ export function CountDone({ changed, busy, onUndo, onAgain }: Props) {
               <Button variant="secondary" onClick={onAgain}>
                 {t("count.again")}
               </Button>
-              <Link href="/dashboard/products/stock" className={buttonClass("primary")}>
+              <Link href={back} className={buttonClass("primary")}>
                 {t("backToStock")}
               </Link>
             </>

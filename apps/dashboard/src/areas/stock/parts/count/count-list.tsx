@@ -1,5 +1,6 @@
 "use client";
 
+import type { ShopCategory } from "@mauzo/contract/shop";
 import type { CountedLine, StockItem } from "@mauzo/contract/stock";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
@@ -10,6 +11,7 @@ import { ListFaces } from "../../../../components/list/list-faces.tsx";
 import { listWords } from "../../../../components/list/list-words.ts";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../components/list/search-box.tsx";
+import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
 import type { KeptLine } from "../../rules/kept-count.ts";
 import { CountRow } from "./count-row.tsx";
 
@@ -17,14 +19,17 @@ type Props = {
   list: UseInfiniteQueryResult<InfiniteData<{ items: StockItem[] }>>;
   search: string;
   onSearch: (text: string) => void;
+  category: ShopCategory | null;
+  onCategory: (category: ShopCategory | null) => void;
   lines: readonly KeptLine[];
   problems: readonly CountedLine[];
   onCount: (item: StockItem, counted: number) => void;
   onRemove: (id: string) => void;
 };
 
-/** Everything there is to count, one below the other in the order in which it was added. */
-export function CountList({ list, search, onSearch, lines, problems, onCount, onRemove }: Props) {
+/** Everything there is to count in the shop or in a category, one below the other in the order in which it was added. */
+export function CountList(props: Props) {
+  const { list, search, onSearch, category, onCategory, lines, problems, onCount, onRemove } = props;
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -32,8 +37,9 @@ export function CountList({ list, search, onSearch, lines, problems, onCount, on
   const problemOf = new Map(problems.map((problem) => [problem.id, problem]));
   return (
     <>
-      <div className="mb-4 flex">
+      <div className="mb-4 flex flex-wrap gap-2">
         <SearchBox label={t("search")} placeholder={t("searchPlaceholder")} value={search} onSearch={onSearch} />
+        <CategoryFilter value={category} onChange={onCategory} className="w-full sm:w-60" />
       </div>
       <Card flush>
         {!items && !list.isError && (
@@ -65,8 +71,11 @@ export function CountList({ list, search, onSearch, lines, problems, onCount, on
           words={listWords(t)}
           list={list}
           count={items?.length}
-          filtered={search !== ""}
-          onClear={() => onSearch("")}
+          filtered={search !== "" || category !== null}
+          onClear={() => {
+            onSearch("");
+            onCategory(null);
+          }}
           empty={{ picture: <PackageCheck className="size-6" /> }}
         />
         {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
