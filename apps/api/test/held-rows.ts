@@ -3,11 +3,12 @@ import type { Stack } from "./stack.ts";
 
 /**
  * Sends requests while somebody else's transaction holds what `statement` locks, until each either waits for it or is
- * answered: whatever they read before, they have read. Then all go on at once. Tells the answers and how many waited.
+ * answered: whatever they read before, they have read. Then it ends as `end` says, and all go on at once. Tells the answers
+ * and how many waited.
  */
 export async function whileHeld<Answer>(
   stack: Stack,
-  { statement, values }: { statement: string; values: unknown[] },
+  { statement, values, end = "rollback" }: { statement: string; values: unknown[]; end?: "rollback" | "commit" },
   send: () => Promise<Answer>[],
 ): Promise<{ answers: Answer[]; waited: number }> {
   const holder = await stack.db.connect();
@@ -32,7 +33,7 @@ export async function whileHeld<Answer>(
       },
       { timeout: 10_000, interval: 10 },
     );
-    await holder.query("rollback");
+    await holder.query(end);
     return { answers: await Promise.all(sent), waited };
   } finally {
     holder.release(true);

@@ -5,6 +5,7 @@ import type { ShopVisit } from "../../http/visit.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { isImporting, lockBatch } from "./queries/batches.ts";
 import { undoPart } from "./steps/undo-part.ts";
+import { refuseTakenCode } from "./steps/write-variants.ts";
 
 /**
  * Takes a batch back: every field that is still what the batch made of it, and what it made and nobody touched. What was
@@ -32,5 +33,5 @@ export function undoEdit(
     const part = await undoPart({ queue }, tx, place, batch);
     if (part.more) await queue.send(tx, "undo-edit", place);
     return part;
-  });
+  }).catch(refuseTakenCode);
 }

@@ -3,6 +3,7 @@ import { productImports } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
+import { whileHeld } from "../../../test/held-rows.ts";
 import { addMember, addProduct, countRows, type OpenedShop } from "../../../test/market.ts";
 import { checkFile, runImport, work } from "../../../test/product-imports.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
@@ -140,6 +141,41 @@ describe("an import taken back", () => {
     expect(await states(batch)).toEqual([["Kikoi", "partly"]]);
     expect((await undo(batch)).body).toMatchObject({ undone: 1, kept: [{ id: first.id }] });
     expect((await read(first.id)).variants).toMatchObject([{ sku: "B", price: { minor: 100 } }]);
+  });
+
+  it("says in words that a code was taken while it went back, and leaves all as it was", async () => {
+    const first = await addProduct(stack, shop, { name: "Kikoi", price_minor: 100, sku: "A" });
+    const batch = await bring("name,price,sku\nKikoi,5,B\n");
+    const other = await addProduct(stack, shop, { name: "Kanga" });
+    const statement = "update variants set sku = 'a' where product_id = $1";
+    const { answers, waited } = await whileHeld(stack, { statement, values: [other.id], end: "commit" }, () => [
+      undo(batch),
+    ]);
+    expect([waited, answers.map(({ status }) => status)]).toEqual([1, [409]]);
+    expect((await read(first.id)).variants).toMatchObject([{ sku: "B", price: { minor: 500 } }]);
+    expect((await undo(batch)).body).toMatchObject({ undone: 1, kept: [{ id: first.id }] });
+  });
+
+  it("gives codes back at once that pass from one product of the file to another", async () => {
+    const goods = "name,price,sku,barcode";
+    await bring(`${goods}\nKikoi,1000,K-1,6001\nKanga,1000,K-2,6002\n`);
+    const before = [await named("Kikoi"), await named("Kanga")];
+    const [kikoi, kanga] = before.map(({ id }) => id);
+    const batch = await bring(
+      `id,${goods}\n${kikoi},Kikoi,1000,K-3,6003\n${kanga},Kanga,1000,k-1,6001\n,Kofia,1000,,6002\n`,
+    );
+    const codes = async () => (await shelf()).map(({ name, variants: [only] }) => [name, only?.sku, only?.barcode]);
+    expect(await codes()).toEqual([
+      ["Kanga", "k-1", "6001"],
+      ["Kikoi", "K-3", "6003"],
+      ["Kofia", null, "6002"],
+    ]);
+    expect((await states(batch)).map(([, state]) => state)).toEqual(["back", "back", "archive"]);
+    expect((await undo(batch)).body).toEqual({ undone: 3, kept: [], more: false });
+    expect(await codes()).toEqual([
+      ["Kanga", "K-2", "6002"],
+      ["Kikoi", "K-1", "6001"],
+    ]);
   });
 
   it("is this shop's, for who may change and archive products, once it is done", async () => {

@@ -1,6 +1,8 @@
 import type { undoStates } from "@mauzo/contract/product-edits";
 import type { Product, Variant } from "@mauzo/contract/products";
-import type { HolderOf, Since, Undo, Writing } from "../queries/edit-products.ts";
+import type { Since, Undo, Writing } from "../queries/edit-products.ts";
+import { codesBack, type Without } from "./codes-back.ts";
+import { addedBack, type Back, back, eachBack, goBack, madeBack } from "./fields-back.ts";
 import { isStock } from "./stock-after-edit.ts";
 
 /** What is the same of a variant whatever its price, stock and codes are. */
@@ -44,15 +46,6 @@ export function undoOf(before: Product, after: Product): Undo {
   };
 }
 
-/** How an undo leaves one field: taken back, as it is because it was taken back already, or kept because it changed since. */
-function back<T>(now: T, [before, after]: [T, T]): { to?: T; kept: boolean } {
-  if (now === after) return { to: before, kept: false };
-  return { kept: now !== before };
-}
-
-type Back<T> = { id: string; to?: T; kept: boolean };
-const goBack = <T>({ id, to }: Back<T>): { id: string; to: T }[] => (to === undefined ? [] : [{ id, to }]);
-
 export const nothing = (id: string): Writing => ({
   id,
   prices: [],
@@ -67,23 +60,14 @@ export const nothing = (id: string): Writing => ({
  * What taking an edit back writes of a product as it is now, and whether something of it stays because it changed since.
  * What was archived since stays as it is.
  */
-export function takeBack(
-  product: Product,
-  { undo, taken, touched, moved }: Since,
-  holderOf: HolderOf,
-): { writing: Writing; kept: boolean } {
+export function takeBack(product: Product, since: Since, without: Without): { writing: Writing; kept: boolean } {
   const { id, status } = product;
+  const { undo, taken } = since;
   if (undo.made) {
-    const kept = status !== "archived" && (touched || moved.length > 0);
-    return { writing: { ...nothing(id), ...(status !== "archived" && !kept && { archive: true }) }, kept };
+    const { archive, kept } = madeBack(product, since);
+    return { writing: { ...nothing(id), ...(archive && { archive }) }, kept };
   }
   if (status === "archived") return { writing: nothing(id), kept: true };
-  const variantOf = (variantId: string) => product.variants.find((variant) => variant.id === variantId);
-  const each = <T>(all: [string, T, T][] | undefined, of: (variant: Variant) => T): Back<T>[] =>
-    (all ?? []).map(([variantId, before, after]) => {
-      const now = variantOf(variantId);
-      return { id: variantId, ...(now ? back(of(now), [before, after]) : { kept: true }) };
-    });
   const fields = {
     name: undo.name && back(product.name, undo.name),
     description: undo.description && back(product.description, undo.description),
@@ -93,32 +77,22 @@ export function takeBack(
   const [namesBefore = [], namesAfter = []] = undo.optionNames ?? [];
   const names =
     undo.optionNames && back(product.option_names.join("\n"), [namesBefore.join("\n"), namesAfter.join("\n")]);
-  const prices = each(undo.prices, ({ price }) => price.minor);
-  const lowStockAts = each(undo.lowStockAts, ({ low_stock_at }) => low_stock_at);
-  const added = (undo.added ?? []).flatMap(([variantId, minor]) => {
-    const now = variantOf(variantId);
-    return now ? [{ id: variantId, kept: now.price.minor !== minor || moved.includes(variantId) }] : [];
+  const prices = eachBack(product, undo.prices, ({ price }) => price.minor);
+  const lowStockAts = eachBack(product, undo.lowStockAts, ({ low_stock_at }) => low_stock_at);
+  const added = addedBack(product, since);
+  const codes = (field: "sku" | "barcode") =>
+    codesBack(product, since, field).map((code) =>
+      code.to !== undefined && without[field].has(code.id) ? { id: code.id, kept: true } : code,
+    );
+  const skus = codes("sku");
+  const barcodes = codes("barcode");
+  const stock = (taken ? [] : (undo.stock ?? [])).map(([variantId, delta]): Back<number> & { now: number } => {
+    const now = product.variants.find((variant) => variant.id === variantId)?.stock;
+    return now !== undefined && isStock(now - delta)
+      ? { id: variantId, to: now - delta, now, kept: false }
+      : { id: variantId, now: now ?? 0, kept: true };
   });
-  const going = added.filter(({ kept }) => !kept).map((variant) => variant.id);
-  // A product keeps something to be sold.
-  const offSale = going.length < product.variants.length ? going : [];
-  const codes = (field: "sku" | "barcode", all: Undo["skus"]) => {
-    const wanted = each(all, (variant) => variant[field]);
-    const free = new Set([...offSale, ...wanted.flatMap(goBack).map((code) => code.id)]);
-    return wanted.map((code): Back<string | null> => {
-      const holder = code.to ? holderOf(field, code.to) : undefined;
-      return holder === undefined || free.has(holder) ? code : { id: code.id, kept: true };
-    });
-  };
-  const skus = codes("sku", undo.skus);
-  const barcodes = codes("barcode", undo.barcodes);
-  const stock = (taken ? [] : (undo.stock ?? [])).map(([variantId, delta]): Back<number> => {
-    const now = variantOf(variantId);
-    return now && isStock(now.stock - delta)
-      ? { id: variantId, to: now.stock - delta, kept: false }
-      : { id: variantId, kept: true };
-  });
-  const all = [...Object.values(fields), names, ...prices, ...lowStockAts, ...skus, ...barcodes, ...stock, ...added];
+  const all = [...Object.values(fields), names, ...prices, ...lowStockAts, ...skus, ...barcodes, ...stock, added];
   return {
     writing: {
       id,
@@ -131,10 +105,12 @@ export function takeBack(
       lowStockAts: lowStockAts.flatMap(goBack),
       skus: skus.flatMap(goBack),
       barcodes: barcodes.flatMap(goBack),
-      stock: stock.flatMap(goBack).map(({ id: of, to }) => ({ id: of, to, delta: to - (variantOf(of)?.stock ?? 0) })),
-      offSale,
+      stock: stock.flatMap(({ now, ...each }) =>
+        goBack(each).map(({ id: of, to }) => ({ id: of, to, delta: to - now })),
+      ),
+      offSale: added.offSale,
     },
-    kept: (undo.rest === true && !taken) || offSale.length < going.length || all.some((field) => field?.kept),
+    kept: (undo.rest === true && !taken) || all.some((field) => field?.kept),
   };
 }
 
@@ -142,8 +118,8 @@ export const isEmpty = ({ id: _, ...writing }: Writing) =>
   Object.values(writing).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
 /** What taking an edit back would do to a product as it is now. */
-export function undoState(product: Product, since: Since, holderOf: HolderOf): (typeof undoStates)[number] {
-  const { writing, kept } = takeBack(product, since, holderOf);
+export function undoState(product: Product, since: Since, without: Without): (typeof undoStates)[number] {
+  const { writing, kept } = takeBack(product, since, without);
   if (writing.archive) return "archive";
   if (since.undo.made && product.status === "archived") return "done";
   if (since.undo.made) return since.touched ? "changed" : "moved";

@@ -1,18 +1,29 @@
 import { productsAtOnce } from "@mauzo/contract/product-choices";
 import type { BatchProduct, ProductBatch } from "@mauzo/contract/product-edits";
+import type { Product } from "@mauzo/contract/products";
 import type { Tx } from "../../../db/scope.ts";
 import { getBatch } from "../queries/batches.ts";
 import { type Batched, listBatch, listHolders } from "../queries/edit-products.ts";
 import { listInFull } from "../queries/read-products.ts";
+import { type Without, withoutCodes } from "../rules/codes-back.ts";
 import { undoState } from "../rules/undo-of.ts";
 
-/** Which variants have the codes that taking these changes back would give back. */
-export const holdersFor = (tx: Tx, shopId: string, rows: readonly Batched[]) =>
-  listHolders(
-    tx,
-    shopId,
-    rows.flatMap(({ undo: { skus = [], barcodes = [] } }) => [...skus, ...barcodes].flatMap(([, code]) => code ?? [])),
+/** Which variants stay without the code they had, were all of these changes taken back now. */
+export async function findWithout(
+  tx: Tx,
+  shopId: string,
+  all: readonly (readonly [Product, Batched])[],
+): Promise<Without> {
+  const codes = all.flatMap(
+    ([
+      ,
+      {
+        undo: { skus = [], barcodes = [] },
+      },
+    ]) => [...skus, ...barcodes].flatMap(([, code]) => code ?? []),
   );
+  return withoutCodes(all, await listHolders(tx, shopId, codes));
+}
 
 /** One batch of the shop with a page of its products: what it changed of each, and what taking it back would do now. */
 export async function lookAtBatch(
@@ -24,14 +35,16 @@ export async function lookAtBatch(
   const batch = await getBatch(tx, shopId, id);
   const found = await listBatch(tx, shopId, id, { cursor: cursor ?? null, limit: productsAtOnce + 1 });
   const rows = found.slice(0, productsAtOnce);
-  const holderOf = await holdersFor(tx, shopId, rows);
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   const now = new Map((await listInFull(tx, shopId, ids)).map((product) => [product.id, product]));
-  const products = rows.flatMap((row): BatchProduct[] => {
+  const all = rows.flatMap((row) => {
     const product = now.get(row.productId);
-    if (!product) return [];
+    return product ? [[product, row] as const] : [];
+  });
+  const without = await findWithout(tx, shopId, all);
+  const products = all.map(([product, row]): BatchProduct => {
     const { id: productId, name } = product;
-    return [{ id: productId, change_id: row.id, name, changes: row.changes, undo: undoState(product, row, holderOf) }];
+    return { id: productId, change_id: row.id, name, changes: row.changes, undo: undoState(product, row, without) };
   });
   return { batch, products, next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
 }

@@ -9,7 +9,7 @@ import { insertChanges, listBatch, lockProducts, writeEdits } from "../queries/e
 import { listInFull } from "../queries/read-products.ts";
 import { changesBetween } from "../rules/changes-between.ts";
 import { isEmpty, takeBack } from "../rules/undo-of.ts";
-import { holdersFor } from "./look-at-batch.ts";
+import { findWithout } from "./look-at-batch.ts";
 
 type Place = Jobs["undo-edit"];
 type Part = { undone: number; kept: { id: string; name: string }[]; seen: number; until: string | null };
@@ -25,12 +25,12 @@ async function takeBackNext(tx: Tx, { shopId, batchId, userId, userName }: Place
   await lockProducts(tx, shopId, ids);
   // Read again: until they were held, they may have been sold or changed.
   const rows = (await listBatch(tx, shopId, batchId, next)).slice(0, ids.length);
-  const holderOf = await holdersFor(tx, shopId, rows);
-  const before = await listInFull(tx, shopId, ids);
-  const taken = before.flatMap((product, at) => {
+  const all = (await listInFull(tx, shopId, ids)).flatMap((product, at) => {
     const row = rows[at];
-    return row ? [{ product, row, ...takeBack(product, row, holderOf) }] : [];
+    return row ? [[product, row] as const] : [];
   });
+  const without = await findWithout(tx, shopId, all);
+  const taken = all.map(([product, row]) => ({ product, row, ...takeBack(product, row, without) }));
   const back = taken.filter(({ writing }) => !isEmpty(writing));
   if (back.length > 0) {
     const writings = back.map(({ writing }) => writing);
