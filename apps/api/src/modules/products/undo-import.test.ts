@@ -1,4 +1,4 @@
-import { productEdits } from "@mauzo/contract/product-edits";
+import { type ProductEdit, productEdits } from "@mauzo/contract/product-edits";
 import { productImports } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -97,6 +97,25 @@ describe("an import taken back", () => {
     await ask(stack, products.restore, { params: { id: whole.id } }, shop);
     expect((await undo(batch)).body).toMatchObject({ undone: 0 });
     expect((await read(whole.id)).status).toBe("published");
+  });
+
+  it("archives what was edited since, once each edit was taken back in whole", async () => {
+    const batch = await bring("name,size,price\nKikoi,S,1000\nKikoi,L,2000\nKanga,,3000\n");
+    const [two, one] = [await named("Kikoi"), await named("Kanga")];
+    const apply = async (edit: ProductEdit, ...made: { id: string }[]) =>
+      (await get(stack, productEdits.apply, { body: { product_ids: made.map(({ id }) => id), edit } }, shop)).id ?? "";
+    const all = await apply({ field: "price", by: { kind: "set", minor: 700 } }, two, one);
+    const small = await apply({ field: "prices", to: [{ variant_id: two.variants[0]?.id ?? "", minor: 800 }] }, two);
+    const became = async () => Object.fromEntries(await states(batch));
+    expect(await became()).toEqual({ Kikoi: "changed", Kanga: "changed" });
+    expect((await undo(all)).body).toMatchObject({ undone: 2, kept: [{ name: "Kikoi" }] });
+    expect(await became()).toEqual({ Kikoi: "changed", Kanga: "archive" });
+    await undo(small);
+    expect(await became()).toEqual({ Kikoi: "changed", Kanga: "archive" });
+    expect((await undo(all)).body).toMatchObject({ undone: 1, kept: [] });
+    expect(await became()).toEqual({ Kikoi: "archive", Kanga: "archive" });
+    expect((await undo(batch)).body).toEqual({ undone: 2, kept: [], more: false });
+    expect(await shelf()).toEqual([]);
   });
 
   it("gives known products back what the file changed, their stock by the difference, and takes new variants off", async () => {

@@ -33,7 +33,7 @@ export type Since = {
   undo: Undo;
   /** The change was taken back already. */
   taken: boolean;
-  /** Somebody changed the product since. */
+  /** Somebody changed the product since, and not only by edits that were taken back in whole. */
   touched: boolean;
   /** Those of its variants whose stock moved since they came. */
   moved: readonly string[];
@@ -152,6 +152,13 @@ export const insertChanges = (tx: Tx, shopId: string, changes: Change[]) =>
 
 export type Batched = Since & { id: string; productId: string; changes: FieldChange[] };
 
+/** Whether a change t, of a batch, was taken back in whole: each of its fields became again what it was. */
+const isTakenBack = `
+  t.undo is not null and not t.undo ? 'rest' and not exists (select from jsonb_array_elements(t.changes) field
+    where not exists (select from product_changes r
+      where r.shop_id = $1 and r.product_id = t.product_id and r.id > t.id and r.takes_back = t.id and r.changes @>
+        jsonb_build_array(field || jsonb_build_object('before', field->'after', 'after', field->'before'))))`;
+
 /** The changes of a batch after one of them, or before one and then the newest first; of each what happened since. */
 const batched = (order: "asc" | "desc") =>
   statement<Batched>(`
@@ -159,7 +166,8 @@ const batched = (order: "asc" | "desc") =>
     exists (select from product_changes t
       where t.shop_id = $1 and t.product_id = c.product_id and t.id > c.id and t.takes_back = c.id) as taken,
     c.undo ? 'made' and exists (select from product_changes t
-      where t.shop_id = $1 and t.product_id = c.product_id and t.id > c.id and t.batch_id is distinct from $2) as touched,
+      where t.shop_id = $1 and t.product_id = c.product_id and t.id > c.id and t.batch_id is distinct from $2
+        and t.takes_back is null and not (${isTakenBack})) as touched,
     case when c.undo ? 'made' or c.undo ? 'added' then array(
       select v.id from variants v where v.shop_id = $1 and v.product_id = c.product_id and v.archived_at is null
         and exists (select from stock_movements m
