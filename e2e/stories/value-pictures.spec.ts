@@ -68,6 +68,8 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText("M / Blue", { exact: true })).toBeVisible();
 
     await page.getByText(say.forValues).nth(1).click();
+    // Until all have arrived, a picture chosen earlier may still push the ones after it one number on.
+    await expect(page.getByLabel("Red", { exact: true }).getByRole("option", { name: say.picture(3) })).toBeAttached();
     await page.getByLabel("Red", { exact: true }).selectOption(say.picture(2));
     await page.getByLabel("Blue", { exact: true }).selectOption(say.picture(3));
     await page.getByText(say.forValues).first().click();
