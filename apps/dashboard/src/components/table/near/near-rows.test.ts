@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostRows, nextRows, piece, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
+import { mostRows, nextRows, piece, pieceAfter, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
 
 const views = fc
   .record({ count: fc.integer({ min: 1, max: 20_000 }), at: fc.nat(20_000), tall: fc.integer({ min: 1, max: 40 }) })
@@ -14,20 +14,32 @@ const fresh = (before: Span, after: Span) =>
 describe("rows near what is seen", () => {
   it("come by pieces until all that is seen stands there, and never more than 90", () => {
     fc.assert(
-      fc.property(views, spans, ({ count, seen }, start) => {
+      fc.property(views, spans, fc.integer({ min: 1, max: 3 }), ({ count, seen }, start, atOnce) => {
         let drawn = start;
-        for (let turn = 0; turn < 200; turn++) {
-          const next = nextRows(drawn, seen, count);
+        for (let turn = 0; turn < 400; turn++) {
+          const next = nextRows(drawn, seen, count, atOnce);
           if (next === drawn) break;
-          expect(fresh(drawn, next)).toBeLessThanOrEqual(piece);
+          expect(fresh(drawn, next)).toBeLessThanOrEqual(Math.max(piece, atOnce));
           expect(next.from).toBeGreaterThanOrEqual(0);
           expect(next.to).toBeLessThanOrEqual(count);
           expect(next.to - next.from).toBeLessThanOrEqual(mostRows);
           drawn = next;
         }
-        expect(nextRows(drawn, seen, count)).toBe(drawn);
+        expect(nextRows(drawn, seen, count, atOnce)).toBe(drawn);
         expect(drawn.from).toBeLessThanOrEqual(seen.from);
         expect(drawn.to).toBeGreaterThanOrEqual(seen.to);
+      }),
+    );
+  });
+
+  it("come in larger pieces on a fast device and singly on a slow one", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.double({ min: 0, max: 2_000, noNaN: true }), (before, took) => {
+        const after = pieceAfter(before, took);
+        expect(after).toBeGreaterThanOrEqual(1);
+        expect(after).toBeLessThanOrEqual(3);
+        if (took < 22) expect(after).toBe(Math.min(before + 1, 3));
+        else expect(after).toBe(took > 34 ? Math.max(before - 1, 1) : before);
       }),
     );
   });

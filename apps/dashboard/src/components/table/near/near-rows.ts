@@ -3,8 +3,16 @@ export type Span = { from: number; to: number };
 
 /** So many rows of a list stand in the page at most. */
 export const mostRows = 90;
-/** So many are drawn at once: more would hold up what somebody types meanwhile. */
+/** So many are drawn at once at first: more would hold up what somebody types meanwhile. */
 export const piece = 2;
+/** So many are drawn at once where a device does so within one picture of the screen. */
+const mostAtOnce = 3;
+
+/** How many rows are drawn at once after those before took so long, in milliseconds: fewer before a press has to wait. */
+export function pieceAfter(before: number, took: number): number {
+  if (took < 22) return Math.min(before + 1, mostAtOnce);
+  return took > 34 ? Math.max(1, before - 1) : before;
+}
 /** So many stand ready before and after those that are seen. */
 const spare = 6;
 /** Rows go by so many, not with each that is scrolled past. */
@@ -13,7 +21,7 @@ const slack = 3;
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** What is drawn next, a piece nearer to what is to stand in the page; `drawn` itself when that is all there. */
-export function nextRows(drawn: Span, seen: Span, count: number): Span {
+export function nextRows(drawn: Span, seen: Span, count: number, piece: number): Span {
   const first = within(seen.from, 0, Math.max(0, count - 1));
   const last = within(seen.to, first, Math.min(count, first + mostRows - 2 * (spare + slack)));
   if (drawn.to <= drawn.from || drawn.to < first || drawn.from > last || drawn.from >= count) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { nextRows, piece, rowsBetween, stillDrawn } from "./near-rows.ts";
+import { nextRows, piece, pieceAfter, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
 
 /**
  * The rows of a list that are near what is seen, drawn a few at a time; the others are room above and below, in pixels.
@@ -38,10 +38,21 @@ export function useNearRows<Row extends { id: string; original: object }>(
     [rows],
   );
 
+  const room = useCallback(
+    (from: number, to: number) => {
+      let sum = 0;
+      for (let row = from; row < to; row++) sum += heightOf(row);
+      return Math.round(sum);
+    },
+    [heightOf],
+  );
+
   const frame = useRef(0);
+  // How many rows this device draws at once, and since when it draws which.
+  const pace = useRef<{ piece: number; since: number; drawing?: Span }>({ piece, since: 0 });
   const look = useCallback(() => {
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => {
+    frame.current = requestAnimationFrame((now) => {
       if (!list.current) return;
       const lines = list.current.querySelectorAll("[data-row]");
       let [all, measured] = [0, 0];
@@ -53,11 +64,15 @@ export function useNearRows<Row extends { id: string; original: object }>(
         measured++;
       });
       if (measured > 0) mean.current = all / measured;
-      const top = -list.current.getBoundingClientRect().top;
-      const next = nextRows(span, rowsBetween(top, top + innerHeight, rows.length, heightOf), rows.length);
+      const top = room(0, span.from) - list.current.getBoundingClientRect().top;
+      const { piece, since, drawing } = pace.current;
+      const pieceNow = drawing === span ? pieceAfter(piece, now - since) : piece;
+      const seen = rowsBetween(top, top + innerHeight, rows.length, heightOf);
+      const next = nextRows(span, seen, rows.length, pieceNow);
+      pace.current = { piece: pieceNow, since: now, ...(next !== span && { drawing: next }) };
       startTransition(() => setDrawn(next));
     });
-  }, [list, rows, span, heightOf]);
+  }, [list, rows, span, heightOf, room]);
 
   useLayoutEffect(() => {
     const lookAnew = () => {
@@ -74,11 +89,6 @@ export function useNearRows<Row extends { id: string; original: object }>(
     };
   }, [look]);
 
-  const room = (from: number, to: number) => {
-    let sum = 0;
-    for (let row = from; row < to; row++) sum += heightOf(row);
-    return Math.round(sum);
-  };
   return {
     shown: rows.slice(span.from, span.to).map((row, at) => ({ row, index: span.from + at })),
     above: room(0, span.from),

@@ -51,25 +51,28 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
   const list = useRef<HTMLUListElement>(null);
   const { shown, above, below } = useNearRows(list, rows, height);
   return (
-    <ul ref={list} aria-label={label} style={{ paddingTop: above, paddingBottom: below }}>
-      {shown.map(({ row, index }) => {
-        const selected = row.getIsSelected();
-        return (
-          <li
-            key={row.id}
-            data-row
-            aria-posinset={index + 1}
-            aria-setsize={rows.length}
-            className={clsx(
-              "isolate flex items-center border-line border-b last:border-0",
-              (fresh?.has(row.id) || selected) && "bg-primary-soft",
-            )}
-          >
-            <Inside {...look} row={row} selected={selected} fresh={fresh?.has(row.id) === true} />
-          </li>
-        );
-      })}
-    </ul>
+    // Room in the list itself would have each of its cards reckoned anew.
+    <div style={{ paddingTop: above, paddingBottom: below }}>
+      <ul ref={list} aria-label={label}>
+        {shown.map(({ row, index }) => {
+          const selected = row.getIsSelected();
+          return (
+            <li
+              key={row.id}
+              data-row
+              aria-posinset={index + 1}
+              aria-setsize={rows.length}
+              className={clsx(
+                "isolate flex items-center border-line border-b last:border-0",
+                (fresh?.has(row.id) || selected) && "bg-primary-soft",
+              )}
+            >
+              <Inside {...look} row={row} selected={selected} fresh={fresh?.has(row.id) === true} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -91,29 +91,36 @@ function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row
   const { shown, above, below } = useNearRows(body, rows, height);
   const tracks = tracksOf(look.shown, look.selectable === true);
   return (
-    <tbody ref={body} className="block" style={{ paddingTop: above, paddingBottom: below }}>
-      {shown.map(({ row, index }) => {
-        const selected = row.getIsSelected();
-        return (
-          <tr
-            key={row.id}
-            data-row
-            aria-rowindex={index + 2}
-            aria-selected={look.selectable ? selected : undefined}
-            className={clsx(
-              line,
-              fresh && "transition-colors duration-500",
-              fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60",
-            )}
-            style={tracks}
-          >
-            <Cells {...look} row={row} selected={selected} />
-          </tr>
-        );
-      })}
-    </tbody>
+    <>
+      <Room height={above} />
+      <tbody ref={body} className="block">
+        {shown.map(({ row, index }) => {
+          const selected = row.getIsSelected();
+          return (
+            <tr
+              key={row.id}
+              data-row
+              aria-rowindex={index + 2}
+              aria-selected={look.selectable ? selected : undefined}
+              className={clsx(
+                line,
+                fresh && "transition-colors duration-500",
+                fresh?.has(row.id) || selected ? "bg-primary-soft" : "hover:bg-sunken/60",
+              )}
+              style={tracks}
+            >
+              <Cells {...look} row={row} selected={selected} />
+            </tr>
+          );
+        })}
+      </tbody>
+      <Room height={below} />
+    </>
   );
 }
+
+/** Stands for lines that are not drawn. Room in the lines' own parent would have each of them reckoned anew. */
+const Room = ({ height }: { height: number }) => <tbody aria-hidden="true" className="block" style={{ height }} />;
 
 type One<Row extends TableRow> = Omit<Look<Row>, "fresh"> & { row: RowOf<Row>; selected: boolean };
 
