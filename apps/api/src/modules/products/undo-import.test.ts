@@ -136,6 +136,22 @@ describe("an import taken back", () => {
     expect(await ledger()).toEqual([9, 9]);
   });
 
+  it("gives each product back its own fields, and leaves those it did not change", async () => {
+    await bring("name,description,option1_name,option1,price\nGauni,Zuri,Size,S,1000\nKanga,Nzito,,,2000\n");
+    const before = [await named("Gauni"), await named("Kanga")];
+    const batch = await bring(
+      "name,description,option1_name,option1,price,status\nGauni,,Saizi,S,1000,draft\nKanga,Nyepesi,,,2000,\n",
+    );
+    const both = () => Promise.all(before.map(({ id }) => read(id)));
+    expect(await both()).toMatchObject([
+      { description: "Zuri", status: "draft", option_names: ["Saizi"] },
+      { description: "Nyepesi", status: "published", option_names: [] },
+    ]);
+    expect((await undo(batch)).body).toEqual({ undone: 2, kept: [], more: false });
+    const bare = before.map(({ updated_at: _, ...product }) => product);
+    expect(await both()).toMatchObject(bare);
+  });
+
   it("keeps what changed again since, and stock that is not there any more", async () => {
     const sold = await addProduct(stack, shop, { name: "Kikoi", price_minor: 100, stock: 2 });
     const batch = await bring("name,price,stock\nKikoi,5,12\n");

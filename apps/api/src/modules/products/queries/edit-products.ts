@@ -84,6 +84,29 @@ async function writeColumn(
   await run(tx, columns[column], [shopId, values.map(({ id }) => id), values.map(({ to }) => to)]);
 }
 
+const fields = [
+  ["name", "text"],
+  ["description", "text"],
+  ["category", "text"],
+  ["published", "boolean"],
+  ["option_names", "text[]"],
+] as const;
+
+/** Writes the fields of products, each its own values, and that they changed; a column nobody gives is left alone. */
+async function writeFields(tx: Tx, shopId: string, edits: readonly Writing[]): Promise<void> {
+  if (edits.length === 0) return;
+  const values = edits.map(({ id, name, description, category, published, optionNames }) => ({
+    ...{ id, name, description, category, published, option_names: optionNames },
+  }));
+  const given = fields.filter(([column]) => values.some((value) => value[column] !== undefined));
+  const write = statement(`
+    update products p
+    set ${given.map(([column]) => `${column} = coalesce(given.${column}, p.${column}),`).join(" ")} updated_at = clock_timestamp()
+    from jsonb_to_recordset($2) as given (id uuid${given.map(([column, type]) => `, ${column} ${type}`).join("")})
+    where p.shop_id = $1 and p.id = given.id`);
+  await run(tx, write, [shopId, JSON.stringify(values)]);
+}
+
 /** Writes what changed of products. */
 export async function writeEdits(tx: Tx, shopId: string, userId: string, edits: Writing[]): Promise<void> {
   const ofShop = (ids: string[]) => and(eq(variants.shopId, shopId), inArray(variants.id, ids));
@@ -93,18 +116,11 @@ export async function writeEdits(tx: Tx, shopId: string, userId: string, edits: 
     // The right file has the same ones.
     await clearCodes(tx, shopId, archived);
   }
-  for (const { id, name, description, category, published, optionNames } of edits.filter(({ archive }) => !archive))
-    await tx
-      .update(products)
-      .set({
-        ...(name !== undefined && { name }),
-        ...(description !== undefined && { description }),
-        ...(category !== undefined && { category }),
-        ...(published !== undefined && { published }),
-        ...(optionNames !== undefined && { optionNames }),
-        updatedAt: sql`clock_timestamp()`,
-      })
-      .where(and(eq(products.shopId, shopId), eq(products.id, id)));
+  await writeFields(
+    tx,
+    shopId,
+    edits.filter(({ archive }) => !archive),
+  );
   const gone = edits.flatMap(({ offSale }) => offSale);
   if (gone.length > 0) await tx.update(variants).set({ archivedAt: sql`now()` }).where(ofShop(gone));
   const prices = edits.flatMap((edit) => edit.prices).map(({ id, minor }) => ({ id, to: minor }));
