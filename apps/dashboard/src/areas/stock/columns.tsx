@@ -1,12 +1,12 @@
 "use client";
 
 import type { StockItem } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "../../components/table/column.ts";
 import { ItemName } from "./parts/item-name.tsx";
 import { Left } from "./parts/left.tsx";
-import { shownCount } from "./rules/stock-words.ts";
 
 /** The columns of the stock list. */
 export function useStockColumns(): readonly Column<StockItem>[] {
@@ -21,7 +21,7 @@ export function useStockColumns(): readonly Column<StockItem>[] {
         width: 7,
         numeric: true,
         className: "text-muted",
-        cell: ({ low_stock_at }) => (low_stock_at === null ? t("noThreshold") : shownCount(low_stock_at)),
+        cell: ({ low_stock_at }) => (low_stock_at === null ? t("noThreshold") : formatCount(low_stock_at)),
       },
     ],
     [t],

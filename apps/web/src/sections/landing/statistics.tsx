@@ -1,6 +1,6 @@
 import type { Statistics as Figures } from "@mauzo/contract/statistics";
-import { compactNumber } from "@mauzo/format/compact-number";
 import { formatMoney } from "@mauzo/format/money";
+import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { Container } from "../../chrome/container.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { findStatistics } from "../../lib/statistics.ts";

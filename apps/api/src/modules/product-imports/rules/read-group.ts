@@ -1,6 +1,8 @@
 import type { ImportDefaults, ImportField, ImportProblem } from "@mauzo/contract/product-imports";
 import { ProductInput, VariantInput } from "@mauzo/contract/products";
+import { mostStock } from "@mauzo/contract/stock";
 import { unguardCell } from "@mauzo/format/formula-guard";
+import { readCount } from "@mauzo/format/numbers/count";
 import { readPrice } from "@mauzo/format/price-list/read-price";
 import { readCategory } from "./read-category.ts";
 
@@ -44,12 +46,8 @@ const statuses = new Map<string, ImportDefaults["status"]>([
 
 const codeOf = (text: string) => VariantInput.shape.sku.safeParse(text).success;
 
-/** A count of goods as a file has it: `1,200`, `40.0`. */
-function countIn(text: string): number | undefined {
-  if (!/^(\d{1,7}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) return undefined;
-  const count = Number.parseInt(text.replaceAll(",", ""), 10);
-  return count <= 1_000_000 ? count : undefined;
-}
+/** A count of goods as a file has it: also `40.0`. */
+const countIn = (text: string) => readCount(text, { most: mostStock, decimals: true });
 
 /** What the rows of one product say, and what is wrong with each of them. */
 export function readGroup(

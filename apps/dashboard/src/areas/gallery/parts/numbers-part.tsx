@@ -1,7 +1,7 @@
 "use client";
 
-import { compactNumber } from "@mauzo/format/compact-number";
 import { formatMoney } from "@mauzo/format/money";
+import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { Card } from "@mauzo/ui/card";
 import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import { StatCard } from "@mauzo/ui/stat-card";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SalesSummary } from "@mauzo/contract/sales-summary";
-import { compactNumber } from "@mauzo/format/compact-number";
+import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import Link from "next/link";

@@ -1,6 +1,7 @@
 import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/add-ons";
 import type { Product, ProductInput } from "@mauzo/contract/products";
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
+import { readCount } from "@mauzo/format/numbers/count";
 import { isSimple } from "../rules.ts";
 import { valuesOf } from "./variant-matrix.ts";
 
@@ -163,9 +164,8 @@ export function copyOf(product: Product, name: string): ProductForm {
   };
 }
 
-/** A whole number as typed, thousands separators allowed; NaN for anything else, which the schema then refuses. */
-const count = (text: string) =>
-  /^\d{1,3}(,\d{3})+$|^\d+$/.test(text.trim()) ? Number(text.replaceAll(",", "")) : Number.NaN;
+/** NaN is what the schema then refuses. */
+const count = (text: string) => readCount(text) ?? Number.NaN;
 /** Left out where it was not touched: it may be set elsewhere meanwhile. */
 const thresholdOf = ({
   low_stock_at: text,

@@ -1,5 +1,6 @@
 import { statusOf } from "@mauzo/api-client/status-of";
 import { type Adjustment, type Restock, type StockCount, type StockItem, stock } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
@@ -7,7 +8,7 @@ import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
 import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
-import { shownCount, titleOf } from "../rules/stock-words.ts";
+import { titleOf } from "../rules/stock-words.ts";
 
 const readAgain = (client: QueryClient) =>
   void client.invalidateQueries({
@@ -35,7 +36,7 @@ export function useChangeItem(id: string, onDone: () => void) {
     return saved;
   };
   const words = (saved: StockItem) => ({
-    title: t("changed", { count: shownCount(saved.stock) }),
+    title: t("changed", { count: formatCount(saved.stock) }),
     text: titleOf(saved),
   });
   const undo = useMutation({

@@ -1,8 +1,8 @@
 "use client";
 
 import type { StockItem } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { useTranslations } from "use-intl";
-import { shownCount } from "../rules/stock-words.ts";
 import { ItemName } from "./item-name.tsx";
 import { Left } from "./left.tsx";
 
@@ -15,7 +15,7 @@ export function ItemCard({ item }: { item: StockItem }) {
       <span className="shrink-0 text-right big-text:text-left">
         <Left item={item} />
         {item.low_stock_at !== null && (
-          <span className="block text-muted text-xs">{t("warnAt", { count: shownCount(item.low_stock_at) })}</span>
+          <span className="block text-muted text-xs">{t("warnAt", { count: formatCount(item.low_stock_at) })}</span>
         )}
       </span>
     </span>

@@ -4,13 +4,14 @@ import { orderPath } from "@mauzo/contract/order-path";
 import { orders } from "@mauzo/contract/orders";
 import type { StockMovement } from "@mauzo/contract/stock";
 import { formatMoney } from "@mauzo/format/money";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { Moment } from "../../../components/moment.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { mayEnter } from "../../../lib/session/may-enter.ts";
-import { shownCount, shownDelta, wordOf } from "../rules/stock-words.ts";
+import { shownDelta, wordOf } from "../rules/stock-words.ts";
 
 /** One change of a stock: how many, why, by whom, and what was left. */
 export function MovementRow({ movement }: { movement: StockMovement }) {
@@ -58,7 +59,7 @@ export function MovementRow({ movement }: { movement: StockMovement }) {
         </span>
       </span>
       <span className="shrink-0 whitespace-nowrap text-[0.8125rem] text-muted tabular-nums">
-        {t("leftAfter", { count: shownCount(stock_after) })}
+        {t("leftAfter", { count: formatCount(stock_after) })}
       </span>
     </li>
   );

@@ -1,9 +1,9 @@
 "use client";
 
 import { mostCounted, type StockSummary, stockFilters } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { Chips } from "@mauzo/ui/chips";
 import { useTranslations } from "use-intl";
-import { shownCount } from "../rules/stock-words.ts";
 
 type Filter = (typeof stockFilters)[number];
 type Props = { value: Filter; summary: StockSummary | undefined; onChange: (filter: Filter) => void };
@@ -21,7 +21,7 @@ export function StockChips({ value, summary, onChange }: Props) {
             {t(`filters.${filter}`)}
             {summary && (
               <span className="ml-1.5 tabular-nums opacity-75">
-                {`${shownCount(summary[filter])}${summary[filter] === mostCounted ? "+" : ""}`}
+                {`${formatCount(summary[filter])}${summary[filter] === mostCounted ? "+" : ""}`}
               </span>
             )}
           </>

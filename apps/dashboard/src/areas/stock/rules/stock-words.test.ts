@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countIn, isLow, shownDelta, signOf, titleOf, wordOf } from "./stock-words.ts";
+import { isLow, shownDelta, signOf, titleOf, wordOf } from "./stock-words.ts";
 
 it("calls an item by its product, and by its own name where there is a choice", () => {
   expect(titleOf({ product_name: "Kanga", name: "" })).toBe("Kanga");
@@ -13,18 +13,6 @@ it.each([
   [0, null, false],
 ])("with %d left and a threshold of %s: low is %s", (stock, low_stock_at, low) => {
   expect(isLow({ stock, low_stock_at })).toBe(low);
-});
-
-it.each([
-  ["12", 12],
-  [" 1,200 ", 1_200],
-  ["0", 0],
-  ["", undefined],
-  ["-1", undefined],
-  ["1.5", undefined],
-  ["kumi", undefined],
-])("reads %j as %s", (text, count) => {
-  expect(countIn(text)).toBe(count);
 });
 
 it.each([

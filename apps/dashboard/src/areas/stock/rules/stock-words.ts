@@ -1,4 +1,5 @@
 import type { StockCause, StockItem, StockMovement } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 
 type Named = Pick<StockItem, "product_name" | "name">;
 
@@ -8,17 +9,9 @@ export const titleOf = ({ product_name, name }: Named) => (name === "" ? product
 export const isLow = ({ stock, low_stock_at }: Pick<StockItem, "stock" | "low_stock_at">) =>
   low_stock_at !== null && stock <= low_stock_at;
 
-const number = new Intl.NumberFormat("en-US");
-export const shownCount = (count: number) => number.format(count);
 /** A difference with its sign; the minus is the long one. */
 export const shownDelta = (delta: number) =>
-  `${delta > 0 ? "+" : delta < 0 ? "\u2212" : "\u00b1"}${number.format(Math.abs(delta))}`;
-
-/** A count as it was typed; undefined when it is none. */
-export function countIn(text: string): number | undefined {
-  const digits = text.replace(/[\s,]/g, "");
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
-}
+  `${delta > 0 ? "+" : delta < 0 ? "\u2212" : "\u00b1"}${formatCount(Math.abs(delta))}`;
 
 /** Why somebody may say a stock changed; "counted" is what a count says by itself. */
 export const adjustCauses = [

@@ -1,6 +1,7 @@
 "use client";
 
 import { stock } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -19,7 +20,7 @@ import { Ledger } from "../parts/ledger.tsx";
 import { AdjustSheet } from "../parts/sheets/adjust-sheet.tsx";
 import { RestockSheet } from "../parts/sheets/restock-sheet.tsx";
 import { ThresholdSheet } from "../parts/sheets/threshold-sheet.tsx";
-import { isLow, shownCount, titleOf } from "../rules/stock-words.ts";
+import { isLow, titleOf } from "../rules/stock-words.ts";
 
 type Open = "restock" | "adjust" | "threshold";
 
@@ -52,9 +53,9 @@ export function StockItemScreen({ id }: { id: string }) {
             <Picture address={item.image_url} sizes="80px" className="size-20" />
             <div className="min-w-0">
               <p className="text-[0.8125rem] text-muted">{t("now")}</p>
-              <p className="font-semibold text-2xl tabular-nums tracking-tight">{shownCount(item.stock)}</p>
+              <p className="font-semibold text-2xl tabular-nums tracking-tight">{formatCount(item.stock)}</p>
               {item.held > 0 && (
-                <p className="text-muted tabular-nums">{t("held", { count: shownCount(item.held) })}</p>
+                <p className="text-muted tabular-nums">{t("held", { count: formatCount(item.held) })}</p>
               )}
               {item.stock === 0 ? (
                 <Badge tone="danger">{t("soldOut")}</Badge>
@@ -64,7 +65,7 @@ export function StockItemScreen({ id }: { id: string }) {
             </div>
           </div>
           <p className="mt-3 text-muted">
-            {item.low_stock_at === null ? t("neverWarns") : t("warns", { count: shownCount(item.low_stock_at) })}
+            {item.low_stock_at === null ? t("neverWarns") : t("warns", { count: formatCount(item.low_stock_at) })}
           </p>
           {mayEnter(permissions, stock.restock.access) && (
             <div className="mt-4 flex flex-wrap gap-2 *:grow">

@@ -4,6 +4,7 @@ import { PriceEdit, type ProductEdit, priceSteps } from "@mauzo/contract/product
 import { Stock } from "@mauzo/contract/shared";
 import { shopCategories } from "@mauzo/contract/shop";
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
+import { readCount } from "@mauzo/format/numbers/count";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
@@ -60,7 +61,7 @@ function readEdit(choice: Choice): ProductEdit | undefined {
       ? { field: "status", to: choice.status }
       : undefined;
   if (choice.field === "low_stock_at") {
-    const to = Stock.safeParse(/^\d+$/.test(choice.value.trim()) ? Number(choice.value) : undefined);
+    const to = Stock.safeParse(readCount(choice.value));
     if (!choice.warns) return { field: "low_stock_at", to: null };
     return to.success ? { field: "low_stock_at", to: to.data } : undefined;
   }

@@ -1,10 +1,10 @@
 "use client";
 
 import { mostCounted } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
 import { Progress } from "../../../../components/progress.tsx";
-import { shownCount } from "../../rules/stock-words.ts";
 
 type Props = { counted: number; all: number; onReview: () => void };
 
@@ -12,8 +12,8 @@ type Props = { counted: number; all: number; onReview: () => void };
 export function CountBar({ counted, all, onReview }: Props) {
   const t = useTranslations("stock.count");
   const words = t("progress", {
-    counted: shownCount(counted),
-    all: `${shownCount(Math.max(all, counted))}${all === mostCounted ? "+" : ""}`,
+    counted: formatCount(counted),
+    all: `${formatCount(Math.max(all, counted))}${all === mostCounted ? "+" : ""}`,
   });
   return (
     <div

@@ -1,6 +1,7 @@
 "use client";
 
 import type { CountedLine, StockItem } from "@mauzo/contract/stock";
+import { formatCount, readCount } from "@mauzo/format/numbers/count";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
@@ -9,7 +10,7 @@ import { Check, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { differenceOf, type KeptLine, onShelf } from "../../rules/kept-count.ts";
-import { countIn, shownCount, shownDelta, titleOf } from "../../rules/stock-words.ts";
+import { shownDelta, titleOf } from "../../rules/stock-words.ts";
 import { ItemName } from "../item-name.tsx";
 import { CountProblem } from "./count-problem.tsx";
 
@@ -54,9 +55,9 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
       <div className="min-w-0 grow">
         <ItemName item={item} large />
         <p className="mt-2 flex flex-wrap gap-x-3 text-muted md:mt-1 md:pl-17">
-          <span className="tabular-nums">{t("expected", { count: shownCount(expected) })}</span>
+          <span className="tabular-nums">{t("expected", { count: formatCount(expected) })}</span>
           {!line && item.held > 0 && (
-            <span className="tabular-nums">{t("held", { count: shownCount(item.held) })}</span>
+            <span className="tabular-nums">{t("held", { count: formatCount(item.held) })}</span>
           )}
           {line && (
             <Badge tone={difference < 0 ? "danger" : "neutral"}>
@@ -94,7 +95,7 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={goOn}
           onChange={({ target: { value } }) => {
-            const typed = countIn(value);
+            const typed = readCount(value);
             if (typed !== undefined) return count(typed);
             setUnread(value === "" ? undefined : value);
             if (line) onRemove();

@@ -1,6 +1,7 @@
 "use client";
 
 import { type CountedLine, stockCauses } from "@mauzo/contract/stock";
+import { formatCount } from "@mauzo/format/numbers/count";
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
@@ -8,7 +9,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { differenceOf, type KeptLine } from "../../rules/kept-count.ts";
-import { shownCount, shownDelta } from "../../rules/stock-words.ts";
+import { shownDelta } from "../../rules/stock-words.ts";
 import { CountProblem } from "./count-problem.tsx";
 
 type Props = {
@@ -30,7 +31,7 @@ export function DifferenceRow({ line, problem, onChange, onRemove }: Props) {
         <div className="min-w-0 grow">
           <p className="font-medium">{title}</p>
           <p className="text-muted tabular-nums">
-            {t("change", { expected: shownCount(expected), counted: shownCount(counted) })}
+            {t("change", { expected: formatCount(expected), counted: formatCount(counted) })}
           </p>
         </div>
         <span

@@ -1,13 +1,14 @@
 "use client";
 
 import { type Adjustment, mostStock } from "@mauzo/contract/stock";
+import { formatCount, readCount } from "@mauzo/format/numbers/count";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SheetForm } from "../../../../components/form/sheet-form.tsx";
-import { adjustCauses, countIn, shownCount, signOf } from "../../rules/stock-words.ts";
+import { adjustCauses, signOf } from "../../rules/stock-words.ts";
 import { CountField } from "./count-field.tsx";
 import { NoteField } from "./note-field.tsx";
 import type { SheetProps } from "./sheet-props.ts";
@@ -24,20 +25,20 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
   const sign = signOf(cause) ?? direction;
-  const count = countIn(quantity);
+  const count = readCount(quantity);
   const after = item.stock + sign * (count ?? 0);
 
   function save() {
     if (count === undefined || count === 0) return setProblem(t("problem.quantity"));
-    if (after < 0) return setProblem(t("problem.tooFew", { count: shownCount(item.stock) }));
-    if (after > mostStock) return setProblem(t("problem.high", { max: shownCount(mostStock - item.stock) }));
+    if (after < 0) return setProblem(t("problem.tooFew", { count: formatCount(item.stock) }));
+    if (after > mostStock) return setProblem(t("problem.high", { max: formatCount(mostStock - item.stock) }));
     onSave({ delta: sign * count, cause, note });
   }
 
   return (
     <SheetForm
       title={t("adjust")}
-      text={t("adjustText", { count: shownCount(item.stock) })}
+      text={t("adjustText", { count: formatCount(item.stock) })}
       save={t("saveAdjustment")}
       busy={busy}
       onSave={save}
@@ -83,7 +84,7 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
         label={t("howMany")}
         value={quantity}
         error={problem ?? refusal}
-        hint={count && after >= 0 ? t("becomes", { count: shownCount(after) }) : undefined}
+        hint={count && after >= 0 ? t("becomes", { count: formatCount(after) }) : undefined}
         onChange={(text) => {
           setQuantity(text);
           setProblem(undefined);

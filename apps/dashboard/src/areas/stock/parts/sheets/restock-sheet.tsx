@@ -2,13 +2,13 @@
 
 import { PriceMinor } from "@mauzo/contract/shared";
 import { mostStock, type Restock } from "@mauzo/contract/stock";
+import { formatCount, readCount } from "@mauzo/format/numbers/count";
 import { Field } from "@mauzo/ui/field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
 import { SheetForm } from "../../../../components/form/sheet-form.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { countIn, shownCount } from "../../rules/stock-words.ts";
 import { CountField } from "./count-field.tsx";
 import { NoteField } from "./note-field.tsx";
 import type { SheetProps } from "./sheet-props.ts";
@@ -22,13 +22,13 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
   const [cost, setCost] = useState<number>();
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
-  const count = countIn(quantity);
+  const count = readCount(quantity);
   const most = mostStock - item.stock;
   const costHigh = cost !== undefined && !PriceMinor.safeParse(cost).success;
 
   function save() {
     if (count === undefined || count === 0) return setProblem(t("problem.quantity"));
-    if (count > most) return setProblem(t("problem.high", { max: shownCount(most) }));
+    if (count > most) return setProblem(t("problem.high", { max: formatCount(most) }));
     if (costHigh) return;
     onSave({ quantity: count, unit_cost_minor: cost, note });
   }
@@ -36,7 +36,7 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
   return (
     <SheetForm
       title={t("restock")}
-      text={t("restockText", { count: shownCount(item.stock) })}
+      text={t("restockText", { count: formatCount(item.stock) })}
       save={t("addToStock")}
       busy={busy}
       onSave={save}
@@ -46,7 +46,7 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
         label={t("quantity")}
         value={quantity}
         error={problem ?? refusal}
-        hint={count ? t("becomes", { count: shownCount(item.stock + count) }) : undefined}
+        hint={count ? t("becomes", { count: formatCount(item.stock + count) }) : undefined}
         autoFocus
         onChange={(text) => {
           setQuantity(text);

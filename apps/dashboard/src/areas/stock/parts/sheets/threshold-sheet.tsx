@@ -1,10 +1,10 @@
 "use client";
 
 import { mostStock } from "@mauzo/contract/stock";
+import { formatCount, readCount } from "@mauzo/format/numbers/count";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SheetForm } from "../../../../components/form/sheet-form.tsx";
-import { countIn, shownCount } from "../../rules/stock-words.ts";
 import { CountField } from "./count-field.tsx";
 import type { SheetProps } from "./sheet-props.ts";
 
@@ -15,10 +15,10 @@ export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetPr
   const [problem, setProblem] = useState<string>();
 
   function submit() {
-    const count = countIn(text);
+    const count = readCount(text);
     const none = text.trim() === "";
     if (!none && count === undefined) return setProblem(t("problem.count"));
-    if (count !== undefined && count > mostStock) return setProblem(t("problem.high", { max: shownCount(mostStock) }));
+    if (count !== undefined && count > mostStock) return setProblem(t("problem.high", { max: formatCount(mostStock) }));
     onSave(count ?? null);
   }
 
