@@ -43,6 +43,8 @@ const said = {
     png: "Download PNG",
     svg: "Download SVG",
     wholeShop: "See the whole shop",
+    typedBefore: "Here is what you had typed",
+    startAnew: "Start anew",
   },
   sw: {
     products: "Bidhaa",
@@ -79,6 +81,8 @@ const said = {
     png: "Pakua PNG",
     svg: "Pakua SVG",
     wholeShop: "Tazama duka zima",
+    typedBefore: "Uliyoyaandika yako hapa",
+    startAnew: "Anza upya",
   },
 };
 
@@ -215,5 +219,43 @@ for (const [language, say] of Object.entries(said)) {
     await page.waitForURL(/id=/);
     await page.reload();
     await expect(page.getByLabel(say.titleSw).last()).toHaveValue("Za kuvaa");
+  });
+
+  test(`what is typed of a set outlives the page (${language})`, async ({ page, baseURL: url = "" }) => {
+    await open(page, url);
+    page.on("dialog", (dialog) => void dialog.accept());
+    const typed = page.getByText(say.typedBefore, { exact: true });
+    const name = page.getByLabel(say.name, { exact: true });
+    await page.goto("/dashboard/products/set/template-based-set");
+    await name.fill("Nguo");
+    await page.getByLabel(say.titleEn).fill("Cloth");
+    await addAll(page, ["Kanga"], say.findIn(1));
+    await page.reload();
+    await expect(typed).toBeVisible();
+    await expect(name).toHaveValue("Nguo");
+    await expect(page.getByLabel(say.titleEn)).toHaveValue("Cloth");
+    await expect(page.getByRole("button", { name: say.remove("Kanga") })).toBeVisible();
+    await accessible(page);
+
+    // The other kind of set is another form.
+    await page.goto("/dashboard/products/set/single-set-collection");
+    await expect(page.getByRole("button", { name: say.save })).toBeVisible();
+    await expect(name).toHaveValue("");
+    await page.goto("/dashboard/products/set/template-based-set");
+    await page.getByRole("button", { name: say.startAnew }).click();
+    await expect(name).toHaveValue("");
+    await page.reload();
+    await expect(page.getByRole("button", { name: say.save })).toBeVisible();
+    await expect(name).toHaveValue("");
+
+    await name.fill("Nguo");
+    await page.getByLabel(say.titleEn).fill("Cloth");
+    await page.getByLabel(say.titleSw).fill("Vitambaa");
+    await addAll(page, ["Kanga"], say.findIn(1));
+    await page.getByRole("button", { name: say.save }).click();
+    await page.waitForURL(/id=/);
+    await page.goto("/dashboard/products/set/template-based-set");
+    await expect(page.getByRole("button", { name: say.save })).toBeVisible();
+    await expect(name).toHaveValue("");
   });
 }

@@ -8,6 +8,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useKeptForm } from "../../../lib/device/use-kept-form.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
@@ -21,7 +22,6 @@ import { readProduct, serverProblems } from "./problems.ts";
 import { emptyForm, type GroupForm, type ProductForm, toForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";
 import { useGroupChoice } from "./use-group-choice.ts";
-import { useKeptForm } from "./use-kept-form.ts";
 
 const versionOf = ({ updated_at, add_on_groups: groups }: Product) =>
   [updated_at, ...groups.map((group) => `${group.id} ${group.updated_at}`)].join();
@@ -51,7 +51,12 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useClashes(form);
   const { shop } = useAccount();
   const isNew = product === undefined && start === emptyForm;
-  const forgetTyped = useKeptForm(form, isNew ? `new-product:${shop.id}` : undefined);
+  const { onTyped, onSaved } = useKeptForm(isNew ? `new-product:${shop.id}` : undefined, {
+    empty: emptyForm,
+    read: form.getValues,
+    fill: (typed) => form.reset(typed, { keepDefaultValues: true }),
+  });
+  useEffect(() => form.watch(onTyped).unsubscribe, [form, onTyped]);
   const { isDirty } = form.formState;
   /** A price of 0 is asked about once: it is free, or was not written yet. */
   const saidFree = useRef(false);
@@ -102,7 +107,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
       onSuccess: (saved) => {
         base.current = saved;
         form.reset(toForm(saved));
-        forgetTyped();
+        onSaved();
         toasts.push({
           title: product ? t("saved") : t("created"),
           text: product ? t("savedText") : t("createdText", { name: isolated(saved.name) }),

@@ -5,6 +5,8 @@ import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/sets";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useKeptForm } from "../../../lib/device/use-kept-form.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useFindProducts, useNewestSet, useRulePreview, useSaveSet } from "../data.ts";
@@ -26,6 +28,13 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   const [base, setBase] = useState(set);
   const [start, setStart] = useState(() => (set ? toForm(set) : newForm(kind)));
   const [form, setForm] = useState(start);
+  const { shop } = useAccount();
+  const typing = { empty: start, read: () => form, fill: setForm };
+  const { onTyped, onSaved } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
+  const edit = (update: (now: SetForm) => SetForm) => {
+    setForm(update);
+    onTyped();
+  };
   const [tried, setTried] = useState(false);
   /** What is looked for, for which section. */
   const [search, setSearch] = useState({ key: 0, text: "" });
@@ -59,6 +68,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
       onError: failed,
       onSuccess: (saved) => {
         fill(saved);
+        onSaved();
         toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
         const screen = saved.kind === "template" ? "template-based-set" : "single-set-collection";
         router.replace(`/dashboard/products/set/${screen}?id=${saved.id}`);
@@ -69,10 +79,10 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   const askable = SetRule.safeParse(rule).success;
   const found = useRulePreview(rule, form.kind === "rule" && askable);
   const changeSections = (update: (sections: Sections) => Sections) =>
-    setForm((now) => ({ ...now, sections: update(now.sections) }));
+    edit((now) => ({ ...now, sections: update(now.sections) }));
   return {
     form,
-    change: (part: Partial<SetForm>) => setForm((now) => ({ ...now, ...part })),
+    change: (part: Partial<SetForm>) => edit((now) => ({ ...now, ...part })),
     changeSections,
     changeSection: (key: number, update: (section: FormSection) => FormSection) =>
       changeSections((now) => now.map((section) => (section.key === key ? update(section) : section))),

@@ -16,4 +16,6 @@ export const input = {
   leaveText: "What you typed here will be lost.",
   leave: "Leave",
   stay: "Stay here",
+  typedBefore: "Here is what you had typed",
+  startAnew: "Start anew",
 } as const;

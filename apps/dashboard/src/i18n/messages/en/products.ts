@@ -335,8 +335,6 @@ export const products = {
     staleText:
       "Your changes are not saved yet. Load the newest version: what you typed stays, the rest is brought up to date. Then look it over and save.",
     staleLoad: "Load newest, keep my changes",
-    typedBefore: "Here is what you had typed",
-    startAnew: "Start anew",
     staleLoaded: "Brought up to date",
     staleLoadedText: "Your changes are still here. Look them over and save.",
   },

@@ -16,4 +16,6 @@ export const input = {
   leaveText: "Ulichoandika hapa kitapotea.",
   leave: "Ondoka",
   stay: "Baki hapa",
+  typedBefore: "Uliyoyaandika yako hapa",
+  startAnew: "Anza upya",
 } as const;

@@ -335,8 +335,6 @@ export const products = {
     staleText:
       "Mabadiliko yako bado hayajahifadhiwa. Pakia toleo jipya: ulichoandika kitabaki, mengine yatasasishwa. Kisha pitia na uhifadhi.",
     staleLoad: "Pakia jipya, tunza niliyoandika",
-    typedBefore: "Uliyoyaandika yako hapa",
-    startAnew: "Anza upya",
     staleLoaded: "Imesasishwa",
     staleLoadedText: "Mabadiliko yako bado yapo. Yapitie kisha uhifadhi.",
   },
