@@ -16,6 +16,13 @@ const languages = {
     fillAll: "Price to all",
     fillBelow: "Stock to those below",
     filled: "Price copied to 2 variants",
+    group: "Group name",
+    most: "At most",
+    addOn: "Add-on name",
+    stale: "Somebody else changed these add-ons",
+    load: "Load newest, keep my changes",
+    keepName: "Keep mine: Ladha zetu · Add-on group",
+    takePrice: "Take theirs: Asali · Price",
   },
   sw: {
     name: "Jina",
@@ -29,6 +36,13 @@ const languages = {
     fillAll: "Bei kwa yote",
     fillBelow: "Stoku kwa yaliyo chini",
     filled: "Bei imenakiliwa kwa machaguo 2",
+    group: "Jina la kundi",
+    most: "Mwisho",
+    addOn: "Jina la nyongeza",
+    stale: "Mtu mwingine amebadilisha nyongeza hizi",
+    load: "Pakia jipya, tunza niliyoandika",
+    keepName: "Baki na yangu: Ladha zetu · Kundi la nyongeza",
+    takePrice: "Chukua yake: Asali · Bei",
   },
 } as const;
 
@@ -87,6 +101,55 @@ for (const language of ["en", "sw"] as const) {
     await page.getByRole("button", { name: say.save }).click();
     await page.waitForURL(/\/dashboard\/products\/[\w-]+$/);
     expect(await owner.readProduct(kanga.id)).toMatchObject({ name: "Kanga ya Pwani", description: "Pamba safi sana" });
+  });
+
+  test(`of two who edit one group of add-ons, the second is told what both changed, and loses nothing (${language})`, async ({
+    page,
+  }) => {
+    const owner = new BackOffice(page);
+    await owner.openShop(`Duka la Nyongeza ${language} ${Date.now()}`);
+    await owner.speak(language);
+    const addOns = ["Asali", "Maziwa"].map((name) => ({ name, price_minor: 50_000, stock: null }));
+    const group = { name: "Vionjo", min: 0, max: 1, add_ons: addOns };
+    const tea = await owner.addProduct("Chai", { price_minor: 100_000, stock: 5, add_on_groups: [group] });
+    const [{ id, add_ons: made }] = tea.add_on_groups;
+    const known = made.map((one: { id: string }, at: number) => ({ id: one.id, ...addOns[at] }));
+
+    await page.goto(`/dashboard/products/add-ons/${id}`);
+    const name = page.getByLabel(say.group);
+    await name.fill("Ladha zetu");
+    await page.getByLabel(say.price, { exact: true }).first().fill("600");
+    await page.getByLabel(say.addOn).last().fill("Maziwa mabichi");
+    const dearer = known.map((one: object, at: number) => (at === 0 ? { ...one, price_minor: 70_000 } : one));
+    await owner.changeGroup(id, { ...group, name: "Ladha", max: 2, add_ons: dearer });
+    await page.getByRole("button", { name: say.save }).click();
+    const stale = page.getByRole("alert").filter({ hasText: say.stale });
+    await expect(stale).toBeFocused();
+    await expect(name).toHaveValue("Ladha zetu");
+    await stale.getByRole("button", { name: say.load }).click();
+
+    const notice = page.getByRole("alert", { name: say.clash });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole("listitem")).toHaveCount(2);
+    await expect(notice).toContainText("Ladha");
+    await expect(page.getByLabel(say.most)).toHaveValue("2");
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: say.save }).click();
+    await expect(notice).toBeFocused();
+    await notice.getByRole("button", { name: say.keepName }).click();
+    await notice.getByRole("button", { name: say.takePrice }).click();
+    await expect(notice).toBeHidden();
+    await page.getByRole("button", { name: say.save }).click();
+    await page.waitForURL(/\/dashboard\/products\/add-ons$/);
+    expect((await owner.readProduct(tea.id)).add_on_groups).toMatchObject([
+      {
+        ...{ id, name: "Ladha zetu", min: 0, max: 2 },
+        add_ons: [
+          { name: "Asali", price: { minor: 70_000 } },
+          { name: "Maziwa mabichi", price: { minor: 50_000 } },
+        ],
+      },
+    ]);
   });
 
   test(`a price or a stock is copied to the other variants, by keys alone (${language})`, async ({ page }) => {
