@@ -118,6 +118,65 @@ for (const language of ["en", "sw"] as const)
     await expect(page.locator("[data-row]").first()).toBeVisible();
   });
 
+const previews = {
+  en: {
+    ...{ change: "Change", percent: "Percent", working: "Working out what changes…" },
+    ...{ apply: "Change 2 products", preview: "Before and after" },
+  },
+  sw: {
+    ...{ change: "Badilisha", percent: "Asilimia" },
+    ...{ working: "Inaangalia kitakachobadilika…", apply: "Badilisha bidhaa 2", preview: "Kabla na baada" },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`what becomes of many is asked when one stops typing, and is done only as it is shown (${language})`, async ({
+    page,
+  }) => {
+    const t = previews[language];
+    const merchant = new BackOffice(page);
+    await merchant.openShop("Duka la bei");
+    await merchant.speak(language);
+    for (const name of ["Kanga", "Kofia"]) await merchant.addProduct(name, { price_minor: 100_000, stock: 5 });
+    const asked: number[] = [];
+    let letGo = () => {};
+    let held = Promise.resolve();
+    await page.route("**/products/edits/preview", async (route) => {
+      asked.push(route.request().postDataJSON().edit.by.basis_points);
+      await held;
+      await route.continue();
+    });
+    await page.goto("/dashboard/products");
+    for (const name of ["Kanga", "Kofia"])
+      await page.locator("[data-row]").filter({ hasText: name }).getByRole("checkbox").check();
+    await page.getByRole("button", { name: t.change, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    const percent = dialog.getByLabel(t.percent);
+    const list = dialog.getByRole("list", { name: t.preview });
+    const apply = dialog.getByRole("button", { name: t.apply });
+    await percent.pressSequentially("12.5");
+    await expect(list).toContainText("1,125.00 TZS");
+    await expect(apply).toBeEnabled();
+    expect(asked).toEqual([1_250]);
+
+    // What 12.5 would make of them is gone until the answer for 20 is there.
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await percent.fill("20");
+    expect(await apply.count()).toBe(0);
+    await expect(dialog.getByText(t.working)).toBeVisible();
+    await expect(list).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: t.change, exact: true })).toBeDisabled();
+    await expect.poll(() => asked).toEqual([1_250, 2_000]);
+    expect(await axeProblems(page)).toEqual([]);
+    letGo();
+    await expect(list).toContainText("1,200.00 TZS");
+    await expect(dialog.getByText(t.working)).toHaveCount(0);
+    await apply.click();
+    await expect(page.locator("[data-row]").filter({ hasText: "1,200" })).toHaveCount(2);
+  });
+
 test("the box at the head of the table is of the rows below it, whatever else is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const merchant = new BackOffice(page);

@@ -9,7 +9,7 @@ import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFindings } from "../../lib/find-anything.ts";
+import { useFindings } from "../../lib/finding/find-anything.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { customersOf } from "./customers.ts";
 import { finds } from "./finds.ts";

@@ -12,12 +12,11 @@ import { useFailureText } from "../../../lib/use-failure-text.ts";
 /** So many names a toast has room for. */
 const namesShown = 5;
 
-/** What an edit would make of these products; the last answer stays while the next one is asked for. */
+/** What an edit would make of these products. */
 export const useEditPreview = (input: ProductEditInput | undefined) =>
   useQuery({
     queryKey: [productEdits.preview.path, input],
     queryFn: input ? ({ signal }) => api.call(productEdits.preview, { body: input }, { signal }) : skipToken,
-    placeholderData: (last) => last,
   });
 
 /** The changes of many products there were, newest first. */

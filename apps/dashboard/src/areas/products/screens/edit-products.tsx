@@ -2,6 +2,7 @@
 
 import type { ProductEdit } from "@mauzo/contract/product-edits";
 import { useState } from "react";
+import { useSettled } from "../../../lib/finding/use-settled.ts";
 import { useEditMany, useEditPreview } from "../data/edits.ts";
 import { EditMany } from "../parts/edits/edit-many.tsx";
 
@@ -10,7 +11,8 @@ type Props = { ids: readonly string[]; currency: string; onClose: () => void; on
 /** One change for the products that were chosen in the list. */
 export function EditProducts({ ids, currency, onClose, onDone }: Props) {
   const [edit, setEdit] = useState<ProductEdit>();
-  const input = edit && { product_ids: [...ids], edit };
+  const asked = useSettled(edit);
+  const input = asked && { product_ids: [...ids], edit: asked };
   const preview = useEditPreview(input);
   const { mutate: apply, isPending } = useEditMany();
   return (
@@ -19,6 +21,7 @@ export function EditProducts({ ids, currency, onClose, onDone }: Props) {
       currency={currency}
       edit={edit}
       preview={preview}
+      settled={asked === edit}
       busy={isPending}
       onEdit={setEdit}
       onClose={onClose}

@@ -73,6 +73,7 @@ export const products = {
     exact: "To the cent",
     nearest: "To the nearest {step}",
     choose: "Choose what becomes of them.",
+    working: "Working out what changes…",
     changes: "{count, plural, one {# product changes:} other {# products change:}}",
     preview: "Before and after",
     more: "{count, plural, one {and # more} other {and # more}}",

@@ -73,6 +73,7 @@ export const products = {
     exact: "Hadi senti",
     nearest: "Hadi {step} iliyo karibu",
     choose: "Chagua ziweje.",
+    working: "Inaangalia kitakachobadilika…",
     changes: "{count, plural, one {Bidhaa # itabadilika:} other {Bidhaa # zitabadilika:}}",
     preview: "Kabla na baada",
     more: "{count, plural, one {na nyingine #} other {na nyingine #}}",

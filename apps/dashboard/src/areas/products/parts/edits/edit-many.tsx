@@ -3,6 +3,7 @@
 import type { EditTold, ProductEdit } from "@mauzo/contract/product-edits";
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
+import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -16,6 +17,8 @@ type Props = {
   edit: ProductEdit | undefined;
   /** What the edit would make of them. */
   preview: UseQueryResult<EditTold>;
+  /** The preview was asked for what is chosen now. */
+  settled: boolean;
   busy: boolean;
   onEdit: (edit: ProductEdit | undefined) => void;
   onApply: () => void;
@@ -23,10 +26,12 @@ type Props = {
 };
 
 /** One change for many products, seen before it is made. */
-export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply, onClose }: Props) {
+export function EditMany({ count, currency, edit, preview, settled, busy, onEdit, onApply, onClose }: Props) {
   const t = useTranslations("products.edits");
   const failureText = useFailureText();
-  const told = edit ? preview.data : undefined;
+  const isAsked = edit !== undefined && (!settled || preview.isFetching);
+  // What was told of an earlier choice is none of this one.
+  const told = edit && !isAsked ? preview.data : undefined;
   const { changing = 0, left = 0, free = 0 } = told ?? {};
   const shown = told?.products.filter(({ changes }) => changes.length > 0) ?? [];
   const kept = told?.products.filter(({ problem }) => problem !== null) ?? [];
@@ -41,7 +46,8 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
         <EditChoice currency={currency} onEdit={onEdit} />
         <div aria-live="polite" className="min-h-6">
           {!edit && <p className="text-muted">{t("choose")}</p>}
-          {edit && preview.error && <p className="text-danger">{failureText(preview.error)}</p>}
+          {isAsked && <p className="text-muted">{t("working")}</p>}
+          {edit && !isAsked && preview.error && <p className="text-danger">{failureText(preview.error)}</p>}
           {told && <p className="font-medium">{changing === 0 ? t("nothing") : t("changes", { count: changing })}</p>}
           {free > 0 && <p className="mt-1 font-medium">{t("free", { count: free })}</p>}
           {left > 0 && (
@@ -55,11 +61,11 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
             </ul>
           )}
         </div>
+        {isAsked && <Skeleton className="h-24" />}
         {changing > 0 && (
           <ul
             aria-label={t("preview")}
-            aria-busy={preview.isFetching}
-            className="max-h-[40vh] divide-y divide-line overflow-y-auto rounded-control border border-line aria-busy:opacity-60"
+            className="max-h-[40vh] divide-y divide-line overflow-y-auto rounded-control border border-line"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
             tabIndex={0}
           >
@@ -82,7 +88,7 @@ export function EditMany({ count, currency, edit, preview, busy, onEdit, onApply
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button busy={busy} disabled={changing === 0 || preview.isFetching} onClick={onApply}>
+          <Button busy={busy} disabled={changing === 0} onClick={onApply}>
             {t("apply", { count: changing })}
           </Button>
         </div>

@@ -3,23 +3,12 @@
 import { orders } from "@mauzo/contract/orders";
 import { products } from "@mauzo/contract/products";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useAccount } from "./session/account.tsx";
-import { api } from "./session/api.ts";
-import { mayEnter } from "./session/may-enter.ts";
+import { useAccount } from "../session/account.tsx";
+import { api } from "../session/api.ts";
+import { mayEnter } from "../session/may-enter.ts";
+import { useSettled } from "./use-settled.ts";
 
-const pauseMs = 200;
 const most = 5;
-
-/** A text as it was when one last stopped typing for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** Orders (by number, customer's name or phone) and products that a text finds, as far as this person may see them. */
 export function useFindings(text: string) {
