@@ -17,6 +17,11 @@ const unavailableCodes = new Set([
   "55P03",
   "57014",
   "25006",
+  // A process that stood still within a transaction.
+  "25P03",
+  // Tried again already, several times.
+  "40001",
+  "40P01",
 ]);
 const unavailableTexts =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
