@@ -1,5 +1,5 @@
+import { categoryNames as categories } from "@mauzo/format/category-names/en";
 import { about } from "./en/about.ts";
-import { categories } from "./en/categories.ts";
 import { footer, header, sidePanel } from "./en/chrome.ts";
 import { contact } from "./en/contact.ts";
 import { developers } from "./en/developers.ts";

@@ -1,6 +1,6 @@
+import { categoryNames as categories } from "@mauzo/format/category-names/sw";
 import type { Messages } from "./en.ts";
 import { about } from "./sw/about.ts";
-import { categories } from "./sw/categories.ts";
 import { footer, header, sidePanel } from "./sw/chrome.ts";
 import { contact } from "./sw/contact.ts";
 import { developers } from "./sw/developers.ts";

@@ -1,7 +1,7 @@
 import type { FlowNode } from "@mauzo/contract/chatflow";
+import { categoryName } from "@mauzo/format/category-names/category-name";
 import type { Browse } from "../../chat-state.ts";
 import type { Behaviour, Step } from "../../engine/behaviour.ts";
-import { categoryLabel } from "../../phrases/category-label.ts";
 import { pageOf } from "../../text/paging.ts";
 import { plain } from "../../text/plain.ts";
 import { limits } from "../../wire/limits.ts";
@@ -35,7 +35,7 @@ export const categories = (node: Extract<FlowNode, { kind: "categories" }>): Beh
       })),
       ...categories.map((category) => ({
         id: scene.id(`${pickedPrefix}${category.name.slice(0, 80)}`),
-        title: plain(categoryLabel(category.name, state.language)),
+        title: plain(categoryName(category.name, state.language)),
         description: phrases.productCount(category.products),
       })),
     ];

@@ -1,9 +1,9 @@
 import type { FlowNode } from "@mauzo/contract/chatflow";
+import { categoryName } from "@mauzo/format/category-names/category-name";
 import type { Answer } from "../../asks.ts";
 import type { Browse, Heard } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { newDraft } from "../../engine/draft.ts";
-import { categoryLabel } from "../../phrases/category-label.ts";
 import { plain } from "../../text/plain.ts";
 import { priceText } from "../../text/price-text.ts";
 import { shorten } from "../../text/shorten.ts";
@@ -88,7 +88,7 @@ function show(node: Extract<FlowNode, { kind: "products" }>, scene: Scene, shelf
   );
   const words = plain(shelf.words);
   const list = sayList({
-    header: plain(title ?? (shelf.by === "category" ? categoryLabel(shelf.words, state.language) : phrases.products)),
+    header: plain(title ?? (shelf.by === "category" ? categoryName(shelf.words, state.language) : phrases.products)),
     body: shelf.by === "search" && !scene.lost ? phrases.found(words) : scene.prompt(node.text),
     footer: plain(shop.name),
     button: node.button[state.language],

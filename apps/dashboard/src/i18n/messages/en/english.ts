@@ -1,6 +1,6 @@
+import { categoryNames as category } from "@mauzo/format/category-names/en";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
-import { category } from "./category.ts";
 import { claims } from "./claims.ts";
 import { delivery } from "./delivery.ts";
 import { editOrder } from "./edit-order.ts";

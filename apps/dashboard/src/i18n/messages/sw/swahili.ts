@@ -1,8 +1,8 @@
+import { categoryNames as category } from "@mauzo/format/category-names/sw";
 import type { english } from "../en/english.ts";
 import type { Shape } from "../shape.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
-import { category } from "./category.ts";
 import { claims } from "./claims.ts";
 import { delivery } from "./delivery.ts";
 import { editOrder } from "./edit-order.ts";

@@ -1,8 +1,8 @@
 import "./shops.css";
+import { categoryNames as en } from "@mauzo/format/category-names/en";
+import { categoryNames as sw } from "@mauzo/format/category-names/sw";
 import { wake } from "../../../chrome/asleep/wake.ts";
-import { categories as en } from "../../../i18n/messages/en/categories.ts";
 import { shops as enTexts } from "../../../i18n/messages/en/shops.ts";
-import { categories as sw } from "../../../i18n/messages/sw/categories.ts";
 import { shops as swTexts } from "../../../i18n/messages/sw/shops.ts";
 import { moveByKeys } from "./move-by-keys.ts";
 import { searchShops } from "./search-shops.ts";

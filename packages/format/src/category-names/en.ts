@@ -1,6 +1,5 @@
-import type { ShopCategory } from "@mauzo/contract/shop";
-
-export const categories: Record<ShopCategory, string> = {
+/** Categories as people read them in English. */
+export const categoryNames = {
   "toys & games": "Toys & games",
   "food & beverages": "Food & beverages",
   "home improvement": "Home improvement",

@@ -1,20 +1,19 @@
-import type { Messages } from "../en.ts";
-
-export const categories: Messages["categories"] = {
+/** Categories as people read them in Swahili; at most 24 characters, as a row of a chat's list has no room for more. */
+export const categoryNames = {
   "toys & games": "Vichezeo na michezo",
   "food & beverages": "Vyakula na vinywaji",
   "home improvement": "Ukarabati wa nyumba",
   "sporting goods": "Vifaa vya michezo",
-  "pet supplies": "Mahitaji ya wanyama wa nyumbani",
-  "patio & garden": "Bustani na nje ya nyumba",
+  "pet supplies": "Mahitaji ya wanyama",
+  "patio & garden": "Bustani na nje",
   "office supplies": "Vifaa vya ofisi",
   "musical instruments": "Vyombo vya muziki",
   media: "Vitabu, muziki na filamu",
   "travel & luggage": "Safari na mabegi",
   "arts & crafts": "Sanaa na kazi za mikono",
-  "antiques & collectibles": "Vitu vya kale na kumbukumbu",
-  "baby products": "Bidhaa za watoto wachanga",
-  electronics: "Vifaa vya umeme",
+  "antiques & collectibles": "Vitu vya kale",
+  "baby products": "Vitu vya watoto",
+  electronics: "Vifaa vya kielektroniki",
   "health & beauty": "Afya na urembo",
   "jewelry & watches": "Vito na saa",
   home: "Vitu vya nyumbani",
