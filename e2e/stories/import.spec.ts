@@ -259,3 +259,30 @@ test("a price of 0 is asked about once", async ({ page }) => {
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { name: "Kalenda ndogo", level: 1 })).toBeVisible();
 });
+
+test("aina zinazoitwa vingine kwenye faili husemwa mara moja kwa mistari yote", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop(`Duka la aina ${Date.now()}`);
+  await merchant.speak("sw");
+  await page.goto("/dashboard/products/import");
+  const lines = Array.from({ length: 30 }, (_, at) => `Kitenge ${at},Vitambaa,12000,4`).join("\n");
+  const buffer = Buffer.from(`Jina,Aina,Bei,Idadi\n${lines}\nTaa,Umeme,30000,1\n`);
+  await page.locator("input[type=file]").setInputFiles({ name: "bidhaa.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Kagua faili" }).click();
+  const words = page.getByRole("region", { name: "Aina zilizo kwenye faili hili tu" });
+  await expect(words.getByText("kwenye mistari 30")).toBeVisible();
+  await expect(words.getByRole("button", { name: "Tumia kwa mistari yote" })).toBeDisabled();
+  expect(await axeProblems(page)).toEqual([]);
+  await words.getByLabel("Vitambaa").selectOption({ label: "Nguo na mapambo" });
+  await words.getByRole("button", { name: "Tumia kwa mistari yote" }).click();
+  await expect(page.getByRole("button", { name: "Ingiza bidhaa 30" })).toBeEnabled();
+  await expect(words.getByLabel("Umeme")).toBeVisible();
+  await expect(words.getByLabel("Vitambaa")).toHaveCount(0);
+  // What was said is changed where the columns are.
+  await page.getByRole("button", { name: "Badili safu" }).click();
+  await page.getByLabel("vitambaa", { exact: true }).selectOption({ label: "Sanaa na kazi za mikono" });
+  await page.getByRole("button", { name: "Kagua faili" }).click();
+  const preview = page.getByRole("region", { name: "Zitakavyokuwa" });
+  await expect(preview.getByText("Sanaa na kazi za mikono").first()).toBeVisible();
+  await expect(preview.getByText("Nguo na mapambo")).toHaveCount(0);
+});

@@ -62,6 +62,12 @@ export type ImportProblem = z.infer<typeof ImportProblem>;
 export const ImportDefaults = z.strictObject({ category: ShopCategory, status: z.enum(["draft", "published"]) });
 export type ImportDefaults = z.infer<typeof ImportDefaults>;
 
+/** Words of a file for categories at once. */
+export const importMostCategories = 50;
+/** A file's own word for a category, and which category of the shop it stands for. */
+export const ImportCategory = z.strictObject({ word: requiredText(120), category: ShopCategory });
+export type ImportCategory = z.infer<typeof ImportCategory>;
+
 /** What each column holds, in the order of the file; null: it is left out. */
 export const ImportMapping = z.array(z.nullable(ImportField)).check(
   z.maxLength(importMaxColumns),
@@ -82,6 +88,10 @@ export const ProductImport = z.object({
   sample: z.array(z.array(z.string())),
   mapping: ImportMapping,
   defaults: ImportDefaults,
+  /** Words of the file that were said to stand for a category. */
+  categories: z.array(ImportCategory),
+  /** Words that were taken for categories and are none, the most frequent first, each with how many rows it breaks. */
+  unknown_categories: z.array(z.object({ word: z.string(), rows: z.int() })),
   rows: z.int(),
   /** Rows looked at in the step that goes on. */
   done: z.int(),
@@ -163,7 +173,12 @@ export const productImports = {
     access: changes,
     summary: "Say what the columns hold, and have every row looked at; nothing is imported by it",
     params: IdParams,
-    body: z.strictObject({ mapping: ImportMapping, defaults: ImportDefaults }),
+    body: z.strictObject({
+      mapping: ImportMapping,
+      defaults: ImportDefaults,
+      /** Added to what was said before; a word said again stands for what it was said to last. */
+      categories: z.optional(z.array(ImportCategory).check(z.maxLength(importMostCategories))),
+    }),
     reply: ProductImport,
     status: 202,
   }),

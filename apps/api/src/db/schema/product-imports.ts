@@ -1,7 +1,7 @@
 import { type ImportField, importStates } from "@mauzo/contract/product-imports";
-import { shopCategories } from "@mauzo/contract/shop";
+import { type ShopCategory, shopCategories } from "@mauzo/contract/shop";
 import { sql } from "drizzle-orm";
-import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";
 
 export const productImports = pgTable("product_imports", {
@@ -15,6 +15,7 @@ export const productImports = pgTable("product_imports", {
   headings: text("headings").array().notNull(),
   mapping: text("mapping").array().$type<(ImportField | "")[]>().notNull(),
   category: text("category", { enum: shopCategories }).notNull(),
+  categoryWords: jsonb("category_words").$type<Record<string, ShopCategory>>().notNull().default({}),
   status: text("status", { enum: ["draft", "published"] })
     .notNull()
     .default("published"),

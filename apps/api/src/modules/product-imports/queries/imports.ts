@@ -5,6 +5,7 @@ import { productImportRows } from "../../../db/schema/product-import-rows.ts";
 import { productImports } from "../../../db/schema/product-imports.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { notFound } from "../../../http/refusal.ts";
+import { listUnknownCategories } from "./rows.ts";
 
 export type ImportRow = typeof productImports.$inferSelect;
 const mine = (shopId: string, id: string) => and(eq(productImports.shopId, shopId), eq(productImports.id, id));
@@ -13,10 +14,13 @@ export const mappingOf = ({ mapping }: Pick<ImportRow, "mapping">): ImportMappin
   mapping.map((field) => field || null);
 const writable = (mapping: ImportMapping): (ImportField | "")[] => mapping.map((field) => field ?? "");
 
-const contractOf = (row: ImportRow, sample: string[][]): ProductImport => ({
+type Shown = Pick<ProductImport, "sample" | "unknown_categories">;
+const contractOf = (row: ImportRow, { sample, unknown_categories }: Shown): ProductImport => ({
   ...{ id: row.id, name: row.name, state: row.state, by: row.userName, headings: row.headings, sample },
   mapping: mappingOf(row),
   defaults: { category: row.category, status: row.status },
+  categories: Object.entries(row.categoryWords).map(([word, category]) => ({ word, category })),
+  unknown_categories,
   rows: row.rowCount,
   done: row.doneRows,
   counts: { new: row.newCount, changed: row.changedCount, unchanged: row.unchangedCount, broken: row.brokenCount },
@@ -43,7 +47,7 @@ export async function listImports(
     .where(and(eq(productImports.shopId, shopId), cursor === undefined ? undefined : lt(productImports.id, cursor)))
     .orderBy(desc(productImports.id))
     .limit(limit);
-  return rows.map((row) => contractOf(row, []));
+  return rows.map((row) => contractOf(row, { sample: [], unknown_categories: [] }));
 }
 
 /** One import of the shop, held against other changes until the transaction ends, or 404. */
@@ -82,10 +86,11 @@ export async function getImport(tx: Tx, shopId: string, id: string): Promise<Pro
     .where(and(eq(productImportRows.shopId, shopId), eq(productImportRows.importId, id)))
     .orderBy(asc(productImportRows.line))
     .limit(3);
-  return contractOf(
-    row,
-    sample.map(({ cells }) => cells),
-  );
+  const at = row.state === "checked" && row.brokenCount > 0 ? row.mapping.indexOf("category") : -1;
+  return contractOf(row, {
+    sample: sample.map(({ cells }) => cells),
+    unknown_categories: at < 0 ? [] : await listUnknownCategories(tx, shopId, id, at + 1),
+  });
 }
 
 export const updateImport = (tx: Tx, shopId: string, id: string, values: Partial<ImportRow>) =>

@@ -1,4 +1,4 @@
-import type { BrokenRow, ImportProblem } from "@mauzo/contract/product-imports";
+import { type BrokenRow, type ImportProblem, importMostCategories } from "@mauzo/contract/product-imports";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { productImportRows } from "../../../db/schema/product-import-rows.ts";
 import type { Tx } from "../../../db/scope.ts";
@@ -99,6 +99,15 @@ export function listBroken(
     .where(and(brokenOf(shopId, importId), cursor === undefined ? undefined : after))
     .orderBy(asc(rows.line))
     .limit(limit);
+}
+
+/** What stands in the column of categories, counted from one, and is none; the most frequent first. */
+export async function listUnknownCategories(tx: Tx, shopId: string, importId: string, column: number) {
+  const { rows: found } = await tx.execute<{ word: string; rows: number }>(sql`
+    select min(btrim(cells[${column}::int])) as word, count(*)::int as rows from product_import_rows
+    where shop_id = ${shopId} and import_id = ${importId} and problems @> '[{"kind": "category"}]'
+    group by lower(btrim(cells[${column}::int])) order by rows desc, word limit ${importMostCategories}`);
+  return found;
 }
 
 /** Writes the cells of rows anew; gives back how many of them were this import's. */

@@ -4,7 +4,7 @@ import { mostStock } from "@mauzo/contract/stock";
 import { unguardCell } from "@mauzo/format/formula-guard";
 import { readCount } from "@mauzo/format/numbers/count";
 import { readPrice } from "@mauzo/format/price-list/read-price";
-import { readCategory } from "./read-category.ts";
+import { type CategoryWords, readCategory } from "./read-category.ts";
 
 export type Row = { id: string; line: number; cells: string[]; problems: ImportProblem[] };
 export type RowVariant = {
@@ -29,7 +29,7 @@ export type Group = {
   variants: RowVariant[];
 };
 
-type Columns = { mapping: readonly (ImportField | null)[]; headings: readonly string[] };
+type Columns = { mapping: readonly (ImportField | null)[]; headings: readonly string[]; words: CategoryWords };
 type Options = "option1" | "option2" | "option3";
 const options: { value: Options; name: ImportField }[] = [
   { value: "option1", name: "option1_name" },
@@ -52,7 +52,7 @@ const countIn = (text: string) => readCount(text, { most: mostStock, decimals: t
 /** What the rows of one product say, and what is wrong with each of them. */
 export function readGroup(
   rows: readonly { id: string; line: number; cells: string[] }[],
-  { mapping, headings }: Columns,
+  { mapping, headings, words }: Columns,
 ) {
   const cellOf = (row: { cells: string[] }, field: ImportField) => {
     const at = mapping.indexOf(field);
@@ -75,7 +75,7 @@ export function readGroup(
   const description = first("description");
   if (description && description.text.length > 2000) blame(description.row, "description", "description");
   const category = first("category");
-  const categoryRead = category && readCategory(category.text);
+  const categoryRead = category && readCategory(category.text, words);
   if (category && !categoryRead) blame(category.row, "category", "category");
   const status = first("status");
   const statusRead = status && statuses.get(status.text.toLowerCase());

@@ -18,7 +18,7 @@ export type Looked = {
 
 /** What comes of each product in these rows: new, changed, unchanged, or not, and why. */
 export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly StoredRow[]): Promise<Looked[]> {
-  const { shopId, id: importId, headings, category, status } = found;
+  const { shopId, id: importId, headings, category, status, categoryWords: words } = found;
   const mapping = mappingOf(found);
   const twins = await listTwins(
     tx,
@@ -28,7 +28,7 @@ export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly Stor
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
   const groups = [...Map.groupBy(rows, ({ leader }) => leader).values()].map((own) =>
-    readGroup(own, { mapping, headings }),
+    readGroup(own, { mapping, headings, words }),
   );
   const skusOf = ({ variants }: Group) => variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
   const idOf = ({ handle }: Group) => (Id.safeParse(handle).success ? handle?.toLowerCase() : undefined);

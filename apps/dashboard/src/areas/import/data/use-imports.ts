@@ -1,5 +1,6 @@
 import { productExports } from "@mauzo/contract/product-exports";
 import {
+  type ImportCategory,
   type ImportDefaults,
   type ImportMapping,
   importMaxKnown,
@@ -76,7 +77,7 @@ function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<Produc
 export const useUploadFile = () =>
   useMutation({ mutationFn: async (file: File) => ProductImport.parse(await sendFile(productImports.upload, file)) });
 export const useCheck = (id: string) =>
-  useStep(id, (body: { mapping: ImportMapping; defaults: ImportDefaults }) =>
+  useStep(id, (body: { mapping: ImportMapping; defaults: ImportDefaults; categories?: ImportCategory[] }) =>
     api.call(productImports.check, { params: { id }, body }),
   );
 export const useRepair = (id: string) =>

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type ImportCategory,
   type ImportDefaults,
   ImportField,
   type ImportMapping,
@@ -20,7 +21,7 @@ import { remapped } from "../rules.ts";
 type Props = {
   file: ProductImport;
   busy: boolean;
-  onCheck: (body: { mapping: ImportMapping; defaults: ImportDefaults }) => void;
+  onCheck: (body: { mapping: ImportMapping; defaults: ImportDefaults; categories: ImportCategory[] }) => void;
 };
 
 /** What each column of the file holds, guessed and confirmed. */
@@ -28,6 +29,7 @@ export function MappingForm({ file, busy, onCheck }: Props) {
   const t = useTranslations("imports.file");
   const [mapping, setMapping] = useState(file.mapping);
   const [defaults, setDefaults] = useState(file.defaults);
+  const [categories, setCategories] = useState(file.categories);
   const named = mapping.includes("name");
   return (
     <Card title={t("mapping")} description={t("mappingText")}>
@@ -91,12 +93,37 @@ export function MappingForm({ file, busy, onCheck }: Props) {
             )}
           </Field>
         </div>
+        {categories.length > 0 && (
+          <fieldset className="grid gap-3 sm:grid-cols-2">
+            <legend className="mb-2 font-medium">{t("saidCategories")}</legend>
+            {categories.map(({ word, category }, at) => (
+              <Field key={word} label={word} className="wrap-anywhere">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={category}
+                    onChange={({ target }) =>
+                      setCategories(categories.with(at, { word, category: ShopCategory.parse(target.value) }))
+                    }
+                  >
+                    <CategoryOptions />
+                  </Select>
+                )}
+              </Field>
+            ))}
+          </fieldset>
+        )}
         {!named && (
           <p role="alert" className="text-danger">
             {t("needsName")}
           </p>
         )}
-        <Button className="self-start" busy={busy} disabled={!named} onClick={() => onCheck({ mapping, defaults })}>
+        <Button
+          className="self-start"
+          busy={busy}
+          disabled={!named}
+          onClick={() => onCheck({ mapping, defaults, categories })}
+        >
           {t("check")}
         </Button>
       </div>

@@ -24,6 +24,7 @@ import {
 } from "../data/use-imports.ts";
 import { useKeptRepairs } from "../data/use-kept-repairs.ts";
 import { BrokenRows } from "../parts/broken-rows.tsx";
+import { FileCategories } from "../parts/file-categories.tsx";
 import { ImportPreview } from "../parts/import-preview.tsx";
 import { ImportStatus } from "../parts/import-status.tsx";
 import { MappingForm } from "../parts/mapping-form.tsx";
@@ -92,6 +93,15 @@ export function FileImportScreen({ id }: { id: string }) {
                 file.batch_id !== null && mayEnter(user.permissions, productEdits.undo.access)
                   ? `/dashboard/products/changes/${file.batch_id}`
                   : undefined
+              }
+            />
+          )}
+          {file.unknown_categories.length > 0 && !remap && (
+            <FileCategories
+              unknown={file.unknown_categories}
+              busy={check.isPending}
+              onSay={(categories) =>
+                check.mutate({ mapping: file.mapping, defaults: file.defaults, categories }, failed)
               }
             />
           )}
