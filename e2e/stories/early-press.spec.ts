@@ -59,3 +59,20 @@ test("the chat button opens the chat, even when it is pressed before the chat is
   settle(true);
   await expect(page.getByRole("dialog", { name: "Duka la Mwanzi" })).toBeVisible();
 });
+
+test("an account is not asked for before the page is awake, and what was typed by then is sent", async ({ page }) => {
+  const settle = await holdBack(page, "**/_next/**/*.js*");
+  await page.goto("/dashboard?auth=Signup", { waitUntil: "commit" });
+  const email = `${crypto.randomUUID()}@duka.example`;
+  await page.getByLabel("Your name").fill("Asha");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("neno la siri");
+  const create = page.getByRole("button", { name: "Create account" });
+  await expect(create).toBeDisabled();
+  await page.keyboard.press("Enter");
+  settle(true);
+  await expect(create).toBeEnabled();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await create.click();
+  await expect(page.getByLabel("Shop name")).toBeVisible();
+});

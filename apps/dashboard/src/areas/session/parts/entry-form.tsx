@@ -7,6 +7,7 @@ import type { Ref } from "react";
 import { useTranslations } from "use-intl";
 import { NewPasswordInput } from "../../../components/form/new-password-input.tsx";
 import { PasswordInput } from "../../../components/form/password-input.tsx";
+import { useAwake } from "../form/use-awake.ts";
 import type { useEntry } from "../form/use-entry.ts";
 import type { FieldName } from "../rules.ts";
 
@@ -24,8 +25,9 @@ type Props = {
 export function EntryForm({ fields, choosesPassword = false, action, entry, email, onTyping }: Props) {
   const t = useTranslations("session");
   const { submit, retyped, problem, common, failure, busy } = entry;
+  const awake = useAwake();
   return (
-    // Sent as POST if it is pressed before the page is awake: a password must never stand in an address.
+    // Should it be sent without its script after all, then as POST: a password must never stand in an address.
     <form
       method="post"
       noValidate
@@ -71,7 +73,7 @@ export function EntryForm({ fields, choosesPassword = false, action, entry, emai
           {failure}
         </p>
       )}
-      <Button type="submit" size="lg" busy={busy}>
+      <Button type="submit" size="lg" busy={busy} disabled={!awake}>
         {action}
       </Button>
     </form>
