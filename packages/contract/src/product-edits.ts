@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { ProductIds } from "./product-choices.ts";
+import { ProductIds, productsAtOnce } from "./product-choices.ts";
 import { FieldChange } from "./product-history.ts";
 import { Id, IdParams, Moment, PageQuery, PriceMinor, page, Stock } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
@@ -135,7 +135,10 @@ export const productEdits = {
     access: { resource: "product", action: "update" },
     summary: "One change of many products: what became of each, and what of it can still be taken back",
     params: IdParams,
-    query: z.object({ cursor: PageQuery.shape.cursor }),
+    query: z.object({
+      cursor: PageQuery.shape.cursor,
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(productsAtOnce)), productsAtOnce),
+    }),
     /** `next` where there are more products than stand on one page. */
     reply: z.object({ batch: ProductBatch, products: z.array(BatchProduct), next: z.nullable(Id) }),
   }),

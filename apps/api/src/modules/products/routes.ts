@@ -21,7 +21,7 @@ export function productRoutes(mount: Mount, deps: Deps) {
     tx((tx) => pageOf(query, (filter) => listBatches(tx, shopId, filter))),
   );
   mount(productEdits.get, ({ params, query }, { shopId, tx }) =>
-    tx((tx) => lookAtBatch(tx, shopId, params.id, checkCursor(query).cursor)),
+    tx((tx) => lookAtBatch(tx, shopId, params.id, checkCursor(query))),
   );
   mount(productEdits.preview, ({ body }, { shopId, tx }) => tx((tx) => previewEdit(tx, shopId, body)));
   mount(productEdits.apply, ({ body }, visit) => applyEdit(deps, visit, body));

@@ -1,4 +1,3 @@
-import { productsAtOnce } from "@mauzo/contract/product-choices";
 import type { BatchProduct, ProductBatch } from "@mauzo/contract/product-edits";
 import type { Product } from "@mauzo/contract/products";
 import type { Tx } from "../../../db/scope.ts";
@@ -30,11 +29,11 @@ export async function lookAtBatch(
   tx: Tx,
   shopId: string,
   id: string,
-  cursor: string | undefined,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ batch: ProductBatch; products: BatchProduct[]; next: string | null }> {
   const batch = await getBatch(tx, shopId, id);
-  const found = await listBatch(tx, shopId, id, { cursor: cursor ?? null, limit: productsAtOnce + 1 });
-  const rows = found.slice(0, productsAtOnce);
+  const found = await listBatch(tx, shopId, id, { cursor: cursor ?? null, limit: limit + 1 });
+  const rows = found.slice(0, limit);
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   const now = new Map((await listInFull(tx, shopId, ids)).map((product) => [product.id, product]));
   const all = rows.flatMap((row) => {

@@ -1,7 +1,7 @@
 import { productChoices } from "@mauzo/contract/product-choices";
 import { type ProductEditInput, productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
-import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
@@ -17,21 +17,6 @@ export const useEditPreview = (input: ProductEditInput | undefined) =>
   useQuery({
     queryKey: [productEdits.preview.path, input],
     queryFn: input ? ({ signal }) => api.call(productEdits.preview, { body: input }, { signal }) : skipToken,
-  });
-
-/** The changes of many products there were, newest first. */
-export const useBatches = () => useInfiniteQuery(api.pages(productEdits.list, { query: {} }));
-
-const nextLookMs = 1000;
-/** One of them, with what became of its products, page by page; while it is taken back, it is read again and again. */
-export const useBatch = (id: string) =>
-  useInfiniteQuery({
-    queryKey: [productEdits.get.path, id],
-    queryFn: ({ pageParam, signal }) =>
-      api.call(productEdits.get, { params: { id }, query: pageParam === "" ? {} : { cursor: pageParam } }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.batch.undoing ? nextLookMs : false),
   });
 
 /** What failed, as a toast. */

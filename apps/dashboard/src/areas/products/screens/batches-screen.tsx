@@ -9,7 +9,7 @@ import { useTranslations } from "use-intl";
 import { ListFaces } from "../../../components/list/list-faces.tsx";
 import { LoadMore } from "../../../components/list/load-more.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
-import { useBatches } from "../data/edits.ts";
+import { useBatches } from "../data/batches.ts";
 import { BatchRow } from "../parts/edits/batch-row.tsx";
 
 /** What was changed of many products at once, to be looked at and taken back. */
