@@ -77,6 +77,18 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
   await expect(page.getByText("1 product created").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("1 product archived again").first()).toBeVisible();
+
+  // What a list made stands among the changes, and goes together.
+  await page.goto("/dashboard/products/changes");
+  await expect(page.getByRole("link", { name: /Pasted price list.*Taken back.*1 product/ })).toBeVisible();
+  await page.getByRole("link", { name: /Pasted price list.*4 products/ }).click();
+  await expect(page.getByRole("heading", { name: "Pasted price list", level: 1 })).toBeVisible();
+  await expect(page.getByText("4 new products will be archived", { exact: false })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take back for 4 products" }).click();
+  await expect(page.getByText("Taken back by", { exact: false })).toBeVisible();
+  await page.goto("/dashboard/products");
+  await expect(page.getByText("Nothing in the shop just now")).toBeVisible();
 });
 
 test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
@@ -95,6 +107,10 @@ test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
   await page.getByLabel("Ziende wapi").selectOption("draft");
   await page.getByRole("button", { name: "Weka bidhaa 1" }).click();
   await expect(page.getByText("Bidhaa 1 imewekwa").first()).toBeVisible();
+  await page.goto("/dashboard/products/changes");
+  await page.getByRole("link", { name: /Orodha ya bei iliyobandikwa.*Bidhaa 1/ }).click();
+  await page.getByRole("button", { name: "Rudisha bidhaa 1 ilivyokuwa" }).click();
+  await expect(page.getByText("Limerudishwa na", { exact: false })).toBeVisible();
 });
 
 test("a file with broken rows is put right on a phone, imported, and the same file again changes nothing", async ({
@@ -172,9 +188,9 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await page.getByRole("link", { name: "See what changed, or take it back" }).click();
   await expect(page.getByRole("heading", { name: "File bei-za-zamani.csv" })).toBeVisible();
   await expect(page.getByText("1 product will be as it was before.")).toBeVisible();
-  await expect(page.getByText("1 product the file made will be archived", { exact: false })).toBeVisible();
+  await expect(page.getByText("1 new product will be archived", { exact: false })).toBeVisible();
   const products = page.getByRole("region", { name: "Before and after" });
-  await expect(products.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText("Made by the file");
+  await expect(products.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText("New");
   expect(await axeProblems(page)).toEqual([]);
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /File bei-za-zamani\.csv.*2 products/ }).click();
@@ -189,7 +205,7 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await bring("kubwa.csv", `name,price\n${lines}\n`, "Import 1,050 products");
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /File kubwa\.csv/ }).click();
-  await expect(page.getByText("Products the file made are archived", { exact: false })).toBeVisible();
+  await expect(page.getByText("New products are archived", { exact: false })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Take all of it back" }).click();
   await expect(page.getByText("Taken back by", { exact: false })).toBeVisible({ timeout: 20_000 });

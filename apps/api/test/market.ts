@@ -10,13 +10,11 @@ import { type openShop, type Stack, signUp } from "./stack.ts";
 export type OpenedShop = Awaited<ReturnType<typeof openShop>>;
 
 /** A product on the shop's shelf, made as its admin makes it. */
-export const addProduct = (stack: Stack, { token }: OpenedShop, product: Partial<ProductInput> = {}) =>
-  get(
-    stack,
-    products.create,
-    { body: { name: "Kikoi", category: "home", price_minor: 2_500_000, stock: 10, ...product } },
-    { token },
-  );
+export async function addProduct(stack: Stack, { token }: OpenedShop, product: Partial<ProductInput> = {}) {
+  const body = { name: "Kikoi", category: "home", price_minor: 2_500_000, stock: 10, ...product };
+  const { batch_id: _, ...made } = await get(stack, products.create, { body }, { token });
+  return made;
+}
 
 /** A person of the shop who is not its admin, with an access token. */
 export async function addMember(stack: Stack, { shopId }: OpenedShop, permissions: Grant[]) {

@@ -83,11 +83,12 @@ const EditTold = z.object({
 });
 export type EditTold = z.infer<typeof EditTold>;
 
-/** What a batch was told to do; of prices one by one only that they were, of an import the name of its file. */
+/** What a batch was told to do; of prices one by one only that they were, of an import the name of its file; of a list only that its products were made together. */
 export const BatchEdit = z.discriminatedUnion("field", [
   ...forAll,
   z.strictObject({ field: z.literal("prices") }),
   z.strictObject({ field: z.literal("import"), name: z.string() }),
+  z.strictObject({ field: z.literal("list") }),
 ]);
 export type BatchEdit = z.infer<typeof BatchEdit>;
 

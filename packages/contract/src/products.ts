@@ -205,8 +205,10 @@ export const products = {
     path: "/products",
     access: { resource: "product", action: "create" },
     summary: "Create a product",
+    /** `batch`: products of one list are taken back together; `new` begins one, and the reply names it for those to come. */
+    query: z.object({ batch: z.optional(z.union([z.literal("new"), Id])) }),
     body: ProductInput,
-    reply: Product,
+    reply: z.extend(Product, { batch_id: z.nullable(Id) }),
   }),
   update: endpoint({
     method: "PUT",

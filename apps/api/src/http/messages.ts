@@ -98,8 +98,9 @@ const swahili: Record<string, string> = {
   "One column has to hold the name": "Safu mojawapo lazima iwe na jina",
   "This import cannot be changed now": "Uingizaji huu hauwezi kubadilishwa sasa",
   "This import is not ready to begin": "Uingizaji huu bado hauko tayari kuanza",
-  "Taking an import back archives products, which you may not do":
-    "Kurudisha faili lililoingizwa huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo",
+  "Taking this back archives products, which you may not do":
+    "Kurudisha badiliko hili huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo",
+  "This list was taken back. Begin a new one.": "Orodha hii ilirudishwa. Anza nyingine.",
   "This file is still being imported. Wait until it is done, or stop it.":
     "Faili hili bado linaingizwa. Subiri limalizike, au lisimamishe.",
   "This file changes products, which you may not do":

@@ -1,4 +1,4 @@
-import { type Product, type ProductInput, products } from "@mauzo/contract/products";
+import { type ProductInput, products } from "@mauzo/contract/products";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import { announce } from "../../db/live.ts";
@@ -12,6 +12,7 @@ import { insertProduct, replacePictures } from "./queries/write-products.ts";
 import { coverOf } from "./rules/cover-of.ts";
 import { variantsToWrite } from "./rules/variants-to-write.ts";
 import { claimProductPictures } from "./steps/claim-product-pictures.ts";
+import { joinList } from "./steps/fill-batch.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Body = z.output<typeof ProductInput>;
@@ -20,17 +21,20 @@ type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<Person, "userId" | "name"> & Partial<Pick<Person, "grants">>;
   /** The batch this is part of; whoever writes so many tells of all of them together. */
   batchId?: string;
+  /** The list it is made with: the batch of those before it, or `new`. */
+  list?: string | undefined;
 };
 
 /** Creates a product with its variants (one default variant when none is named) and add-on groups. */
 export function createProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person, batchId }: Place,
+  { shopId, tx, person, batchId, list }: Place,
   body: Body,
-): Promise<Product> {
+): Promise<z.output<typeof products.create.reply>> {
   const { userId, name: userName } = person;
   return tx(async (tx) => {
     const { name, description, category } = body;
+    const batch = list === undefined ? batchId : await joinList(tx, shopId, { list, userId, userName });
     const pictures = await claimProductPictures(tx, shopId, body.pictures ?? []);
     const productId = await insertProduct(tx, shopId, {
       name,
@@ -45,12 +49,12 @@ export function createProduct(
     const mayChange = can(person.grants, products.update.access);
     if (body.add_on_groups.length > 0)
       await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
-    const part = batchId === undefined ? {} : { batchId, undo: { made: true as const } };
+    const part = batch === undefined ? {} : { batchId: batch, undo: { made: true as const } };
     await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [], ...part });
     if (batchId === undefined) {
       await tellSite(tx, queue, shopId);
       await announce(tx, { topic: "products", id: productId });
     }
-    return getProduct(tx, shopId, productId);
+    return { ...(await getProduct(tx, shopId, productId)), batch_id: batch ?? null };
   }).catch(refuseTakenCode);
 }

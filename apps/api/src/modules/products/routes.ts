@@ -33,7 +33,9 @@ export function productRoutes(mount: Mount, deps: Deps) {
   mount(products.changes, ({ params, query }, { shopId, tx }) =>
     tx((tx) => pageOf(query, (filter) => listChanges(tx, shopId, params.id, filter))),
   );
-  mount(products.create, ({ body }, visit) => createProduct(deps, visit, body));
+  mount(products.create, ({ query, body }, { shopId, tx, person }) =>
+    createProduct(deps, { shopId, tx, person, list: query.batch }, body),
+  );
   const done = () => ({ done: true }) as const;
   mount(products.archive, ({ params }, visit) => setArchived(deps, visit, [params.id], true).then(done));
   mount(products.restore, ({ params }, visit) => setArchived(deps, visit, [params.id], false).then(done));

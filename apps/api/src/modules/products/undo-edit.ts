@@ -18,9 +18,9 @@ export function undoEdit(
 ): Promise<{ undone: number; kept: { id: string; name: string }[]; more: boolean }> {
   return tx(async (tx) => {
     const batch = await lockBatch(tx, shopId, batchId);
-    if (batch.edit.field === "import") {
+    if (batch.edit.field === "import" || batch.edit.field === "list") {
       if (!can(grants, products.archive.access))
-        throw new Refusal(403, "Taking an import back archives products, which you may not do");
+        throw new Refusal(403, "Taking this back archives products, which you may not do");
       if (await isImporting(tx, shopId, batchId))
         throw new Refusal(409, "This file is still being imported. Wait until it is done, or stop it.");
     }

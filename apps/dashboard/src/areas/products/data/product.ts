@@ -20,7 +20,7 @@ export function useSaveProduct(id?: string) {
   return useMutation({
     mutationFn: (body: ProductInput): Promise<Product> =>
       id === undefined
-        ? api.call(products.create, { body }, { idempotencyKey: keyOf(body) })
+        ? api.call(products.create, { query: {}, body }, { idempotencyKey: keyOf(body) })
         : api.call(products.update, { params: { id }, body }),
     onSuccess: (saved) => {
       onDone();

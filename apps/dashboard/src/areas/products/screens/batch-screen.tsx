@@ -31,7 +31,8 @@ export function BatchScreen({ id }: { id: string }) {
   const { batch } = page;
   const { undone } = batch;
   const changed = query.data.pages.flatMap((each) => each.products);
-  const mayUndo = batch.edit.field !== "import" || mayEnter(user.permissions, archiving.archive.access);
+  const makes = batch.edit.field === "import" || batch.edit.field === "list";
+  const mayUndo = !makes || mayEnter(user.permissions, archiving.archive.access);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHead

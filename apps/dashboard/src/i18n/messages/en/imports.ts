@@ -61,7 +61,8 @@ export const imports = {
     failed: "{count, plural, one {# product was not created} other {# products were not created}}",
     failedText: "They are still here. Put right what is wrong and try again.",
     undone: "{count, plural, one {# product archived again} other {# products archived again}}",
-    undoFailed: "Not all could be archived",
+    undoFailed: "The products were not taken back",
+    kept: "{count, plural, one {# product stays: it was changed or sold since} other {# products stay: they were changed or sold since}}",
     problem: {
       name: "Write a name of at most {max} characters.",
       price: "Write a price such as 25,000.",

@@ -91,11 +91,11 @@ export const products = {
     failed: "Failed to change the products",
   },
   changes: {
-    text: "What was changed of many products at once, by hand or by a file. Each change can be taken back as a whole.",
+    text: "What was changed of many products at once, by hand, by a file or by a price list. Each change can be taken back as a whole.",
     failed: "We could not load the changes",
     empty: "No changes of many products yet",
     emptyText:
-      "Tick products in the list and press Change, or import a file. What was done stands here, and can be taken back.",
+      "Tick products in the list and press Change, or import a file or a price list. What was done stands here, and can be taken back.",
     missing: "This change is not in your shop",
     missingText: "The link may belong to another shop.",
     what: {
@@ -108,6 +108,7 @@ export const products = {
       lowStockAt: "Low-stock warning at {count}",
       neverLow: "No low-stock warning",
       import: "File {name}",
+      list: "Pasted price list",
     },
     count: "{count, plural, one {# product} other {# products}}",
     undone: "Taken back",
@@ -116,7 +117,7 @@ export const products = {
     undo: {
       back: "{count, plural, one {# product will be as it was before.} other {# products will be as they were before.}}",
       archive:
-        "{count, plural, one {# product the file made will be archived, without its codes. It can be put back.} other {# products the file made will be archived, without their codes. They can be put back.}}",
+        "{count, plural, one {# new product will be archived, without its codes. It can be put back.} other {# new products will be archived, without their codes. They can be put back.}}",
       partly:
         "{count, plural, one {# product comes back in part: the rest stays as it is now.} other {# products come back in part: the rest stays as it is now.}}",
       changed:
@@ -136,14 +137,14 @@ export const products = {
       done: "Nothing to take back",
     },
     large:
-      "Products the file made are archived, where nobody changed them and none was sold. What it changed in your other products becomes what it was. What somebody changed since stays.",
+      "New products are archived, where nobody changed them and none was sold. What a file changed in your other products becomes what it was. What somebody changed since stays.",
     takeBackAll: "Take all of it back",
     undoing: "Being taken back",
     undoingOf: "{done} of {total} products",
     goOn: "It stands still? Go on",
     mayLeave: "You can leave this page. It goes on without you.",
     mayNot: "Taking it back archives products, which you may not do.",
-    made: "Made by the file",
+    made: "New",
     takeBack: "{count, plural, one {Take back for # product} other {Take back for # products}}",
     products: "Before and after",
   },

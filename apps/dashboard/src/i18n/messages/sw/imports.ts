@@ -61,7 +61,8 @@ export const imports = {
     failed: "{count, plural, one {Bidhaa # haikuwekwa} other {Bidhaa # hazikuwekwa}}",
     failedText: "Bado zipo hapa. Rekebisha kasoro kisha ujaribu tena.",
     undone: "{count, plural, one {Bidhaa # imeondolewa tena} other {Bidhaa # zimeondolewa tena}}",
-    undoFailed: "Si zote zilizoweza kuondolewa",
+    undoFailed: "Bidhaa hazikurudishwa",
+    kept: "{count, plural, one {Bidhaa # imebaki: imebadilishwa au imeuzwa tangu hapo} other {Bidhaa # zimebaki: zimebadilishwa au zimeuzwa tangu hapo}}",
     problem: {
       name: "Andika jina lisilozidi herufi {max}.",
       price: "Andika bei kama 25,000.",

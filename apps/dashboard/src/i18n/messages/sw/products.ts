@@ -91,11 +91,11 @@ export const products = {
     failed: "Imeshindikana kubadilisha bidhaa",
   },
   changes: {
-    text: "Yaliyobadilishwa kwenye bidhaa nyingi kwa mara moja, kwa mkono au kwa faili. Kila badiliko linaweza kurudishwa lote.",
+    text: "Yaliyobadilishwa kwenye bidhaa nyingi kwa mara moja, kwa mkono, kwa faili au kwa orodha ya bei. Kila badiliko linaweza kurudishwa lote.",
     failed: "Imeshindikana kupakia mabadiliko",
     empty: "Bado hakuna mabadiliko ya bidhaa nyingi",
     emptyText:
-      "Weka alama kwenye bidhaa za orodha, kisha bonyeza Badilisha, au ingiza faili. Kilichofanyika kinabaki hapa, na kinaweza kurudishwa.",
+      "Weka alama kwenye bidhaa za orodha, kisha bonyeza Badilisha, au ingiza faili au orodha ya bei. Kilichofanyika kinabaki hapa, na kinaweza kurudishwa.",
     missing: "Badiliko hili halipo kwenye duka lako",
     missingText: "Huenda kiungo ni cha duka jingine.",
     what: {
@@ -108,6 +108,7 @@ export const products = {
       lowStockAt: "Onyo zikibaki {count}",
       neverLow: "Bila onyo la stoku",
       import: "Faili {name}",
+      list: "Orodha ya bei iliyobandikwa",
     },
     count: "{count, plural, one {Bidhaa #} other {Bidhaa #}}",
     undone: "Limerudishwa",
@@ -116,7 +117,7 @@ export const products = {
     undo: {
       back: "{count, plural, one {Bidhaa # itarudi ilivyokuwa.} other {Bidhaa # zitarudi zilivyokuwa.}}",
       archive:
-        "{count, plural, one {Bidhaa # iliyoletwa na faili itaondolewa dukani, bila misimbo yake. Inaweza kurudishwa.} other {Bidhaa # zilizoletwa na faili zitaondolewa dukani, bila misimbo yake. Zinaweza kurudishwa.}}",
+        "{count, plural, one {Bidhaa # mpya itaondolewa dukani, bila misimbo yake. Inaweza kurudishwa.} other {Bidhaa # mpya zitaondolewa dukani, bila misimbo yake. Zinaweza kurudishwa.}}",
       partly:
         "{count, plural, one {Bidhaa # itarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.} other {Bidhaa # zitarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.}}",
       changed:
@@ -136,14 +137,14 @@ export const products = {
       done: "Haina cha kurudisha",
     },
     large:
-      "Bidhaa zilizoletwa na faili zitaondolewa dukani, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
+      "Bidhaa mpya zitaondolewa dukani, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
     takeBackAll: "Rudisha lote",
     undoing: "Linarudishwa",
     undoingOf: "Bidhaa {done} kati ya {total}",
     goOn: "Imesimama? Endelea",
     mayLeave: "Unaweza kuondoka kwenye ukurasa huu. Litaendelea bila wewe.",
     mayNot: "Kulirudisha huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo.",
-    made: "Imeletwa na faili",
+    made: "Mpya",
     takeBack: "{count, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}",
     products: "Kabla na baada",
   },

@@ -24,6 +24,7 @@ export function useBatchText(): (edit: BatchEdit) => string {
   return (edit) => {
     if (edit.field === "category") return t("category", { to: category(edit.to) });
     if (edit.field === "import") return t("import", { name: edit.name });
+    if (edit.field === "list") return t("list");
     if (edit.field === "status") return t("status", { to: status(edit.to) });
     if (edit.field === "low_stock_at")
       return edit.to === null ? t("neverLow") : t("lowStockAt", { count: edit.to.toLocaleString(locale) });
