@@ -23,6 +23,8 @@ export async function groupRows(
   importId: string,
   at: { handle: number | null; name: number | null; sku: number | null; barcode: number | null },
 ): Promise<void> {
+  // Of a shop whose rows it has not counted yet the planner expects one row, and would group the file anew for each.
+  await tx.execute(sql`set local enable_nestloop = off`);
   const cell = (column: number | null) => sql`lower(nullif(btrim(cells[${column}::int]), ''))`;
   await tx.execute(sql`
     update product_import_rows r
@@ -34,6 +36,7 @@ export async function groupRows(
         from product_import_rows where shop_id = ${shopId} and import_id = ${importId}) each
     ) g
     where r.shop_id = ${shopId} and r.id = g.id`);
+  await tx.execute(sql`set local enable_nestloop to default`);
 }
 
 export type StoredRow = Pick<typeof rows.$inferSelect, "id" | "line" | "cells" | "leader" | "problems">;
