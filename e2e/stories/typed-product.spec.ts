@@ -26,6 +26,15 @@ test("what is typed of a product outlives the page, and a price is read as peopl
   await page.getByRole("button", { name: "Start anew" }).click();
   await expect(name).toHaveValue("");
 
+  // What one was asked about and left is gone, as it was said.
+  await name.fill("Kofia");
+  await page.getByRole("link", { name: "Discard" }).click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/products$/);
+  await page.goto("/dashboard/products/new");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(name).toHaveValue("");
+
   await name.fill("Kikapu");
   await price.fill("elfu 12");
   await page.getByLabel("In stock", { exact: true }).fill("3");

@@ -23,6 +23,8 @@ type Props = {
   /** Files of the form on their way: nothing is saved without them. */
   uploads?: UploadState | undefined;
   onSubmit: () => unknown;
+  /** Somebody leaves what they typed. */
+  onLeave?: () => void;
   /** Sections of plain titles, one below the other. */
   children: ReactNode;
 };
@@ -41,6 +43,7 @@ export function FormPage(props: Props) {
     saving,
     uploads,
     onSubmit,
+    onLeave,
     children,
   } = props;
   const unsaved = changed || uploads !== undefined;
@@ -69,7 +72,7 @@ export function FormPage(props: Props) {
           )}
         </form>
       </div>
-      <LeaveGuard unsaved={unsaved && !saving} />
+      <LeaveGuard unsaved={unsaved && !saving} onLeave={onLeave} />
     </>
   );
 }

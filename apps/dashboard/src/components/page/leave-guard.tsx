@@ -11,8 +11,14 @@ const linkOf = (event: MouseEvent) => {
   return link instanceof HTMLAnchorElement && link.target !== "_blank" && !link.hash ? link : null;
 };
 
+type Props = {
+  unsaved: boolean;
+  /** Somebody was asked, and goes: what they typed is not wanted. */
+  onLeave?: (() => void) | undefined;
+};
+
 /** While something is unsaved, every way off the page asks first: links, back and forward, closing the tab. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function LeaveGuard({ unsaved, onLeave }: Props) {
   const t = useTranslations("input");
   const router = useRouter();
   const [leave, setLeave] = useState<() => void>();
@@ -64,6 +70,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       onClose={() => setLeave(undefined)}
       onConfirm={() => {
         setLeave(undefined);
+        onLeave?.();
         leave?.();
       }}
     />

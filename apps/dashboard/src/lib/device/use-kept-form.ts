@@ -19,9 +19,9 @@ type Typing<Form> = {
 
 function keeper(name: string | undefined, read: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSaved = false;
+  let isDone = false;
   const write = () => {
-    if (timer === undefined || isSaved || name === undefined) return;
+    if (timer === undefined || isDone || name === undefined) return;
     clearTimeout(timer);
     timer = undefined;
     keep(name, read());
@@ -32,8 +32,8 @@ function keeper(name: string | undefined, read: () => unknown) {
       clearTimeout(timer);
       timer = setTimeout(write, pauseMs);
     },
-    onSaved() {
-      isSaved = true;
+    onDone() {
+      isDone = true;
       if (name !== undefined) forget(name);
     },
   };
@@ -43,7 +43,7 @@ function keeper(name: string | undefined, read: () => unknown) {
  * What is typed for something new stays with this device until it is saved: a phone may end the page at any moment. When
  * the form is opened again it is there, with the way to start anew.
  * @param name under which it is kept; undefined for what is not.
- * @returns what wants to hear that something was typed, and that it was saved.
+ * @returns what wants to hear that something was typed, and that it was saved or left.
  */
 export function useKeptForm<Form extends object>(name: string | undefined, typing: Typing<Form>) {
   const t = useTranslations("input");
@@ -51,7 +51,7 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
   useEffect(() => {
     latest.current = typing;
   });
-  const [{ write, onTyped, onSaved }] = useState(() => keeper(name, () => latest.current.read()));
+  const [{ write, onTyped, onDone }] = useState(() => keeper(name, () => latest.current.read()));
   useEffect(() => {
     if (name === undefined) return;
     const { empty, fill } = latest.current;
@@ -71,5 +71,5 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
       removeEventListener("pagehide", write);
     };
   }, [name, t, write]);
-  return { onTyped, onSaved };
+  return { onTyped, onDone };
 }

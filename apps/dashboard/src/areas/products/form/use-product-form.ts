@@ -51,7 +51,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useClashes(form);
   const { shop } = useAccount();
   const isNew = product === undefined && start === emptyForm;
-  const { onTyped, onSaved } = useKeptForm(isNew ? `new-product:${shop.id}` : undefined, {
+  const { onTyped, onDone } = useKeptForm(isNew ? `new-product:${shop.id}` : undefined, {
     empty: emptyForm,
     read: form.getValues,
     fill: (typed) => form.reset(typed, { keepDefaultValues: true }),
@@ -107,7 +107,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
       onSuccess: (saved) => {
         base.current = saved;
         form.reset(toForm(saved));
-        onSaved();
+        onDone();
         toasts.push({
           title: product ? t("saved") : t("created"),
           text: product ? t("savedText") : t("createdText", { name: isolated(saved.name) }),
@@ -162,6 +162,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
   return {
     form,
     submit,
+    onLeave: onDone,
     saving,
     stale,
     loadNewest,

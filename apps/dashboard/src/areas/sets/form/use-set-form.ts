@@ -30,7 +30,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   const [form, setForm] = useState(start);
   const { shop } = useAccount();
   const typing = { empty: start, read: () => form, fill: setForm };
-  const { onTyped, onSaved } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
+  const { onTyped, onDone } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
   const edit = (update: (now: SetForm) => SetForm) => {
     setForm(update);
     onTyped();
@@ -68,7 +68,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
       onError: failed,
       onSuccess: (saved) => {
         fill(saved);
-        onSaved();
+        onDone();
         toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
         const screen = saved.kind === "template" ? "template-based-set" : "single-set-collection";
         router.replace(`/dashboard/products/set/${screen}?id=${saved.id}`);
@@ -97,6 +97,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
     /** Where something is missing, once somebody tried to save. */
     problems: tried ? problems : new Set<string>(),
     submit,
+    onLeave: onDone,
     saving: save.isPending,
     stale,
     loading: newest.isPending,
