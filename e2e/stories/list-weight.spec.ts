@@ -119,6 +119,18 @@ test("the rows of a list come three at a time, and no more than 90 stand there",
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(row("Kitenge")).toBeInViewport({ timeout: 500 });
   }).toPass();
+  // The row with the focus leaves the page in one leap, which takes nobody anywhere else.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(row("Kikoi")).toBeInViewport();
+  for (let times = 0; times < 3; times++) await page.keyboard.press("j");
+  await page.evaluate(() => scrollTo(0, 5_000));
+  await expect(row("Kikoi")).toHaveCount(0);
+  await expect(page.locator("[data-row]").nth(9)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 5_000)).toBeLessThan(3);
+  await page.keyboard.press("j");
+  await expect(page.locator("[data-row] :focus")).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 5_000)).toBeLessThan(100);
+
   await page.evaluate(() => scrollTo(0, 0));
   await expect(row("Kikoi")).toBeInViewport();
   await page.getByRole("searchbox").fill("Kanga 17");

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { useWide } from "../../lib/use-wide.ts";
 import { CardRows } from "./rows/card-rows.tsx";
@@ -18,7 +19,8 @@ export function DataTable<Row extends TableRow>(props: Props<Row>) {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   return (
-    <div ref={list} className={props.loading ? "pointer-events-none" : undefined}>
+    // The rows keep their own place: the browser would hold on to the one with the focus, wherever that went.
+    <div ref={list} className={clsx("[overflow-anchor:none]", props.loading && "pointer-events-none")}>
       {useWide() ? <TableRows {...props} /> : <CardRows {...props} />}
     </div>
   );

@@ -10,3 +10,9 @@ it.each([
 ] as const)("goes from row %i by %i of %i to row %i", (current, step, count, next) => {
   expect(nextRow(current, step, count)).toBe(next);
 });
+
+it("begins with the first row in sight", () => {
+  expect(nextRow(-1, 1, 5, 3)).toBe(3);
+  expect(nextRow(-1, -1, 5, 3)).toBe(3);
+  expect(nextRow(1, 1, 5, 3)).toBe(2);
+});

@@ -3,9 +3,9 @@
 import { type RefObject, useEffect } from "react";
 import { isPlain, isTyping } from "../../lib/is-typing.ts";
 
-/** The row to go to from `current` (-1 for none) among `count`. */
-export const nextRow = (current: number, step: 1 | -1, count: number) =>
-  current < 0 ? 0 : Math.min(Math.max(current + step, 0), count - 1);
+/** The row to go to from `current` (-1 for none) among `count`; `seen` is the first that is in sight. */
+export const nextRow = (current: number, step: 1 | -1, count: number, seen = 0) =>
+  current < 0 ? seen : Math.min(Math.max(current + step, 0), count - 1);
 
 const stepOf = (key: string, inside: boolean): 1 | -1 | undefined => {
   if (key === "j" || (inside && key === "ArrowDown")) return 1;
@@ -29,7 +29,10 @@ export function useRowKeys(list: RefObject<HTMLElement | null>) {
       const step = stepOf(event.key, current >= 0);
       if (step === undefined || rows.length === 0) return;
       event.preventDefault();
-      rows[nextRow(current, step, rows.length)]?.querySelector<HTMLElement>("[data-row-link]")?.focus();
+      const seen = rows.findIndex((row) => row.getBoundingClientRect().top >= 0);
+      rows[nextRow(current, step, rows.length, Math.max(seen, 0))]
+        ?.querySelector<HTMLElement>("[data-row-link]")
+        ?.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -29,13 +29,13 @@ export function useNearRows<Row extends { id: string; original: object }>(
     setDrawn(span);
   }
 
-  const mean = useRef(height);
+  const mean = useRef<number>(undefined);
   const heightOf = useCallback(
     (row: number) => {
       const data = rows[row]?.original;
-      return (data && heights.current.get(data)) ?? mean.current;
+      return (data && heights.current.get(data)) ?? mean.current ?? height;
     },
-    [rows],
+    [rows, height],
   );
 
   const room = useCallback(
@@ -55,15 +55,19 @@ export function useNearRows<Row extends { id: string; original: object }>(
     frame.current = requestAnimationFrame((now) => {
       if (!list.current) return;
       const lines = list.current.querySelectorAll("[data-row]");
-      let [all, measured] = [0, 0];
+      let [all, measured, moved] = [0, 0, 0];
       rows.slice(span.from, span.to).forEach(({ original }, at) => {
         if (heights.current.has(original)) return;
-        const tall = lines[at]?.getBoundingClientRect().height ?? 0;
+        const { height: tall, top: y } = lines[at]?.getBoundingClientRect() ?? { height: 0, top: 0 };
+        if (y < 0) moved += tall - heightOf(span.from + at);
         heights.current.set(original, tall);
         all += tall;
         measured++;
       });
-      if (measured > 0) mean.current = all / measured;
+      // Once: were it another with every piece, all the room above would grow and shrink.
+      if (measured > 0) mean.current ??= all / measured;
+      // Rows that are not as tall as the room that was kept for them push away nothing one looks at.
+      if (Math.abs(moved) >= 1) scrollBy(0, moved);
       const top = room(0, span.from) - list.current.getBoundingClientRect().top;
       const { piece, since, drawing } = pace.current;
       const pieceNow = drawing === span ? pieceAfter(piece, now - since) : piece;
@@ -77,6 +81,7 @@ export function useNearRows<Row extends { id: string; original: object }>(
   useLayoutEffect(() => {
     const lookAnew = () => {
       heights.current = new WeakMap();
+      mean.current = undefined;
       look();
     };
     look();

@@ -7,6 +7,7 @@ import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useNearRows } from "../near/use-near-rows.ts";
 import type { DataTableModel, RowOf, TableRow } from "../use-data-table.ts";
+import { roomStyle } from "./room-style.ts";
 import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
 
@@ -51,8 +52,9 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
   const list = useRef<HTMLUListElement>(null);
   const { shown, above, below } = useNearRows(list, rows, height);
   return (
-    // Room in the list itself would have each of its cards reckoned anew.
-    <div style={{ paddingTop: above, paddingBottom: below }}>
+    <>
+      {/* Room in the list itself would have each of its cards reckoned anew. */}
+      <div style={roomStyle(above, height)} />
       <ul ref={list} aria-label={label}>
         {shown.map(({ row, index }) => {
           const selected = row.getIsSelected();
@@ -72,7 +74,8 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
           );
         })}
       </ul>
-    </div>
+      <div style={roomStyle(below, height)} />
+    </>
   );
 }
 

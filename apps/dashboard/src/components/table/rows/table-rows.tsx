@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import type { Column } from "../column.ts";
 import { useNearRows } from "../near/use-near-rows.ts";
 import type { DataTableModel, RowOf, TableRow } from "../use-data-table.ts";
+import { roomStyle } from "./room-style.ts";
 import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
 import { SortHead } from "./sort-head.tsx";
@@ -92,7 +93,7 @@ function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row
   const tracks = tracksOf(look.shown, look.selectable === true);
   return (
     <>
-      <Room height={above} />
+      <Room height={above} row={height} />
       <tbody ref={body} className="block">
         {shown.map(({ row, index }) => {
           const selected = row.getIsSelected();
@@ -114,13 +115,15 @@ function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row
           );
         })}
       </tbody>
-      <Room height={below} />
+      <Room height={below} row={height} />
     </>
   );
 }
 
 /** Stands for lines that are not drawn. Room in the lines' own parent would have each of them reckoned anew. */
-const Room = ({ height }: { height: number }) => <tbody aria-hidden="true" className="block" style={{ height }} />;
+const Room = ({ height, row }: { height: number; row: number }) => (
+  <tbody aria-hidden="true" className="block" style={roomStyle(height, row)} />
+);
 
 type One<Row extends TableRow> = Omit<Look<Row>, "fresh"> & { row: RowOf<Row>; selected: boolean };
 

@@ -1,0 +1,9 @@
+/**
+ * The look of room for rows that are not drawn: lines where they will be, so that whoever scrolls faster than they come
+ * sees a list and no empty page.
+ * @param row how tall one of them is, in pixels.
+ */
+export const roomStyle = (height: number, row: number) => ({
+  height,
+  backgroundImage: `repeating-linear-gradient(transparent 0 ${row - 1}px, var(--color-line) ${row - 1}px ${row}px)`,
+});
