@@ -141,7 +141,16 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download these rows" }).click();
   expect(await readFile(await (await saved).path(), "utf8")).toContain("There is no such category.");
-  await page.getByRole("button", { name: "Save 2 rows and check again" }).click();
+  // Nobody imports past what is put right and not saved without being asked.
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  const question = page.getByRole("alertdialog", { name: "2 rows you put right are not saved" });
+  await expect(question).toContainText("Save them first, and the file is checked again.");
+  expect(await axeProblems(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(fields.getByLabel("Price")).toHaveValue("28,000");
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await question.getByRole("button", { name: "Save 2 rows and check again" }).click();
   await expect(page.getByRole("button", { name: "Import 3 products" })).toBeEnabled();
   await expect(page.getByText("Row 4", { exact: true })).toHaveCount(0);
   const preview = page.getByRole("region", { name: "As they will be" });
@@ -301,4 +310,11 @@ test("aina zinazoitwa vingine kwenye faili husemwa mara moja kwa mistari yote", 
   const preview = page.getByRole("region", { name: "Zitakavyokuwa" });
   await expect(preview.getByText("Sanaa na kazi za mikono").first()).toBeVisible();
   await expect(preview.getByText("Nguo na mapambo")).toHaveCount(0);
+
+  const lamp = page.getByRole("listitem").filter({ hasText: "Mstari wa 32" });
+  await lamp.getByLabel("Aina").selectOption({ label: "Vifaa vya kielektroniki" });
+  await page.getByRole("button", { name: "Ingiza bidhaa 30" }).click();
+  const question = page.getByRole("alertdialog", { name: "Mstari 1 uliourekebisha haujahifadhiwa" });
+  await question.getByRole("button", { name: "Ingiza bila mstari huu" }).click();
+  await expect(page.getByRole("heading", { name: "Imeingizwa" })).toBeVisible({ timeout: 20_000 });
 });

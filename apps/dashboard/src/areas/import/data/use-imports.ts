@@ -6,6 +6,7 @@ import {
   importMaxKnown,
   ProductImport,
   productImports,
+  repairMost,
 } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -81,9 +82,13 @@ export const useCheck = (id: string) =>
     api.call(productImports.check, { params: { id }, body }),
   );
 export const useRepair = (id: string) =>
-  useStep(id, (rows: { id: string; cells: string[] }[]) =>
-    api.call(productImports.repair, { params: { id }, body: { rows } }),
-  );
+  useStep(id, async (rows: readonly { id: string; cells: string[] }[]) => {
+    const save = (from: number) =>
+      api.call(productImports.repair, { params: { id }, body: { rows: rows.slice(from, from + repairMost) } });
+    let now = await save(0);
+    for (let from = repairMost; from < rows.length; from += repairMost) now = await save(from);
+    return now;
+  });
 export const useStart = (id: string) => useStep(id, () => api.call(productImports.start, { params: { id } }));
 
 export function useCancel(id: string) {

@@ -27,7 +27,14 @@ export function useKeptRepairs(importId: string, isOver: boolean) {
   };
   return {
     repairs,
-    repair: (id: string, cells: string[]) => change(new Map(repairs).set(id, cells)),
+    /** A row typed back to what it was is none to save. */
+    repair: ({ id, cells: before }: { id: string; cells: string[] }, cells: string[]) => {
+      const next = new Map(repairs);
+      const same = cells.length >= before.length && cells.every((cell, at) => cell === (before[at] ?? ""));
+      if (same) next.delete(id);
+      else next.set(id, cells);
+      change(next);
+    },
     sent: (ids: readonly string[]) => change(new Map([...repairs].filter(([id]) => !ids.includes(id)))),
   };
 }

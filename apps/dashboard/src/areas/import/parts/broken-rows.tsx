@@ -1,6 +1,6 @@
 "use client";
 
-import { type BrokenRow, type ProductImport, repairMost } from "@mauzo/contract/product-imports";
+import type { BrokenRow, ProductImport } from "@mauzo/contract/product-imports";
 import { joinThousands } from "@mauzo/format/price-list/join-thousands";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -14,7 +14,7 @@ type Props = {
   busy: boolean;
   /** What is typed into them and not sent yet. */
   edits: ReadonlyMap<string, string[]>;
-  onEdit: (id: string, cells: string[]) => void;
+  onEdit: (row: BrokenRow, cells: string[]) => void;
   /** Nothing is repaired once the import has begun. */
   onRepair: ((rows: { id: string; cells: string[] }[]) => void) | undefined;
   onMore: () => void;
@@ -30,7 +30,7 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
   const edit = (row: BrokenRow, at: number, text: string) => {
     const cells = [...cellsOf(row)];
     while (cells.length <= at) cells.push("");
-    onEdit(row.id, cells.with(at, text));
+    onEdit(row, cells.with(at, text));
   };
   // Of rows that are not on the screen nobody sees what would be sent.
   const edited = rows.flatMap(({ id }) => {
@@ -65,12 +65,12 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
                 <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem]">
                   <span className="wrap-anywhere">{t("beyond", { cells: beyond.join(" · ") })}</span>
                   {onRepair && joined && (
-                    <Button variant="secondary" size="sm" onClick={() => onEdit(row.id, joined)}>
+                    <Button variant="secondary" size="sm" onClick={() => onEdit(row, joined)}>
                       {t("joined", { amounts: joined.filter((cell) => !cells.includes(cell)).join(" · ") })}
                     </Button>
                   )}
                   {onRepair && (
-                    <Button variant="ghost" size="sm" onClick={() => onEdit(row.id, cells.slice(0, width))}>
+                    <Button variant="ghost" size="sm" onClick={() => onEdit(row, cells.slice(0, width))}>
                       {t("dropBeyond")}
                     </Button>
                   )}
@@ -95,7 +95,7 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
       </ul>
       <div className="flex flex-wrap gap-2 border-line border-t p-4 md:px-5">
         {onRepair && (
-          <Button busy={busy} disabled={edited.length === 0} onClick={() => onRepair(edited.slice(0, repairMost))}>
+          <Button busy={busy} disabled={edited.length === 0} onClick={() => onRepair(edited)}>
             {t("repair", { count: edited.length })}
           </Button>
         )}

@@ -28,6 +28,7 @@ import { FileCategories } from "../parts/file-categories.tsx";
 import { ImportPreview } from "../parts/import-preview.tsx";
 import { ImportStatus } from "../parts/import-status.tsx";
 import { MappingForm } from "../parts/mapping-form.tsx";
+import { UnsavedQuestion } from "../parts/unsaved-question.tsx";
 
 /** One file on its way into the shop: its columns, what is wrong with it, how far it is, what came of it. */
 export function FileImportScreen({ id }: { id: string }) {
@@ -52,7 +53,11 @@ export function FileImportScreen({ id }: { id: string }) {
   const start = useStart(id);
   const cancel = useCancel(id);
   const [remap, setRemap] = useState(false);
+  const [asked, setAsked] = useState(false);
   const failed = { onError: told(t("file.failed")) };
+  const saveRepairs = (edited: { id: string; cells: string[] }[]) =>
+    repair.mutate(edited, { ...failed, onSuccess: () => sent(edited.map(({ id: row }) => row)) });
+  const begin = () => start.mutate(undefined, failed);
   const rows = file?.counts.broken ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
   return (
     <div className="mx-auto max-w-3xl">
@@ -85,8 +90,8 @@ export function FileImportScreen({ id }: { id: string }) {
           ) : (
             <ImportStatus
               file={file}
-              busy={start.isPending}
-              onStart={() => start.mutate(undefined, failed)}
+              busy={start.isPending || repair.isPending}
+              onStart={() => (repairs.size > 0 ? setAsked(true) : begin())}
               onRemap={() => setRemap(true)}
               onCancel={() => cancel.mutate(undefined, failed)}
               undoHref={
@@ -113,16 +118,24 @@ export function FileImportScreen({ id }: { id: string }) {
               busy={repair.isPending}
               edits={repairs}
               onEdit={keepRepair}
-              onRepair={
-                file.state === "checked"
-                  ? (edited) =>
-                      repair.mutate(edited, { ...failed, onSuccess: () => sent(edited.map(({ id: row }) => row)) })
-                  : undefined
-              }
+              onRepair={file.state === "checked" ? saveRepairs : undefined}
               onMore={() => void broken.fetchNextPage()}
               onDownload={() => saveFile(brokenFilePath(id)).catch(told(t("file.failed")))}
             />
           )}
+          <UnsavedQuestion
+            open={asked && file.state === "checked"}
+            count={repairs.size}
+            onSave={() => {
+              setAsked(false);
+              saveRepairs([...repairs].map(([row, cells]) => ({ id: row, cells })));
+            }}
+            onImportWithout={() => {
+              setAsked(false);
+              begin();
+            }}
+            onClose={() => setAsked(false)}
+          />
           {comes && !remap && preview && preview.products.length > 0 && <ImportPreview {...preview} />}
         </div>
       )}

@@ -181,6 +181,10 @@ export const imports = {
     line: "Row {number}",
     repair:
       "{count, plural, =0 {Save and check again} one {Save # row and check again} other {Save # rows and check again}}",
+    unsaved: "{count, plural, one {# row you put right is not saved} other {# rows you put right are not saved}}",
+    unsavedText:
+      "{count, plural, one {Save it first, and the file is checked again. If you import without it, what you typed into it is lost.} other {Save them first, and the file is checked again. If you import without them, what you typed into them is lost.}}",
+    importWithout: "{count, plural, one {Import without it} other {Import without them}}",
     more: "Show more",
     beyond: "Beyond the headings: {cells}",
     dropBeyond: "Leave that out",

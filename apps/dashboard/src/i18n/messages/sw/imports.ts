@@ -181,6 +181,11 @@ export const imports = {
     line: "Mstari wa {number}",
     repair:
       "{count, plural, =0 {Hifadhi na ukague tena} one {Hifadhi mstari # na ukague tena} other {Hifadhi mistari # na ukague tena}}",
+    unsaved:
+      "{count, plural, one {Mstari # uliourekebisha haujahifadhiwa} other {Mistari # uliyoirekebisha haijahifadhiwa}}",
+    unsavedText:
+      "{count, plural, one {Uhifadhi kwanza, kisha faili litakaguliwa tena. Ukiingiza bila mstari huu, ulichoandika humo kitapotea.} other {Ihifadhi kwanza, kisha faili litakaguliwa tena. Ukiingiza bila mistari hii, ulichoandika humo kitapotea.}}",
+    importWithout: "{count, plural, one {Ingiza bila mstari huu} other {Ingiza bila mistari hii}}",
     more: "Onyesha zaidi",
     beyond: "Nje ya vichwa vya safu: {cells}",
     dropBeyond: "Viache hivyo vya ziada",
