@@ -58,3 +58,22 @@ it("a file may call categories what it likes: each word is said once, for all it
     ["Taa", "electronics"],
   ]);
 });
+
+it("a word is counted in every row of the file that has it, and in no other shop's", async () => {
+  const other = await openShop(stack);
+  await checkFile(stack, other, "name,category,price,stock\nKofia,Vitambaa,4000,1\n");
+  const shop = await openShop(stack);
+  const file = [
+    "name,category,size,price,stock",
+    "Kitenge,Vitambaa,S,12000,4",
+    "Kitenge,Vitambaa,M,12000,4",
+    "Khanga,vitambaa ,,ghali,5",
+    "Kofia,Umeme,,ghali,2",
+    "Redio,electronics,,ghali,2",
+  ].join("\n");
+  const { unknown_categories } = await checkFile(stack, shop, file);
+  expect(unknown_categories).toEqual([
+    { word: expect.stringMatching(/^vitambaa$/i), rows: 3 },
+    { word: "Umeme", rows: 1 },
+  ]);
+});

@@ -104,12 +104,16 @@ export function listBroken(
     .limit(limit);
 }
 
-/** What stands in the column of categories, counted from one, and is none; the most frequent first. */
+/**
+ * What stands in the column of categories, counted from one, and is none; the most frequent first. Each word is counted
+ * in every row that has it: the rows of a product are told of it once, and a row without it may be wrong elsewhere.
+ */
 export async function listUnknownCategories(tx: Tx, shopId: string, importId: string, column: number) {
   const { rows: found } = await tx.execute<{ word: string; rows: number }>(sql`
     select min(btrim(cells[${column}::int])) as word, count(*)::int as rows from product_import_rows
-    where shop_id = ${shopId} and import_id = ${importId} and problems @> '[{"kind": "category"}]'
-    group by lower(btrim(cells[${column}::int])) order by rows desc, word limit ${importMostCategories}`);
+    where shop_id = ${shopId} and import_id = ${importId}
+    group by lower(btrim(cells[${column}::int])) having bool_or(problems @> '[{"kind": "category"}]')
+    order by rows desc, word limit ${importMostCategories}`);
   return found;
 }
 
