@@ -20,6 +20,10 @@ export const importProblemWords: Record<"en" | "sw", Words> = {
     option_name: "The name of an option is missing, or longer than 30 characters.",
     twin_sku: "Another row of the file has the same SKU.",
     twin_barcode: "Another row of the file has the same barcode.",
+    held_sku:
+      "Another product has this SKU and keeps it. To exchange codes, put both products in one file of at most 500 rows.",
+    held_barcode:
+      "Another product has this barcode and keeps it. To exchange codes, put both products in one file of at most 500 rows.",
     twin_variant: "Another row of the file is the same variant of this product.",
     too_many_variants: "A product can have at most 100 variants.",
     extra_cells: "More cells than headings: a comma within a price or a text moves what stands behind it.",
@@ -44,6 +48,10 @@ export const importProblemWords: Record<"en" | "sw", Words> = {
     option_name: "Jina la sifa halipo, au linazidi herufi 30.",
     twin_sku: "Mstari mwingine wa faili una SKU hii hii.",
     twin_barcode: "Mstari mwingine wa faili una msimbopau huu huu.",
+    held_sku:
+      "Bidhaa nyingine ina SKU hii na itabaki nayo. Ili kubadilishana, weka bidhaa zote mbili katika faili moja lisilozidi mistari 500.",
+    held_barcode:
+      "Bidhaa nyingine ina msimbopau huu na itabaki nao. Ili kubadilishana, weka bidhaa zote mbili katika faili moja lisilozidi mistari 500.",
     twin_variant: "Mstari mwingine wa faili ni chaguo hili hili la bidhaa hii.",
     too_many_variants: "Bidhaa moja ina machaguo yasiyozidi 100.",
     extra_cells: "Visanduku vimezidi vichwa vya safu: koma ndani ya bei au maandishi husogeza vinavyofuata.",

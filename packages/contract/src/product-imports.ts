@@ -52,7 +52,17 @@ export const importProblems = [
     "sku",
     "barcode",
   ] as const),
-  ...(["variant", "option", "option_name", "twin_sku", "twin_barcode", "twin_variant", "too_many_variants"] as const),
+  ...([
+    "variant",
+    "option",
+    "option_name",
+    "twin_sku",
+    "twin_barcode",
+    "held_sku",
+    "held_barcode",
+    "twin_variant",
+    "too_many_variants",
+  ] as const),
   ...(["extra_cells", "archived", "may_not_change", "other_row", "other"] as const),
 ] as const;
 export const ImportProblem = z.object({ field: z.nullable(ImportField), kind: z.enum(importProblems) });

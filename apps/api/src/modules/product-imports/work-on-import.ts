@@ -1,17 +1,33 @@
 import { inShop, type Tx } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
 import { advance, type ImportRow, takeImport, updateImport } from "./queries/imports.ts";
-import { listNext, writeProblems } from "./queries/rows.ts";
+import { listNext, type StoredRow, writeProblems } from "./queries/rows.ts";
 import { becomesFree } from "./rules/shown-product.ts";
-import { lookAtGroups } from "./steps/look-at-groups.ts";
+import { type Looked, lookAtGroups } from "./steps/look-at-groups.ts";
 import { writeGroups } from "./steps/write-groups.ts";
 
-/** Rows looked at, and rows imported, in one transaction. */
-const pace = { checking: 500, running: 40 };
+/**
+ * Rows looked at, and rows imported, in one transaction: more where products take codes of others that stand further on.
+ * Within the rows that are checked together all of them are found: the last of the first part, and all of the next.
+ */
+const pace = { checking: [500], running: [40, 160, 800] };
 /** A job ends while its heartbeat is young; the next one is sent by the last transaction of this. */
 const longestMs = 10_000;
 
 type Step = { shopId: string; importId: string };
+
+/** The next products: as few at once as have no code to wait for. */
+async function lookAhead(tx: Tx, found: ImportRow, paces: readonly number[]) {
+  const looked: { rows: StoredRow[]; groups: Looked[] } = { rows: [], groups: [] };
+  for (const about of paces) {
+    const rows = await listNext(tx, found.shopId, found.id, found.doneUntil, about);
+    // As before: there are no more.
+    if (rows.length === looked.rows.length) break;
+    Object.assign(looked, { rows, groups: await lookAtGroups(tx, found, rows) });
+    if (!looked.groups.some(({ wasBroken, verdict }) => verdict === "broken" && !wasBroken)) break;
+  }
+  return looked;
+}
 
 /** One part of the step that goes on, in one transaction; whether more is to do. */
 async function part(
@@ -23,7 +39,7 @@ async function part(
   const found = await takeImport(tx, shopId, importId);
   const step = found && stepOf(found);
   if (!found || !step) return false;
-  const rows = await listNext(tx, shopId, importId, found.doneUntil, pace[step]);
+  const { rows, groups } = await lookAhead(tx, found, pace[step]);
   if (rows.length === 0) {
     const done =
       step === "checking"
@@ -32,14 +48,13 @@ async function part(
     await updateImport(tx, shopId, importId, done);
     return false;
   }
-  const groups = await lookAtGroups(tx, found, rows);
   const written = step === "running" ? await writeGroups({ queue }, tx, found, groups) : groups;
   const broken = written.filter(({ verdict }) => verdict === "broken");
   const fresh = broken.filter(({ wasBroken }) => !wasBroken);
   await writeProblems(
     tx,
     shopId,
-    broken
+    fresh
       .flatMap(({ group }) => group.variants.map(({ row }) => row))
       .map(({ id, problems }) => ({
         id,

@@ -15,18 +15,21 @@ import { coverOf } from "./rules/cover-of.ts";
 import { undoOf } from "./rules/undo-of.ts";
 import { variantsToWrite } from "./rules/variants-to-write.ts";
 import { claimProductPictures } from "./steps/claim-product-pictures.ts";
+import type { Freed } from "./steps/free-codes.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Place = Pick<ShopVisit, "shopId" | "tx"> & {
   person: Pick<ShopVisit["person"], "userId" | "name">;
   /** The batch this is part of; whoever writes so many tells of all of them together. */
   batchId?: string;
+  /** The codes that were taken off variants in this transaction, so that products may take each other's. */
+  freed?: Freed;
 };
 
 /** Changes a product as a whole. Refused with 409 when it changed since the caller last read it, or is archived. */
 export function updateProduct(
   { queue }: { queue: Pick<Queue, "send"> },
-  { shopId, tx, person, batchId }: Place,
+  { shopId, tx, person, batchId, freed }: Place,
   productId: string,
   body: z.output<typeof ProductInput>,
 ): Promise<Product> {
@@ -34,7 +37,8 @@ export function updateProduct(
   return tx(async (tx) => {
     const locked = await lockProduct(tx, shopId, productId);
     const offered = await lockVariants(tx, shopId, productId);
-    const before = await getProduct(tx, shopId, productId);
+    const now = await getProduct(tx, shopId, productId);
+    const before = { ...now, variants: now.variants.map((variant) => ({ ...variant, ...freed?.get(variant.id) })) };
     if (locked?.archived) throw new Refusal(409, "This product is archived. Put it back before you change it.");
     if (body.expected_updated_at && body.expected_updated_at !== before.updated_at)
       throw new Refusal(409, "Somebody else changed this product. Load it again before saving.");

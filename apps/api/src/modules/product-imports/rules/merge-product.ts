@@ -8,7 +8,7 @@ const same = (a: string | null | undefined, b: string | null | undefined) =>
   typeof a === "string" && typeof b === "string" && a.toLowerCase() === b.toLowerCase();
 
 /** Which variant of the product a row speaks of: by its SKU, else by its values, else the only one there is. */
-function variantOf({ variants, option_names }: Product, row: RowVariant): Variant | undefined {
+export function variantOf({ variants, option_names }: Product, row: RowVariant): Variant | undefined {
   const bySku = variants.find(({ sku }) => same(sku, row.sku));
   if (bySku) return bySku;
   if (row.values.length > 0)

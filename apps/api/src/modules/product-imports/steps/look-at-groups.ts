@@ -1,9 +1,11 @@
-import type { Product } from "@mauzo/contract/products";
+import { type Product, ProductInput } from "@mauzo/contract/products";
 import { Id } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/scope.ts";
+import { findKept } from "../../products/steps/free-codes.ts";
 import { matchProducts } from "../../products/steps/match-products.ts";
 import { type ImportRow, mappingOf } from "../queries/imports.ts";
 import { listTwins, type StoredRow } from "../queries/rows.ts";
+import { codesTaken } from "../rules/codes-taken.ts";
 import { type Merged, mergeProduct, withoutPrice } from "../rules/merge-product.ts";
 import { type Group, readGroup } from "../rules/read-group.ts";
 
@@ -14,6 +16,8 @@ export type Looked = {
   wasBroken: boolean;
   verdict: Merged["verdict"] | "broken";
   merged: Merged;
+  /** The products whose codes it takes: they get others by these rows. */
+  takesFrom: string[];
 };
 
 /** What comes of each product in these rows: new, changed, unchanged, or not, and why. */
@@ -37,7 +41,7 @@ export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly Stor
     skus: groups.flatMap(skusOf).map((sku) => sku.toLowerCase()),
     names: groups.map(({ name }) => name.toLowerCase()),
   });
-  return groups.map((group): Looked => {
+  const looked = groups.map((group): Looked => {
     const present = match({ id: idOf(group), skus: skusOf(group), name: group.name });
     for (const { row } of group.variants) {
       const twin = twins.get(row.id);
@@ -50,7 +54,30 @@ export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly Stor
     const wasBroken =
       found.state === "running" && group.variants.some(({ row }) => (stored.get(row.id)?.problems.length ?? 0) > 0);
     const merged = mergeProduct(group, present, { category, status });
+    const isGood = group.variants.every(({ row }) => row.problems.length === 0);
+    if (isGood && merged.verdict !== "unchanged" && !ProductInput.safeParse(merged.body).success)
+      group.variants[0]?.row.problems.push({ field: null, kind: "other" });
     const broken = wasBroken || group.variants.some(({ row }) => row.problems.length > 0);
-    return { group, present, wasBroken, merged, verdict: broken ? "broken" : merged.verdict };
+    return { group, present, wasBroken, merged, verdict: broken ? "broken" : merged.verdict, takesFrom: [] };
+  });
+  return withTakenCodes(tx, shopId, looked);
+}
+
+/** Says of each product whose codes it takes; what would take a code that is kept is broken. */
+async function withTakenCodes(tx: Tx, shopId: string, looked: readonly Looked[]): Promise<Looked[]> {
+  const takings = looked.map(({ verdict, group, present }) =>
+    verdict === "new" || verdict === "changed" ? codesTaken(group, present) : [],
+  );
+  const { kept, holderOf } = await findKept(tx, shopId, takings);
+  const ownerOf = new Map(
+    looked.flatMap(({ present }) => present?.variants.map(({ id }) => [id, present.id] as const) ?? []),
+  );
+  return looked.map((each, at): Looked => {
+    const own = takings[at] ?? [];
+    const refused = own.filter((taking) => kept.has(taking));
+    for (const { row, field } of refused) row.problems.push({ field, kind: `held_${field}` });
+    if (refused.length > 0) return { ...each, verdict: "broken" };
+    const owners = own.map(({ field, to }) => ownerOf.get(holderOf(field, to) ?? ""));
+    return { ...each, takesFrom: owners.flatMap((id) => (id && id !== each.present?.id ? [id] : [])) };
   });
 }

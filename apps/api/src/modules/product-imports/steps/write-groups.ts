@@ -6,19 +6,24 @@ import { Refusal } from "../../../http/refusal.ts";
 import type { Queue } from "../../../jobs/queue.ts";
 import { createProduct } from "../../products/create-product.ts";
 import { beginBatch, growBatch } from "../../products/steps/fill-batch.ts";
+import { type Freed, freeCodes } from "../../products/steps/free-codes.ts";
 import { updateProduct } from "../../products/update-product.ts";
 import { tellSite } from "../../public-shops/tell-site.ts";
 import { type ImportRow, updateImport } from "../queries/imports.ts";
+import { tiedGroups } from "../rules/tied-groups.ts";
 import type { Looked } from "./look-at-groups.ts";
 
 type Sender = Pick<Queue, "send">;
 
-const refused = (each: Looked, problem: ImportProblem): Looked => {
-  each.group.variants[0]?.row.problems.push(problem);
+const refused = (each: Looked, kind: ImportProblem["kind"]): Looked => {
+  each.group.variants[0]?.row.problems.push({ field: null, kind });
   return { ...each, verdict: "broken" };
 };
 
-/** Writes what is new and changed by the verbs people's own writing goes through; what they refuse is broken. */
+/**
+ * Writes what is new and changed by the verbs people's own writing goes through; what they refuse is broken, and so is
+ * what would take its codes or give it some.
+ */
 export async function writeGroups(
   { queue }: { queue: Sender },
   tx: Tx,
@@ -26,21 +31,12 @@ export async function writeGroups(
   groups: readonly Looked[],
 ): Promise<Looked[]> {
   const { shopId, userId, userName, mayUpdate, name } = found;
-  const written: Looked[] = [];
+  const isToWrite = ({ verdict }: Looked) => verdict === "new" || verdict === "changed";
+  const written = groups.filter((each) => !isToWrite(each));
   let batchId = found.batchId ?? undefined;
-  for (const each of groups) {
-    const { verdict, merged, present } = each;
-    if (verdict === "broken" || verdict === "unchanged") {
-      written.push(each);
-      continue;
-    }
-    if (present && !mayUpdate) {
-      written.push(refused(each, { field: null, kind: "may_not_change" }));
-      continue;
-    }
-    const body = ProductInput.safeParse(merged.body);
-    if (!body.success) {
-      written.push(refused(each, { field: null, kind: "other" }));
+  for (const together of tiedGroups(groups.filter(isToWrite))) {
+    if (!mayUpdate && together.some(({ present }) => present)) {
+      written.push(...together.map((each) => refused(each, each.present ? "may_not_change" : "other")));
       continue;
     }
     try {
@@ -53,17 +49,22 @@ export async function writeGroups(
           person: { userId, name: userName },
           tx: <T>(work: (tx: Tx) => Promise<T>) => work(inner),
         };
-        if (present) await updateProduct({ queue }, place, present.id, body.data);
-        else await createProduct({ queue }, place, body.data);
+        const known = together.flatMap(({ present }) => present ?? []);
+        const freed: Freed = together.length > 1 ? await freeCodes(inner, shopId, known) : new Map();
+        for (const { present, merged } of together) {
+          const body = ProductInput.parse(merged.body);
+          if (present) await updateProduct({ queue }, { ...place, freed }, present.id, body);
+          else await createProduct({ queue }, place, body);
+        }
         return batch;
       });
-      written.push(each);
+      written.push(...together);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      written.push(refused(each, { field: null, kind: "other" }));
+      written.push(...together.map((each) => refused(each, "other")));
     }
   }
-  const wrote = written.filter(({ verdict }) => verdict === "new" || verdict === "changed").length;
+  const wrote = written.filter(isToWrite).length;
   if (batchId !== undefined && wrote > 0) {
     await updateImport(tx, shopId, found.id, { batchId });
     await growBatch(tx, shopId, batchId, found.newCount + found.changedCount + wrote);

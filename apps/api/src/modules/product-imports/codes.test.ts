@@ -1,0 +1,217 @@
+import { productEdits } from "@mauzo/contract/product-edits";
+import { productImports } from "@mauzo/contract/product-imports";
+import { products } from "@mauzo/contract/products";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { get } from "../../../test/endpoints.ts";
+import { addProduct, type OpenedShop } from "../../../test/market.ts";
+import { checkFile, runImport } from "../../../test/product-imports.ts";
+import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+});
+beforeEach(async () => {
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+type Code = "sku" | "barcode";
+const codes: Code[] = ["sku", "barcode"];
+
+/** Products A, B and so on, with the codes C-A, C-B and so on; their ids by name. */
+async function stock(field: Code, ...names: string[]) {
+  const made = new Map<string, string>();
+  for (const name of names) made.set(name, (await addProduct(stack, shop, { name, [field]: `C-${name}` })).id);
+  return made;
+}
+const codesNow = async (field: Code) => {
+  const { items } = await get(stack, products.list, { query: { sort: "name", limit: 100 } }, shop);
+  return Object.fromEntries(items.map(({ name, variants }) => [name, variants[0]?.[field]]));
+};
+const problems = async (id: string) =>
+  (await get(stack, productImports.broken, { params: { id } }, shop)).items.map(({ line, problems }) => [
+    line,
+    ...problems.map(({ field, kind }) => [field, kind]),
+  ]);
+/** A file that gives codes to products by their ids, in this order; `-` adds rows of new products between. */
+const fileOf = (field: Code, ids: Map<string, string>, rows: string[][], between = 0) =>
+  `handle,name,price,${field}\n${rows
+    .map(([name = "", code]) => `${ids.get(name) ?? ""},${name},1000,${code}`)
+    .join(`\n${Array.from({ length: between }, (_, at) => `,Mpya ${at},1000,N-${at}\n`).join("")}`)}\n`;
+
+async function imports(field: Code, file: string, becomes: Record<string, string>) {
+  const checked = await checkFile(stack, shop, file);
+  expect(await problems(checked.id)).toEqual([]);
+  const done = await runImport(stack, shop, checked.id);
+  expect(done.counts).toEqual(checked.counts);
+  expect(await problems(checked.id)).toEqual([]);
+  expect(await codesNow(field)).toMatchObject(becomes);
+  return done;
+}
+
+it.each(codes)("gives two products each other's %s, and back when it is taken back", async (field) => {
+  const ids = await stock(field, "A", "B");
+  const rows = [
+    ["A", "C-B"],
+    ["B", "C-A"],
+  ];
+  const done = await imports(field, fileOf(field, ids, rows), { A: "C-B", B: "C-A" });
+  expect(done.counts).toEqual({ new: 0, changed: 2, unchanged: 0, broken: 0 });
+  const history = await get(stack, products.changes, { params: { id: ids.get("A") ?? "" }, query: {} }, shop);
+  expect(history.items[0]?.changes).toContainEqual(expect.objectContaining({ field, before: "C-A", after: "C-B" }));
+  await get(stack, productEdits.undo, { params: { id: done.batch_id ?? "" } }, shop);
+  expect(await codesNow(field)).toEqual({ A: "C-A", B: "C-B" });
+});
+
+it.each(codes)("turns the %s of three products round", async (field) => {
+  const ids = await stock(field, "A", "B", "C");
+  const rows = [
+    ["A", "C-B"],
+    ["B", "C-C"],
+    ["C", "C-A"],
+  ];
+  await imports(field, fileOf(field, ids, rows), { A: "C-B", B: "C-C", C: "C-A" });
+});
+
+it.each([
+  ["first", false],
+  ["last", true],
+])("passes codes on, whoever takes one standing %s", async (_, turned) => {
+  const ids = await stock("sku", "A", "B");
+  const rows = [
+    ["A", "C-B"],
+    ["B", "ZZ"],
+  ];
+  await imports("sku", fileOf("sku", ids, turned ? rows.toReversed() : rows), { A: "C-B", B: "ZZ" });
+});
+
+it("gives a new product the barcode of one that gets another", async () => {
+  const ids = await stock("barcode", "A");
+  const rows = [
+    ["Mpya", "C-A"],
+    ["A", "ZZ"],
+  ];
+  await imports("barcode", fileOf("barcode", ids, rows), { A: "ZZ", Mpya: "C-A" });
+});
+
+it.each([100, 400])("does so with %i rows between", async (between) => {
+  const ids = await stock("sku", "A", "B");
+  const rows = [
+    ["A", "C-B"],
+    ["B", "C-A"],
+  ];
+  await imports("sku", fileOf("sku", ids, rows, between), { A: "C-B", B: "C-A" });
+});
+
+it("says before that rows which exchange codes stand too far apart", async () => {
+  const ids = await stock("sku", "A", "B");
+  const rows = [
+    ["A", "C-B"],
+    ["B", "C-A"],
+  ];
+  const checked = await checkFile(stack, shop, fileOf("sku", ids, rows, 520));
+  const told = [
+    [2, ["sku", "held_sku"]],
+    [523, ["sku", "held_sku"]],
+  ];
+  expect(await problems(checked.id)).toEqual(told);
+  expect((await runImport(stack, shop, checked.id)).counts).toEqual(checked.counts);
+  expect(await problems(checked.id)).toEqual(told);
+  expect(await codesNow("sku")).toMatchObject({ A: "C-A", B: "C-B" });
+});
+
+it.each(codes)("says before that another product keeps its %s, and takes nothing", async (field) => {
+  const ids = await stock(field, "A", "B", "C", "D");
+  const rows = [
+    ["B", "C-A"],
+    ["A", "C-C"],
+    ["D", "ZZ"],
+  ];
+  const checked = await checkFile(stack, shop, fileOf(field, ids, rows));
+  const told = [
+    [2, [field, `held_${field}`]],
+    [3, [field, `held_${field}`]],
+  ];
+  expect(await problems(checked.id)).toEqual(told);
+  expect(checked.counts).toEqual({ new: 0, changed: 1, unchanged: 0, broken: 2 });
+  const done = await runImport(stack, shop, checked.id);
+  expect(done.counts).toEqual(checked.counts);
+  expect(await problems(checked.id)).toEqual(told);
+  expect(await codesNow(field)).toEqual({ A: "C-A", B: "C-B", C: "C-C", D: "ZZ" });
+});
+
+it("says so where who has a SKU cannot take the barcode it would get with another", async () => {
+  const first = await addProduct(stack, shop, { name: "A", sku: "C-A" });
+  const second = await addProduct(stack, shop, { name: "B", sku: "C-B" });
+  await addProduct(stack, shop, { name: "C", barcode: "6001" });
+  const file = `handle,name,price,sku,barcode\n${first.id},A,1000,C-B,\n${second.id},B,1000,ZZ,6001\n`;
+  const { id } = await checkFile(stack, shop, file);
+  expect(await problems(id)).toEqual([
+    [2, ["sku", "held_sku"]],
+    [3, ["barcode", "held_barcode"]],
+  ]);
+});
+
+it("says before what could not be written, which holds nobody else up", async () => {
+  const variant = (name: string, sku?: string) => ({ name, price_minor: 100, stock: 1, option_values: [name], sku });
+  const gown = await addProduct(stack, shop, {
+    ...{ name: "Gauni", option_names: ["Saizi"], variants: [variant("S", "G-S"), variant("M", "G-M")] },
+  });
+  const ids = await stock("sku", "A");
+  const file = `handle,name,price,sku,variant\n${gown.id},Gauni,1000,C-A,L\n${ids.get("A")},A,1000,ZZ,\n`;
+  const checked = await checkFile(stack, shop, file);
+  expect(await problems(checked.id)).toEqual([[2, [null, "other"]]]);
+  expect((await runImport(stack, shop, checked.id)).counts).toEqual(checked.counts);
+  expect(await codesNow("sku")).toEqual({ A: "ZZ", Gauni: "G-S" });
+});
+
+it("says so of a product in the file that is broken for another reason", async () => {
+  const ids = await stock("sku", "A", "B");
+  const file = `handle,name,price,sku\n${ids.get("A")},A,1000,C-B\n${ids.get("B")},B,ghali,C-A\n`;
+  const checked = await checkFile(stack, shop, file);
+  expect(await problems(checked.id)).toEqual([
+    [2, ["sku", "held_sku"]],
+    [3, ["price", "price"]],
+  ]);
+});
+
+it("shows among the first products none whose code another one keeps", async () => {
+  const ids = await stock("sku", "A", "B");
+  const rows = [
+    ["A", "C-B"],
+    ["Mpya", "ZZ"],
+  ];
+  const { id } = await checkFile(stack, shop, fileOf("sku", ids, rows));
+  const preview = await get(stack, productImports.preview, { params: { id } }, shop);
+  expect(preview.products.map(({ becomes }) => becomes.name)).toEqual(["Mpya"]);
+  expect(preview.more).toBe(0);
+});
+
+it("leaves all of them their codes where one of them cannot be written", async () => {
+  const ids = await stock("sku", "A", "B");
+  // The last row speaks of the first product again, which has changed by then.
+  const file = `handle,name,price,sku\n${ids.get("A")},A,1000,C-B\n${ids.get("B")},B,1000,C-A\n,A,2000,\n`;
+  const { id } = await checkFile(stack, shop, file);
+  await runImport(stack, shop, id);
+  expect(await problems(id)).toEqual([2, 3, 4].map((line) => [line, [null, "other"]]));
+  expect(await codesNow("sku")).toEqual({ A: "C-A", B: "C-B" });
+});
+
+it("leaves all of them their codes where one was changed since in a way the file cannot", async () => {
+  const ids = await stock("sku", "A", "B");
+  const rows = [
+    ["A", "C-B"],
+    ["B", "C-A"],
+  ];
+  const { id } = await checkFile(stack, shop, fileOf("sku", ids, rows));
+  await get(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
+  const done = await runImport(stack, shop, id);
+  expect(done.counts).toMatchObject({ changed: 0, broken: 2 });
+  expect(await problems(id)).toEqual([
+    [2, ["sku", "held_sku"]],
+    [3, [null, "archived"]],
+  ]);
+  expect(await codesNow("sku")).toMatchObject({ A: "C-A" });
+});
