@@ -223,7 +223,11 @@ for (const [language, say] of Object.entries(said)) {
 
   test(`what is typed of a set outlives the page (${language})`, async ({ page, baseURL: url = "" }) => {
     await open(page, url);
-    page.on("dialog", (dialog) => void dialog.accept());
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
     const typed = page.getByText(say.typedBefore, { exact: true });
     const name = page.getByLabel(say.name, { exact: true });
     await page.goto("/dashboard/products/set/template-based-set");
@@ -235,6 +239,7 @@ for (const [language, say] of Object.entries(said)) {
     await expect(name).toHaveValue("Nguo");
     await expect(page.getByLabel(say.titleEn)).toHaveValue("Cloth");
     await expect(page.getByRole("button", { name: say.remove("Kanga") })).toBeVisible();
+    expect(asked).toEqual([]);
     await accessible(page);
 
     // The other kind of set is another form.

@@ -25,6 +25,8 @@ type Props = {
   onSubmit: () => unknown;
   /** Somebody leaves what they typed. */
   onLeave?: () => void;
+  /** As of `LeaveGuard`; files on their way are never kept. */
+  keepNow?: () => boolean;
   /** Sections of plain titles, one below the other. */
   children: ReactNode;
 };
@@ -44,6 +46,7 @@ export function FormPage(props: Props) {
     uploads,
     onSubmit,
     onLeave,
+    keepNow,
     children,
   } = props;
   const unsaved = changed || uploads !== undefined;
@@ -72,7 +75,7 @@ export function FormPage(props: Props) {
           )}
         </form>
       </div>
-      <LeaveGuard unsaved={unsaved && !saving} onLeave={onLeave} />
+      <LeaveGuard unsaved={unsaved && !saving} onLeave={onLeave} keepNow={uploads ? undefined : keepNow} />
     </>
   );
 }

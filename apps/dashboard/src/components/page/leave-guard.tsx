@@ -15,10 +15,12 @@ type Props = {
   unsaved: boolean;
   /** Somebody was asked, and goes: what they typed is not wanted. */
   onLeave?: (() => void) | undefined;
+  /** Keeps what is typed for when the page is opened again; where that works, a reload loses nothing and asks nothing. */
+  keepNow?: (() => boolean) | undefined;
 };
 
 /** While something is unsaved, every way off the page asks first: links, back and forward, closing the tab. */
-export function LeaveGuard({ unsaved, onLeave }: Props) {
+export function LeaveGuard({ unsaved, onLeave, keepNow }: Props) {
   const t = useTranslations("input");
   const router = useRouter();
   const [leave, setLeave] = useState<() => void>();
@@ -32,7 +34,7 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
         go();
       });
     const onClose = (event: BeforeUnloadEvent) => {
-      if (!asked) event.preventDefault();
+      if (!asked && !keepNow?.()) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -58,7 +60,7 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
       document.removeEventListener("click", onClick, true);
       history?.removeEventListener("navigate", onTraverse);
     };
-  }, [unsaved, router]);
+  }, [unsaved, router, keepNow]);
 
   return (
     <Confirm

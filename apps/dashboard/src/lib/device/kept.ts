@@ -10,11 +10,13 @@ export function readKept<T>(name: string, read: (value: unknown) => T | undefine
   }
 }
 
-export function keep(name: string, value: unknown) {
+/** Storage may be full or switched off: then it lasts as long as the page, and the answer is false. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(value));
+    return true;
   } catch {
-    // Storage may be full or switched off: then it lasts as long as the page.
+    return false;
   }
 }
 

@@ -32,6 +32,8 @@ function keeper(name: string | undefined, read: () => unknown) {
       clearTimeout(timer);
       timer = setTimeout(write, pauseMs);
     },
+    /** Another page of the same form may have written over it since: it is kept anew. */
+    keepNow: () => name !== undefined && !isDone && keep(name, read()),
     onDone() {
       isDone = true;
       if (name !== undefined) forget(name);
@@ -43,7 +45,8 @@ function keeper(name: string | undefined, read: () => unknown) {
  * What is typed for something new stays with this device until it is saved: a phone may end the page at any moment. When
  * the form is opened again it is there, with the way to start anew.
  * @param name under which it is kept; undefined for what is not.
- * @returns what wants to hear that something was typed, and that it was saved or left.
+ * @returns what wants to hear that something was typed, and that it was saved or left; and what keeps it before the page
+ * ends, and says whether that worked.
  */
 export function useKeptForm<Form extends object>(name: string | undefined, typing: Typing<Form>) {
   const t = useTranslations("input");
@@ -51,7 +54,7 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
   useEffect(() => {
     latest.current = typing;
   });
-  const [{ write, onTyped, onDone }] = useState(() => keeper(name, () => latest.current.read()));
+  const [{ write, onTyped, keepNow, onDone }] = useState(() => keeper(name, () => latest.current.read()));
   useEffect(() => {
     if (name === undefined) return;
     const { empty, fill } = latest.current;
@@ -71,5 +74,5 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
       removeEventListener("pagehide", write);
     };
   }, [name, t, write]);
-  return { onTyped, onDone };
+  return { onTyped, keepNow, onDone };
 }

@@ -51,7 +51,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useClashes(form);
   const { shop } = useAccount();
   const isNew = product === undefined && start === emptyForm;
-  const { onTyped, onDone } = useKeptForm(isNew ? `new-product:${shop.id}` : undefined, {
+  const { onTyped, keepNow, onDone } = useKeptForm(isNew ? `new-product:${shop.id}` : undefined, {
     empty: emptyForm,
     read: form.getValues,
     fill: (typed) => form.reset(typed, { keepDefaultValues: true }),
@@ -163,6 +163,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
     form,
     submit,
     onLeave: onDone,
+    keepNow,
     saving,
     stale,
     loadNewest,

@@ -30,7 +30,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   const [form, setForm] = useState(start);
   const { shop } = useAccount();
   const typing = { empty: start, read: () => form, fill: setForm };
-  const { onTyped, onDone } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
+  const { onTyped, keepNow, onDone } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
   const edit = (update: (now: SetForm) => SetForm) => {
     setForm(update);
     onTyped();
@@ -98,6 +98,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
     problems: tried ? problems : new Set<string>(),
     submit,
     onLeave: onDone,
+    keepNow,
     saving: save.isPending,
     stale,
     loading: newest.isPending,

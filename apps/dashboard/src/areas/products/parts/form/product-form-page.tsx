@@ -23,7 +23,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
   const t = useTranslations("products");
   const groupWords = useTranslations("addOns");
   const { currency } = useAccount().shop;
-  const { form, submit, onLeave, saving, stale, loadNewest, loading, groups, clash, free } = editing;
+  const { form, submit, onLeave, keepNow, saving, stale, loadNewest, loading, groups, clash, free } = editing;
   const { isDirty, errors } = form.formState;
   const [uploads, setUploads] = useState<UploadState>();
   const back = product
@@ -43,6 +43,7 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         uploads={uploads}
         onSubmit={submit}
         onLeave={onLeave}
+        keepNow={keepNow}
       >
         {stale && (
           <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />

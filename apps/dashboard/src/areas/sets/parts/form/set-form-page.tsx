@@ -16,7 +16,7 @@ const back = "/dashboard/products/set";
 /** The form that makes a set of this kind, or changes the given one, with what customers will see. */
 export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: ProductSet; editing: SetEditing }) {
   const t = useTranslations("sets");
-  const { form, found, changed, problems, submit, onLeave, saving, stale, loading, loadNewest } = editing;
+  const { form, found, changed, problems, submit, onLeave, keepNow, saving, stale, loading, loadNewest } = editing;
   const title = set ? t("editTitle") : t(kind === "template" ? "newTemplateTitle" : "newSingleTitle");
   return (
     <FormPage
@@ -30,6 +30,7 @@ export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: Produ
       saving={saving}
       onSubmit={submit}
       onLeave={onLeave}
+      keepNow={keepNow}
     >
       {stale && (
         <div role="alert" className="rounded-card border border-accent bg-accent-soft p-4">
