@@ -23,7 +23,8 @@ export function Table({ label, head, children }: TableProps) {
 }
 
 type CellProps = ComponentProps<"td"> & { numeric?: boolean };
-const edge = "px-3 first:pl-5 last:pr-5";
+// Aligned by itself: what inherits from its row is styled anew whenever a mouse comes over that.
+const edge = "px-3 align-middle first:pl-5 last:pr-5";
 
 export function HeadCell({ numeric = false, className, ...rest }: CellProps) {
   return (

@@ -4,7 +4,7 @@ export type Span = { from: number; to: number };
 /** So many rows of a list stand in the page at most. */
 export const mostRows = 90;
 /** So many are drawn at once at first: more would hold up what somebody types meanwhile. */
-export const piece = 2;
+export const piece = 1;
 /** So many are drawn at once where a device does so within one picture of the screen. */
 const mostAtOnce = 3;
 

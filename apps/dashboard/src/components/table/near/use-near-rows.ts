@@ -73,7 +73,9 @@ export function useNearRows<Row extends { id: string; original: object }>(
       const pieceNow = drawing === span ? pieceAfter(piece, now - since) : piece;
       const seen = rowsBetween(top, top + innerHeight, rows.length, heightOf);
       const next = nextRows(span, seen, rows.length, pieceNow);
-      pace.current = { piece: pieceNow, since: now, ...(next !== span && { drawing: next }) };
+      // Rows that only go say nothing of how long those take that come.
+      const comes = next.from < span.from || next.to > span.to;
+      pace.current = { piece: pieceNow, since: now, ...(comes && { drawing: next }) };
       startTransition(() => setDrawn(next));
     });
   }, [list, rows, span, heightOf, room]);

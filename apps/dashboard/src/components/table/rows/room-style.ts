@@ -5,5 +5,5 @@
  */
 export const roomStyle = (height: number, row: number) => ({
   height,
-  backgroundImage: `repeating-linear-gradient(transparent 0 ${row - 1}px, var(--color-line) ${row - 1}px ${row}px)`,
+  backgroundImage: `repeating-linear-gradient(var(--color-line) 0 1px, transparent 1px ${row}px)`,
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Column } from "../column.ts";
 
 /** How each line of a list's table lies: by itself, so that one that comes moves nothing in the others. */
-export const tableLine = "grid contain-content items-center border-line border-b";
+export const tableLine = "grid contain-content items-center border-line align-middle";
 
 type Columns = readonly Pick<Column<never>, "width">[];
 const boxes = 2.75;

@@ -16,7 +16,8 @@ import { SortHead } from "./sort-head.tsx";
 import { TableFrame, tableLine, tracksOf } from "./table-frame.tsx";
 
 type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
-const line = clsx(tableLine, "relative isolate last:border-0");
+// A line above each: one below all but the last would have the last styled anew with every row that comes.
+const line = clsx(tableLine, "relative isolate border-t");
 
 /** A list from 768 px. The whole row leads to what it shows. */
 export function TableRows<Row extends TableRow>(props: Props<Row>) {
