@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { ProductIds, productsAtOnce } from "./product-choices.ts";
+import { ProductIds } from "./product-choices.ts";
 import { FieldChange } from "./product-history.ts";
-import { Id, IdParams, Moment, PageQuery, PriceMinor, page, Stock } from "./shared.ts";
+import { Id, IdParams, Moment, PageLimit, PageQuery, PriceMinor, page, Stock } from "./shared.ts";
 import { ShopCategory } from "./shop.ts";
 
 /** To what a new price is rounded, in minor units: to cents, to a shilling, to 50, 100, 500 or 1,000. */
@@ -138,7 +138,8 @@ export const productEdits = {
     params: IdParams,
     query: z.object({
       cursor: PageQuery.shape.cursor,
-      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(productsAtOnce)), productsAtOnce),
+      /** Without one, as many as are changed at once. */
+      limit: z.optional(PageLimit),
     }),
     /** `next` where there are more products than stand on one page. */
     reply: z.object({ batch: ProductBatch, products: z.array(BatchProduct), next: z.nullable(Id) }),

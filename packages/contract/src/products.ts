@@ -66,6 +66,8 @@ export const Product = z.object({
   updated_at: Moment,
 });
 export type Product = z.infer<typeof Product>;
+/** A product that was made; `batch_id`: the list it was made with. */
+export const MadeProduct = z.extend(Product, { batch_id: z.nullable(Id) });
 
 /** Letters, digits and marks without spaces between: `KNG-RED-01`. Empty is none. */
 const code = z._default(
@@ -208,7 +210,7 @@ export const products = {
     /** `batch`: products of one list are taken back together; `new` begins one, and the reply names it for those to come. */
     query: z.object({ batch: z.optional(z.union([z.literal("new"), Id])) }),
     body: ProductInput,
-    reply: z.extend(Product, { batch_id: z.nullable(Id) }),
+    reply: MadeProduct,
   }),
   update: endpoint({
     method: "PUT",

@@ -48,10 +48,12 @@ export const optionalText = (max: number) => z.string().check(z.trim(), ...units
 /** One page of a list, in a stable order; `next` is the cursor of the page that follows, null at the end. */
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.optional(z.int()) });
+/** How many of a list are asked for at once. */
+export const PageLimit = z.coerce.number().check(z.int(), z.gte(1), z.lte(100));
 /** The query every list takes. */
 export const PageQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  limit: z._default(PageLimit, 20),
 });
 
 /** What went wrong: one sentence, or one entry per field. */

@@ -1,3 +1,4 @@
+import { productsAtOnce } from "@mauzo/contract/product-choices";
 import type { BatchProduct, ProductBatch } from "@mauzo/contract/product-edits";
 import type { Product } from "@mauzo/contract/products";
 import type { Tx } from "../../../db/scope.ts";
@@ -29,7 +30,7 @@ export async function lookAtBatch(
   tx: Tx,
   shopId: string,
   id: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit = productsAtOnce }: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<{ batch: ProductBatch; products: BatchProduct[]; next: string | null }> {
   const batch = await getBatch(tx, shopId, id);
   const found = await listBatch(tx, shopId, id, { cursor: cursor ?? null, limit: limit + 1 });

@@ -29,7 +29,7 @@ describe("the API reference", () => {
       access: { resource: "product", action: "create" },
       takesKey: true,
       status: 201,
-      reply: `${referenceMark}Product${referenceMark}`,
+      reply: `${referenceMark}MadeProduct${referenceMark}`,
       errors: [400, 401, 403, 409, 413, 415, 422],
     });
     expect(call("POST", "/products").body).toContain("name: string  // 1 to 120 characters");
