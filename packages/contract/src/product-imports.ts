@@ -100,7 +100,7 @@ export const ProductImport = z.object({
   defaults: ImportDefaults,
   /** Words of the file that were said to stand for a category. */
   categories: z.array(ImportCategory),
-  /** Words that were taken for categories and are none, the most frequent first, each with how many rows it breaks. */
+  /** Words that were taken for categories and are none, the most frequent first, each with in how many rows it stands. */
   unknown_categories: z.array(z.object({ word: z.string(), rows: z.int() })),
   rows: z.int(),
   /** Rows looked at in the step that goes on. */

@@ -70,6 +70,8 @@ it("a word is counted in every row of the file that has it, and in no other shop
     "Khanga,vitambaa ,,ghali,5",
     "Kofia,Umeme,,ghali,2",
     "Redio,electronics,,ghali,2",
+    // A whole text in the wrong column is put right in its row.
+    `Kabati,${"mbao ngumu ".repeat(20)},,9000,1`,
   ].join("\n");
   const { unknown_categories } = await checkFile(stack, shop, file);
   expect(unknown_categories).toEqual([

@@ -1,4 +1,9 @@
-import { type BrokenRow, type ImportProblem, importMostCategories } from "@mauzo/contract/product-imports";
+import {
+  type BrokenRow,
+  ImportCategory,
+  type ImportProblem,
+  importMostCategories,
+} from "@mauzo/contract/product-imports";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { productImportRows } from "../../../db/schema/product-import-rows.ts";
 import type { Tx } from "../../../db/scope.ts";
@@ -114,7 +119,8 @@ export async function listUnknownCategories(tx: Tx, shopId: string, importId: st
     where shop_id = ${shopId} and import_id = ${importId}
     group by lower(btrim(cells[${column}::int])) having bool_or(problems @> '[{"kind": "category"}]')
     order by rows desc, word limit ${importMostCategories}`);
-  return found;
+  // What cannot be said back, such as a whole text, is no word for a category.
+  return found.filter(({ word }) => ImportCategory.shape.word.safeParse(word).success);
 }
 
 /** Writes the cells of rows anew; gives back how many of them were this import's. */
