@@ -31,6 +31,7 @@ export function MappingForm({ file, busy, onCheck }: Props) {
   const [defaults, setDefaults] = useState(file.defaults);
   const [categories, setCategories] = useState(file.categories);
   const named = mapping.includes("name");
+  const said = categories.filter(({ category }, at) => category !== file.categories[at]?.category);
   return (
     <Card title={t("mapping")} description={t("mappingText")}>
       <div className="flex flex-col gap-4">
@@ -122,7 +123,7 @@ export function MappingForm({ file, busy, onCheck }: Props) {
           className="self-start"
           busy={busy}
           disabled={!named}
-          onClick={() => onCheck({ mapping, defaults, categories })}
+          onClick={() => onCheck({ mapping, defaults, categories: said })}
         >
           {t("check")}
         </Button>
