@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostRows, nextRows, piece, pieceAfter, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
+import { firstPiece, mostRows, nextRows, pieceAfter, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
 
 const views = fc
   .record({ count: fc.integer({ min: 1, max: 20_000 }), at: fc.nat(20_000), tall: fc.integer({ min: 1, max: 40 }) })
@@ -19,7 +19,7 @@ describe("rows near what is seen", () => {
         for (let turn = 0; turn < 400; turn++) {
           const next = nextRows(drawn, seen, count, atOnce);
           if (next === drawn) break;
-          expect(fresh(drawn, next)).toBeLessThanOrEqual(Math.max(piece, atOnce));
+          expect(fresh(drawn, next)).toBeLessThanOrEqual(Math.max(firstPiece, atOnce));
           expect(next.from).toBeGreaterThanOrEqual(0);
           expect(next.to).toBeLessThanOrEqual(count);
           expect(next.to - next.from).toBeLessThanOrEqual(mostRows);
@@ -49,11 +49,11 @@ describe("rows near what is seen", () => {
     expect(stillDrawn(ids.slice(10, 30), ["new", ...ids], { from: 10, to: 30 })).toEqual({ from: 11, to: 31 });
     expect(stillDrawn(ids.slice(0, 20), ["a", "b", "c", "d", "e"], { from: 0, to: 20 })).toEqual({
       from: 0,
-      to: piece,
+      to: firstPiece,
     });
     expect(stillDrawn(ids.slice(0, 20), [], { from: 0, to: 20 })).toEqual({ from: 0, to: 0 });
     const others = [ids[0] ?? "", ...Array.from({ length: 30 }, (_, at) => `other ${at}`)];
-    expect(stillDrawn(ids.slice(0, 20), others, { from: 0, to: 20 })).toEqual({ from: 0, to: piece });
+    expect(stillDrawn(ids.slice(0, 20), others, { from: 0, to: 20 })).toEqual({ from: 0, to: firstPiece });
   });
 
   it("are found by their heights", () => {

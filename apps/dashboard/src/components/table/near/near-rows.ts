@@ -4,7 +4,7 @@ export type Span = { from: number; to: number };
 /** So many rows of a list stand in the page at most. */
 export const mostRows = 90;
 /** So many are drawn at once at first: more would hold up what somebody types meanwhile. */
-export const piece = 1;
+export const firstPiece = 1;
 /** So many are drawn at once where a device does so within one picture of the screen. */
 const mostAtOnce = 3;
 
@@ -42,10 +42,10 @@ export function nextRows(drawn: Span, seen: Span, count: number, piece: number):
 export function stillDrawn(before: readonly string[], ids: readonly string[], drawn: Span): Span {
   const known = new Set(before);
   const first = ids.findIndex((id) => known.has(id));
-  const from = first < 0 ? within(drawn.from, 0, Math.max(0, ids.length - piece)) : first;
+  const from = first < 0 ? within(drawn.from, 0, Math.max(0, ids.length - firstPiece)) : first;
   let to = from;
   while (to < ids.length && known.has(ids[to] ?? "")) to++;
-  return { from, to: Math.min(ids.length, Math.max(to, from + piece)) };
+  return { from, to: Math.min(ids.length, Math.max(to, from + firstPiece)) };
 }
 
 /** Which rows lie between two heights of the list, as far as the heights of its rows are known. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { nextRows, piece, pieceAfter, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
+import { firstPiece, nextRows, pieceAfter, rowsBetween, type Span, stillDrawn } from "./near-rows.ts";
 
 /**
  * The rows of a list that are near what is seen, drawn a few at a time; the others are room above and below, in pixels.
@@ -13,7 +13,7 @@ export function useNearRows<Row extends { id: string; original: object }>(
   rows: readonly Row[],
   height: number,
 ) {
-  const [drawn, setDrawn] = useState({ from: 0, to: Math.min(piece, rows.length) });
+  const [drawn, setDrawn] = useState({ from: 0, to: Math.min(firstPiece, rows.length) });
   const [drawnOf, setDrawnOf] = useState(rows);
   // What each row took when it was drawn; what changed is measured anew.
   const heights = useRef(new WeakMap<object, number>());
@@ -49,7 +49,7 @@ export function useNearRows<Row extends { id: string; original: object }>(
 
   const frame = useRef(0);
   // How many rows this device draws at once, and since when it draws which.
-  const pace = useRef<{ piece: number; since: number; drawing?: Span }>({ piece, since: 0 });
+  const pace = useRef<{ piece: number; since: number; drawing?: Span }>({ piece: firstPiece, since: 0 });
   const look = useCallback(() => {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame((now) => {
