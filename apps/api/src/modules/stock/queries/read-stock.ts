@@ -63,7 +63,7 @@ const rowsOf = ({ kind, from, product }: Source, where: string, also = "") => `
   from ${from} where i.shop_id = $1 and ${where}`;
 const itemOf = (row: string) => `json_build_object(
   'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'category', p.category,
-  'name', ${row}.name,  'image_url', p.image_url, 'stock', ${row}.stock, 'held', coalesce((select units from held where id = ${row}.id), 0),
+  'name', ${row}.name, 'image_url', p.image_url, 'stock', ${row}.stock, 'held', coalesce((select units from held where id = ${row}.id), 0),
   'low_stock_at', ${row}.low_stock_at)`;
 
 /** The first rows by id of both kinds together: each kind gives no more than are wanted. */
