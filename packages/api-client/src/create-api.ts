@@ -32,7 +32,7 @@ export const timeoutMsOf = (address: string) => (address.includes("media") ? 300
  * The typed client of the contract.
  * @param http a ky instance whose prefix is the API's address; it adds the bearer and turns a 401 into renewal.
  * @returns `call` sends one request and parses the reply; an `idempotencyKey` makes a POST happen once however often it is sent; `query` gives the same as TanStack query options, cancelled
- * with the query; `pages` those of a keyset list, page after page.
+ * with the query; `pages` those of a keyset list, page after page, `laterRows` rows in each after the first, where that is given.
  */
 export function createApi(http: KyInstance) {
   async function call<E extends Endpoint>(
@@ -58,13 +58,19 @@ export function createApi(http: KyInstance) {
       queryFn: ({ signal }) => call(endpoint, input, { signal }),
     });
 
-  const pages = <E extends Endpoint>(endpoint: Reply<E> extends Page ? E : never, input: Input<E>) =>
+  const pages = <E extends Endpoint>(
+    endpoint: Reply<E> extends Page ? E : never,
+    input: Input<E>,
+    laterRows?: number,
+  ) =>
     infiniteQueryOptions({
       queryKey: [endpoint.path, sectionsOf(input), "pages"] as const,
       initialPageParam: "",
       queryFn: ({ pageParam, signal }) => {
         const sections = sectionsOf(input);
-        return call<E>(endpoint, inputOf({ ...sections, query: { ...sections.query, cursor: pageParam } }), { signal });
+        const limit = pageParam ? laterRows : undefined;
+        const query = { ...sections.query, cursor: pageParam, ...(limit && { limit }) };
+        return call<E>(endpoint, inputOf({ ...sections, query }), { signal });
       },
       getNextPageParam: nextOf,
     });

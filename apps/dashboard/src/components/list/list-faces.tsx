@@ -14,8 +14,6 @@ export type ListState = {
   isError: boolean;
   error: Error | null;
   isFetching: boolean;
-  isFetchingNextPage: boolean;
-  hasNextPage: boolean;
   refetch: () => unknown;
   data?: { pages: readonly unknown[] } | undefined;
 };

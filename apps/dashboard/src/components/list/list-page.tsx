@@ -14,7 +14,7 @@ import { FiltersButton } from "./filters-button.tsx";
 import { ListFaces, type ListState } from "./list-faces.tsx";
 import type { ListWords } from "./list-words.ts";
 import { LiveMark } from "./live-mark.tsx";
-import { LoadMore } from "./load-more.tsx";
+import { LoadMore, type MoreState } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
@@ -24,7 +24,7 @@ type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   level?: 1 | 2;
   words: ListWords;
   model: DataTableModel<Row>;
-  list: ListState;
+  list: ListState & MoreState;
   rows: readonly Row[] | undefined;
   /** New rows show by themselves. `announce` is what is read out when one comes. */
   live?: boolean;
@@ -45,7 +45,7 @@ type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
   bulk?: (rows: readonly Row[]) => ReactNode;
   /** Views everyone in the shop sees; without them there are only those of the device. */
   views?: SharedViews;
-  /** Opens one more page; the page count belongs to the address. */
+  /** One more page is open; how many there are belongs to the address. */
   onMore: (pages: number) => void;
 };
 
@@ -102,9 +102,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
       <Card flush>
         {(loading || (rows && rows.length > 0)) && <DataTable {...look} loading={loading ? loadingRows : 0} />}
         <ListFaces {...rest} words={words} list={list} count={rows?.length} />
-        {list.hasNextPage && (
-          <LoadMore busy={list.isFetchingNextPage} onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
-        )}
+        <LoadMore list={list} byItself onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
         {bulk && model.selection.ids.length > 0 && (
           <BulkBar selection={model.selection}>{bulk(model.selection.rows)}</BulkBar>
         )}

@@ -1,15 +1,76 @@
 "use client";
 
 import { Button } from "@mauzo/ui/button";
-import { startTransition } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** The way to the next page of a list. Its press is seen before the page is drawn anew. */
-export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+export type MoreState = {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
+type Props = {
+  list: MoreState;
+  /** It is asked for as soon as its end comes near; only for a list that is all its page shows. */
+  byItself?: boolean;
+  onMore?: () => void;
+};
+
+/** So many pixels before the end of a list comes into sight, more of it is asked for. */
+const ahead = 400;
+
+/** The way to the next page of a list. A press is seen before the page is drawn anew. */
+export function LoadMore({ list, byItself = false, onMore }: Props) {
   const t = useTranslations("list");
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = list;
+  const place = useRef<HTMLDivElement>(null);
+  // A list that is being read once more is read to its end first: the next page would break that off.
+  const [asked, setAsked] = useState(false);
+  const more = () => {
+    setAsked(true);
+    startTransition(() => onMore?.());
+  };
+  const latest = useRef(more);
+  useEffect(() => {
+    latest.current = more;
+  });
+  const due = asked && !isFetching;
+  useEffect(() => {
+    if (!due) return;
+    setAsked(false);
+    void fetchNextPage();
+  }, [due, fetchNextPage]);
+  // What failed waits for a press, or it would be tried again and again. New rows are drawn when there is time, too:
+  // before that the end is as near as it was.
+  const ready = byItself && hasNextPage && !isFetching && !failed;
+  const watched = useDeferredValue(ready) && ready;
+  useEffect(() => {
+    if (!watched || !place.current) return;
+    const near = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      {
+        rootMargin: `${ahead}px 0px`,
+      },
+    );
+    near.observe(place.current);
+    return () => near.disconnect();
+  }, [watched]);
+  if (!hasNextPage) return null;
   return (
-    <div className="flex justify-center border-line border-t p-3">
-      <Button variant="secondary" busy={busy} onClick={() => startTransition(onMore)}>
+    // A browser that held on to it would take whoever reads to the end of what has come.
+    <div
+      ref={place}
+      className="[overflow-anchor:none] flex flex-wrap items-center justify-center gap-3 border-line border-t p-3"
+    >
+      {failed && !isFetching && (
+        <span role="alert" className="text-danger-strong">
+          {t("moreFailed")}
+        </span>
+      )}
+      <Button variant="secondary" busy={asked || isFetchingNextPage} onClick={more}>
         {t("loadMore")}
       </Button>
     </div>

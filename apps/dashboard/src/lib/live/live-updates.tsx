@@ -15,7 +15,7 @@ export const useConnected = () => useContext(Connected);
 
 /** What else changes with a topic, beside what is called like it: an order is a sale. */
 const alsoRead: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
-  products: ["stock", "sets", "add-on-groups"],
+  products: ["stock", "sets", "add-on-groups", "product-imports"],
   orders: ["sales-summary", "products", "stock", "sets", "add-on-groups"],
 };
 

@@ -57,6 +57,8 @@ export function ListsPart() {
           error: failed ? new Error(t("failedText")) : null,
           isFetching: false,
           isFetchingNextPage: false,
+          isFetchNextPageError: false,
+          fetchNextPage: () => undefined,
           hasNextPage: false,
           refetch: () => setState("full"),
         }}

@@ -4,10 +4,11 @@ import { type OrderFilter, orders } from "@mauzo/contract/orders";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
+import { laterRows } from "../../../lib/list/later-rows.ts";
 import { api } from "../../../lib/session/api.ts";
 
 export const useOrders = (filter: OrderFilter) =>
-  useInfiniteQuery({ ...api.pages(orders.list, { query: filter }), placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...api.pages(orders.list, { query: filter }, laterRows), placeholderData: keepPreviousData });
 
 export const orderQuery = (id: string) => api.query(orders.get, { params: { id } });
 export const useOrder = (id: string) => useQuery(orderQuery(id));

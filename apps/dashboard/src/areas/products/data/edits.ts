@@ -52,7 +52,7 @@ export function useUndoEdit() {
       // How far that is, its page shows.
       if (more) return;
       toasts.push({
-        title: t("undone", { count: undone }),
+        title: undone > 0 ? t("undone", { count: undone }) : kept.length > 0 ? t("noneUndone") : t("undoneAlready"),
         text: kept.length > 0 ? t("kept", { names: namesOf(kept) }) : undefined,
         tone: kept.length > 0 ? "info" : "success",
       });

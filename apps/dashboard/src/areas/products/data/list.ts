@@ -3,12 +3,13 @@ import { type ProductFilter, products } from "@mauzo/contract/products";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
+import { laterRows } from "../../../lib/list/later-rows.ts";
 import { api } from "../../../lib/session/api.ts";
 
 /** The list; while the next one is asked for, the last one stays, unless it is of other products altogether. */
 export const useProducts = (filter: ProductFilter) =>
   useInfiniteQuery({
-    ...api.pages(products.list, { query: filter }),
+    ...api.pages(products.list, { query: filter }, laterRows),
     placeholderData: (last, before) => (before?.queryKey[1].query?.status === filter.status ? last : undefined),
   });
 

@@ -97,7 +97,7 @@ export function AddOnGroupsScreen() {
             />
           ))}
         </ul>
-        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+        <LoadMore list={list} byItself />
       </Card>
       <Confirm
         open={asked !== undefined}

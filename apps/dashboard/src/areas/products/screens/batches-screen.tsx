@@ -45,7 +45,7 @@ export function BatchesScreen() {
             <BatchRow key={batch.id} batch={batch} />
           ))}
         </ul>
-        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+        <LoadMore list={list} byItself />
       </Card>
     </div>
   );

@@ -74,7 +74,7 @@ export function SetsScreen() {
             <SetRow key={set.id} set={set} onArchive={() => archive(set)} onRestore={() => restore(set)} />
           ))}
         </ul>
-        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+        <LoadMore list={list} byItself />
       </Card>
     </>
   );

@@ -1,10 +1,11 @@
 import type { ShopCategory } from "@mauzo/contract/shop";
 import { type StockFilter, stock } from "@mauzo/contract/stock";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { laterRows } from "../../../lib/list/later-rows.ts";
 import { api } from "../../../lib/session/api.ts";
 
 export const useStock = (filter: StockFilter) =>
-  useInfiniteQuery({ ...api.pages(stock.list, { query: filter }), placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...api.pages(stock.list, { query: filter }, laterRows), placeholderData: keepPreviousData });
 
 /** How many there are of each, of one category or of all. */
 export const useSummary = (category: ShopCategory | null) =>

@@ -43,7 +43,7 @@ export function Ledger({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ i
           ))}
         </ul>
       )}
-      {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -5,5 +5,6 @@
  */
 export const roomStyle = (height: number, row: number) => ({
   height,
-  backgroundImage: `repeating-linear-gradient(var(--color-line) 0 1px, transparent 1px ${row}px)`,
+  backgroundImage: "linear-gradient(var(--color-line) 1px, transparent 1px)",
+  backgroundSize: `100% ${row}px`,
 });

@@ -5,6 +5,7 @@ export const list = {
   most: "At most",
   show: "Show",
   loadMore: "Load more",
+  moreFailed: "More could not be loaded.",
   more: "More",
   columns: "Columns",
   columnsText: "What the table shows on this device",

@@ -5,6 +5,7 @@ export const list = {
   most: "Hadi",
   show: "Onyesha",
   loadMore: "Onyesha zaidi",
+  moreFailed: "Zilizobaki hazikupakiwa.",
   more: "Zaidi",
   columns: "Safu",
   columnsText: "Jedwali linaonyesha nini kwenye kifaa hiki",

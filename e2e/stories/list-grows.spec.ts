@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { BackOffice } from "../pages/back-office.ts";
+
+test("a list grows by itself where its end comes near, and waits for a press where that failed", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop("Duka refu");
+  for (let ten = 0; ten < 8; ten++)
+    await Promise.all(Array.from({ length: 10 }, (_, at) => merchant.addProduct(`Kanga ${100 + 10 * ten + at}`)));
+  const rowsOf = (count: number) => page.locator(`[data-row][aria-setsize="${count}"], [aria-rowcount="${count + 1}"]`);
+  const toTheEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  let asked = 0;
+  await page.route(/\/products\?.*cursor=/, async (route) => {
+    asked++;
+    if (asked === 1) await route.fulfill({ status: 400, json: { detail: "Not now" } });
+    else await route.continue();
+  });
+
+  await page.goto("/dashboard/products");
+  await expect(rowsOf(20).first()).toBeVisible();
+  expect(asked).toBe(0);
+  await toTheEnd();
+  await expect(page.getByText("More could not be loaded.")).toBeVisible();
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(rowsOf(70).first()).toBeVisible();
+  // Whoever reads stays where they were.
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(2_500);
+  await expect(page.getByText("More could not be loaded.")).toHaveCount(0);
+  await expect(page).toHaveURL(/pages=2/);
+  expect(asked).toBe(2);
+
+  await expect(async () => {
+    await toTheEnd();
+    await expect(rowsOf(80).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+  expect(asked).toBe(3);
+
+  await page.reload();
+  await expect(rowsOf(80).first()).toBeVisible();
+});
