@@ -162,6 +162,9 @@ for (const [language, say] of Object.entries(languages))
     await accessible();
     await main.getByRole("button", { name: say.review }).click();
     await expect(page.getByRole("heading", { name: say.differences })).toBeVisible();
+    await page.goBack();
+    await shownIn(page, say.progress(3));
+    await main.getByRole("button", { name: say.review }).click();
     await shownIn(page, say.matching);
     await main.getByLabel(`${say.causeOf}: Sabuni`).selectOption({ label: say.found });
     await main.getByLabel(`${say.noteOf}: Sabuni`).fill("Nyuma ya rafu");
@@ -180,10 +183,12 @@ const byCategory = {
   en: {
     ...{ filters: /^Filters/, category: "Category", food: "Food & beverages", clear: "All categories" },
     ...{ save: "Save 1 difference", done: "One stock was put right.", back: "Stock" },
+    elsewhere: "1 item of another category is counted and not saved yet.",
   },
   sw: {
     ...{ filters: /^Vichujio/, category: "Aina", food: "Vyakula na vinywaji", clear: "Aina zote" },
     ...{ save: "Hifadhi tofauti 1", done: "Stoku moja imerekebishwa.", back: "Stoku" },
+    elsewhere: "Kitu 1 cha aina nyingine kimehesabiwa, bado hakijahifadhiwa.",
   },
 };
 
@@ -217,6 +222,7 @@ for (const [language, { filters, category, food, clear, ...words }] of Object.en
     expect(await axeProblems(page)).toEqual([]);
 
     await main.getByRole("link", { name: say.count }).click();
+    await shownIn(page, say.elsewhere);
     await key("Soda").click();
     await shownIn(page, progress(1, 1));
     await expect(key("Kanga")).toHaveCount(0);
@@ -228,6 +234,7 @@ for (const [language, { filters, category, food, clear, ...words }] of Object.en
     await main.getByRole("button", { name: say.review }).click();
     await main.getByRole("button", { name: say.save }).click();
     await shownIn(page, say.done);
+    await shownIn(page, say.elsewhere);
     await main.getByRole("link", { name: say.back, exact: true }).last().click();
     await expect(page).toHaveURL(/stock\?category=food/);
     await expect(main.getByRole("link", { name: /Soda/ })).toContainText("4");

@@ -18,7 +18,8 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export type OrderState = { goods: Goods; money: OrderMoney };
 
 const handedOver: readonly Goods[] = ["picked up", "delivered"];
-const withShop: readonly Goods[] = ["new", "preparing", "ready"];
+/** Its goods are still on the shop's shelf. */
+export const withShop: readonly Goods[] = ["new", "preparing", "ready"];
 /** Whether what is in an order can be changed: while its goods are with the shop. */
 export const isEditable = (goods: Goods) => withShop.includes(goods);
 /** Whether goods of an order can come back: once they were handed over. */

@@ -27,6 +27,8 @@ export const StockItem = z.object({
   stock: z.int(),
   /** Held by carts just now: on the shelf, but not for sale and not in `stock`. */
   held: z.int(),
+  /** Ordered and not handed over yet: on the shelf, too, and not in `stock` either. */
+  ordered: z.int(),
   /** With so many or fewer it is running low; null: it never is. */
   low_stock_at: z.nullable(z.int()),
 });

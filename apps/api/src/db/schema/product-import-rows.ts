@@ -1,6 +1,6 @@
 import type { ImportProblem } from "@mauzo/contract/product-imports";
 import { sql } from "drizzle-orm";
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, shopId } from "../columns.ts";
 
 export const productImportRows = pgTable("product_import_rows", {
@@ -12,5 +12,7 @@ export const productImportRows = pgTable("product_import_rows", {
   leader: integer("leader"),
   sku: text("sku"),
   barcode: text("barcode"),
+  repaired: boolean("repaired").notNull().default(false),
+  productId: uuid("product_id"),
   problems: jsonb("problems").$type<ImportProblem[]>().notNull().default([]),
 });

@@ -16,6 +16,8 @@ export const productImports = pgTable("product_imports", {
   mapping: text("mapping").array().$type<(ImportField | "")[]>().notNull(),
   category: text("category", { enum: shopCategories }).notNull(),
   categoryWords: jsonb("category_words").$type<Record<string, ShopCategory>>().notNull().default({}),
+  rememberedWords: text("remembered_words").array().notNull().default([]),
+  dottedThousands: boolean("dotted_thousands").notNull().default(false),
   status: text("status", { enum: ["draft", "published"] })
     .notNull()
     .default("published"),
@@ -27,7 +29,9 @@ export const productImports = pgTable("product_imports", {
   unchangedCount: integer("unchanged_count").notNull().default(0),
   brokenCount: integer("broken_count").notNull().default(0),
   freeCount: integer("free_count").notNull().default(0),
+  repairedCount: integer("repaired_count").notNull().default(0),
   batchId: uuid("batch_id"),
+  checkedAt: moment("checked_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
   finishedAt: moment("finished_at"),
 });

@@ -1,8 +1,10 @@
 import { cart } from "@mauzo/contract/cart";
+import { type Order, orders } from "@mauzo/contract/orders";
 import { stock } from "@mauzo/contract/stock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf } from "../../../test/market.ts";
+import { addOrder } from "../../../test/orders.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 let stack: Stack;
@@ -40,6 +42,33 @@ describe("a count", () => {
       note: "Haionekani",
       stock_after: 5,
     });
+  });
+
+  it("expects what is ordered and not handed over on the shelf, until it is handed over or cancelled", async () => {
+    const product = await addProduct(stack, shop, { stock: 10 });
+    const id = idOf(product);
+    const partsNow = async () => {
+      const { items } = await get(stack, stock.list, { query: {} }, shop);
+      const item = await get(stack, stock.get, { params: { id } }, shop);
+      expect(items).toContainEqual(item);
+      return [item.stock, item.held, item.ordered];
+    };
+    const move = async (order: Order, ...path: Order["goods"][]) => {
+      for (const [at, to] of path.slice(1).entries())
+        await get(stack, orders.move, { params: { id: order.id }, body: { from: path[at], to, reason: "x" } }, shop);
+    };
+    expect(await partsNow()).toEqual([10, 0, 0]);
+    const handedOver = await addOrder(stack, shop, { product, quantity: 2 });
+    const cancelled = await addOrder(stack, shop, { product, quantity: 3 });
+    expect(await partsNow()).toEqual([5, 0, 5]);
+    await move(cancelled, "new", "cancelled");
+    expect(await partsNow()).toEqual([8, 0, 2]);
+    expect((await count([{ id, expected: 10, counted: 9 }])).body).toMatchObject({ lines: [{ stock: 7 }] });
+    await move(handedOver, "new", "preparing", "ready");
+    expect(await partsNow()).toEqual([7, 0, 2]);
+    await move(handedOver, "ready", "picked up");
+    expect(await partsNow()).toEqual([7, 0, 0]);
+    expect((await count([{ id, expected: 7, counted: 7 }])).body).toMatchObject({ lines: [{ stock: 7 }] });
   });
 
   it("does what can be done and says of each line what became of it", async () => {

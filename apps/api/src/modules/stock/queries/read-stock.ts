@@ -1,3 +1,4 @@
+import { withShop } from "@mauzo/contract/order-states";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { StockItem, stockFilters } from "@mauzo/contract/stock";
 import { mostCounted } from "@mauzo/contract/stock";
@@ -44,11 +45,16 @@ const sources: Source[] = [
   },
 ];
 
-/** What carts hold of each item is what their movements add up to. */
+/** What carts hold of each item, and what is ordered of it and not handed over, is what their movements add up to. */
 const held = `held as (
   select coalesce(m.variant_id, m.add_on_id) as id, -sum(m.delta)::int as units
   from carts c join stock_movements m on m.shop_id = $1 and m.cart_id = c.id
   where c.shop_id = $1 and c.held_until is not null group by 1)`;
+/** Once for all rows: inside the row that reads it, it would be counted anew for each. */
+const ordered = (also = "") => `ordered as materialized (
+  select coalesce(m.variant_id, m.add_on_id) as id, -sum(m.delta)::int as units
+  from orders o join stock_movements m on m.shop_id = $1 and m.order_id = o.id${also}
+  where o.shop_id = $1 and o.goods in (${withShop.map((goods) => `'${goods}'`).join()}) group by 1)`;
 
 /** The first condition of both is the one their index is for. */
 const short = "i.is_short";
@@ -64,6 +70,7 @@ const rowsOf = ({ kind, from, product }: Source, where: string, also = "") => `
 const itemOf = (row: string) => `json_build_object(
   'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'category', p.category,
   'name', ${row}.name, 'image_url', p.image_url, 'stock', ${row}.stock, 'held', coalesce((select units from held where id = ${row}.id), 0),
+  'ordered', coalesce((select units from ordered where id = ${row}.id), 0),
   'low_stock_at', ${row}.low_stock_at)`;
 
 /** The first rows by id of both kinds together: each kind gives no more than are wanted. */
@@ -92,7 +99,7 @@ function listStatement(filter: Filter, names: Condition[], categorized: boolean)
   const more = (source: Source) => names.map((name, at) => conditions[name](source)(`$${at + 3}`)).join("");
   const also = categorized ? ofCategory(`$${names.length + 3}`) : "";
   const made = statement<{ json: string }>(`
-    with ${held}
+    with ${held}, ${ordered()}
     select json_build_object(
       'items', coalesce(json_agg(item order by id) filter (where place <= $2::int), '[]'),
       'next', case when count(*) > $2::int then (array_agg(id order by id))[$2::int] end) as json
@@ -139,7 +146,7 @@ export const readSummary = (shopId: string, category?: ShopCategory): Read =>
 
 /** A read and a transaction each prepare statements for themselves: under one name they would meet on a connection. */
 const itemById = (column: string) => `
-  with ${held}
+  with ${held}, ${ordered(" and (m.variant_id = $2 or m.add_on_id = $2)")}
   select ${itemOf("found")} as ${column}
   from (${sources.map((source) => rowsOf(source, "i.id = $2 and i.stock is not null")).join(" union all ")}) found
   join products p on p.shop_id = $1 and p.id = found.product_id`;

@@ -66,6 +66,8 @@ export function useCount(category: ShopCategory | null) {
   }
 
   return {
+    /** What was counted of any category. */
+    all,
     lines,
     problems,
     /** What was put right by the count that was just saved. */

@@ -2,6 +2,7 @@ import type { StockItem } from "@mauzo/contract/stock";
 import { expect, it } from "vitest";
 import {
   differing,
+  elsewhereOf,
   inParts,
   type KeptLine,
   readCount,
@@ -12,7 +13,7 @@ import {
   withThese,
 } from "./kept-count.ts";
 
-const item = (id: string, stock: number, held = 0): StockItem => ({
+const item = (id: string, stock: number, held = 0, ordered = 0): StockItem => ({
   id,
   kind: "variant",
   product_id: id,
@@ -22,6 +23,7 @@ const item = (id: string, stock: number, held = 0): StockItem => ({
   image_url: null,
   stock,
   held,
+  ordered,
   low_stock_at: null,
 });
 const [a, b] = ["01a2015f-52a3-75b9-8886-870e3fcc3123", "01a2015f-52a3-75b9-8886-870e3fcc3124"] as const;
@@ -85,8 +87,9 @@ it("goes in parts that leave nothing out", () => {
   expect(parts.flat()).toEqual(items);
 });
 
-it("expects what lies on the shelf: also what carts hold just now", () => {
+it("expects what lies on the shelf: also what carts hold just now, and what was ordered and not handed over", () => {
   expect(withCounted([], item(a, 1, 2), 3)).toEqual([line(a, 3, 3)]);
+  expect(withCounted([], item(a, 8, 0, 2), 10)).toEqual([line(a, 10, 10)]);
 });
 
 it("of a category has what was counted of it, in whichever count, and of no other", () => {
@@ -98,6 +101,15 @@ it("of a category has what was counted of it, in whichever count, and of no othe
   expect(within(lines, null)).toEqual(lines);
   const moved = withCounted(lines, { ...food, category: "home" }, 2);
   expect(within(moved, "home")).toEqual([line(a, 10, 9), line(b, 4, 2)]);
+});
+
+it("of a category says what waits in the others, counted or not", () => {
+  const all = [line(a, 10, 9), { ...line(b, 1, 1), category: "media" as const }];
+  const left = (of: "home" | "media" | "pet supplies", items: { all: number; here: number }) =>
+    elsewhereOf({ all, lines: within(all, of) }, items);
+  expect(left("home", { all: 12, here: 4 })).toEqual({ counted: 1, left: 7, more: false });
+  expect(left("media", { all: 2, here: 1 })).toEqual({ counted: 1, left: 0, more: false });
+  expect(left("pet supplies", { all: 1_000, here: 300 })).toEqual({ counted: 2, left: 698, more: true });
 });
 
 it("brings back what was thrown away beside what was counted meanwhile", () => {

@@ -1,5 +1,5 @@
 import { ShopCategory } from "@mauzo/contract/shop";
-import { type CountedLine, CountLine, mostStock, type StockItem } from "@mauzo/contract/stock";
+import { type CountedLine, CountLine, mostCounted, mostStock, type StockItem } from "@mauzo/contract/stock";
 import { titleOf } from "./stock-words.ts";
 
 /**
@@ -20,8 +20,9 @@ export function readCount(value: unknown): KeptLine[] | undefined {
   });
 }
 
-/** What lies on the shelf of an item: also what carts hold. */
-export const onShelf = ({ stock, held }: Pick<StockItem, "stock" | "held">) => stock + held;
+/** What lies on the shelf of an item: also what carts hold, and what is ordered and not handed over. */
+export const onShelf = ({ stock, held, ordered }: Pick<StockItem, "stock" | "held" | "ordered">) =>
+  stock + held + ordered;
 
 /** The count with so many of an item; `expected` is what the counter sees when they count it first, or once more. */
 export function withCounted(lines: readonly KeptLine[], item: StockItem, counted: number, afresh = false): KeptLine[] {
@@ -37,6 +38,15 @@ export function withCounted(lines: readonly KeptLine[], item: StockItem, counted
 /** The lines of a count of one category, or of all. */
 export const within = (lines: readonly KeptLine[], category: ShopCategory | null) =>
   category === null ? [...lines] : lines.filter((line) => line.category === category);
+
+/** What a count of one category leaves: how many items of others are counted and not saved, and how many are not counted. */
+export const elsewhereOf = (
+  { all, lines }: Record<"all" | "lines", readonly KeptLine[]>,
+  items: { all: number; here: number },
+) => {
+  const counted = all.length - lines.length;
+  return { counted, left: Math.max(0, items.all - items.here - counted), more: items.all >= mostCounted };
+};
 
 /** With lines that were away; one that was counted meanwhile stays as it is. */
 export const withThese = (lines: readonly KeptLine[], away: readonly KeptLine[]): KeptLine[] => [

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { toasts } from "../../../lib/toasts.ts";
@@ -8,11 +8,13 @@ import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCount } from "../data/use-count.ts";
 import { useStock, useSummary } from "../data/use-stock.ts";
-import { addressOf, useCountedCategory } from "../filters.ts";
+import { addressOf, useCountedCategory, useReview } from "../filters.ts";
 import { CountBar } from "../parts/count/count-bar.tsx";
 import { CountDone } from "../parts/count/count-done.tsx";
+import { CountElsewhere } from "../parts/count/count-elsewhere.tsx";
 import { CountList } from "../parts/count/count-list.tsx";
 import { CountReview } from "../parts/count/count-review.tsx";
+import { elsewhereOf } from "../rules/kept-count.ts";
 
 const pageSize = 50;
 
@@ -23,11 +25,13 @@ export function CountScreen() {
   const failureText = useFailureText();
   const [category, setCategory] = useCountedCategory();
   const summary = useSummary(category);
+  const whole = useSummary(null);
   const count = useCount(category);
   const [search, setSearch] = useState("");
   const list = useStock({ search, category: category ?? undefined, limit: pageSize });
-  const [reviewing, setReviewing] = useState(false);
-  const { lines, problems, saved, saving } = count;
+  const { reviewing, ...review } = useReview();
+  const { all, lines, problems, saved, saving } = count;
+  const elsewhere = category && summary && whole && elsewhereOf({ all, lines }, { all: whole.all, here: summary.all });
   const back = addressOf("", { category });
 
   const failed = (error: unknown) =>
@@ -36,11 +40,17 @@ export function CountScreen() {
       text: t("count.failedText", { reason: failureText(error) }),
       tone: "danger",
     });
-  const save = () => count.save().then(() => setReviewing(lines.length > 0), failed);
+  // Saved, thrown away, or the last line taken out: there is nothing left to look over.
+  const emptied = reviewing && lines.length === 0;
+  const onEmptied = useEffectEvent(review.close);
+  useEffect(() => {
+    if (emptied) onEmptied();
+  }, [emptied]);
+
+  const save = () => count.save().catch(failed);
   const undo = () => count.undo().then(() => toasts.push({ title: t("count.undone"), tone: "success" }), failed);
   function drop() {
     count.drop();
-    setReviewing(false);
     const onUndo = () => count.restore(lines);
     offerUndo({ title: t("count.dropped"), label: shell("undo"), onUndo });
   }
@@ -52,17 +62,11 @@ export function CountScreen() {
         back={{ href: back, label: t("backToStock") }}
         subtitle={saved || reviewing ? undefined : t("count.text")}
       />
+      {elsewhere && (
+        <CountElsewhere {...elsewhere} onAll={saved || reviewing ? undefined : () => void setCategory(null)} />
+      )}
       {saved ? (
-        <CountDone
-          changed={saved.length}
-          back={back}
-          busy={saving}
-          onUndo={() => void undo()}
-          onAgain={() => {
-            setReviewing(false);
-            count.again();
-          }}
-        />
+        <CountDone changed={saved.length} back={back} busy={saving} onUndo={() => void undo()} onAgain={count.again} />
       ) : reviewing && lines.length > 0 ? (
         <CountReview
           lines={lines}
@@ -70,7 +74,7 @@ export function CountScreen() {
           busy={saving}
           onChange={count.change}
           onRemove={count.remove}
-          onBack={() => setReviewing(false)}
+          onBack={review.close}
           onSave={() => void save()}
           onDrop={drop}
         />
@@ -83,9 +87,7 @@ export function CountScreen() {
             onCount={count.count}
             onRemove={count.remove}
           />
-          {lines.length > 0 && (
-            <CountBar counted={lines.length} all={summary?.all ?? 0} onReview={() => setReviewing(true)} />
-          )}
+          {lines.length > 0 && <CountBar counted={lines.length} all={summary?.all ?? 0} onReview={review.open} />}
         </>
       )}
     </>

@@ -57,6 +57,9 @@ export function StockItemScreen({ id }: { id: string }) {
               {item.held > 0 && (
                 <p className="text-muted tabular-nums">{t("held", { count: formatCount(item.held) })}</p>
               )}
+              {item.ordered > 0 && (
+                <p className="text-muted tabular-nums">{t("ordered", { count: formatCount(item.ordered) })}</p>
+              )}
               {item.stock === 0 ? (
                 <Badge tone="danger">{t("soldOut")}</Badge>
               ) : (

@@ -37,6 +37,7 @@ export const stock = {
   neverWarns: "You are not warned when it runs low.",
   now: "Now in stock",
   held: "and {count} held by carts",
+  ordered: "and {count} ordered, not handed over yet",
   restockText: "What came in is added to the {count} you have.",
   quantity: "How many came in",
   unitCost: "What one cost",
@@ -89,9 +90,14 @@ export const stock = {
   },
   count: {
     start: "Count stock",
-    text: "Take what you counted as it is on the shelf. Sales meanwhile are kept. What you count stays on this device until you save it.",
+    text: "Take what you counted as it is on the shelf, also what is ordered and not handed over yet. Sales meanwhile are kept. What you count stays on this device until you save it.",
     expected: "Expected {count}",
     held: "{count} of them in carts",
+    ordered: "{count} of them ordered, not handed over yet",
+    countedElsewhere:
+      "{count, plural, one {# item of another category is} other {# items of other categories are}} counted and not saved yet.",
+    leftElsewhere: "Not counted yet in other categories: {count}.",
+    countAll: "Count all categories",
     fewer: "One fewer: {item}",
     more: "One more: {item}",
     counted: "Counted: {item}",

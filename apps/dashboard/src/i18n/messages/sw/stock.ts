@@ -37,6 +37,7 @@ export const stock = {
   neverWarns: "Huonywi zikikaribia kuisha.",
   now: "Zilizopo sasa",
   held: "na {count} zimeshikiliwa kwenye vikapu",
+  ordered: "na {count} zimeagizwa, bado hazijakabidhiwa",
   restockText: "Mzigo mpya unaongezwa kwenye {count} ulizonazo.",
   quantity: "Zimeingia ngapi",
   unitCost: "Bei ya kununua moja",
@@ -89,9 +90,14 @@ export const stock = {
   },
   count: {
     start: "Hesabu stoku",
-    text: "Andika idadi unayoiona kwenye rafu. Mauzo ya wakati huo yanabaki. Ulichohesabu kinakaa kwenye kifaa hiki mpaka ukihifadhi.",
+    text: "Andika idadi unayoiona kwenye rafu, pamoja na zilizoagizwa ambazo bado hazijakabidhiwa. Mauzo ya wakati huo yanabaki. Ulichohesabu kinakaa kwenye kifaa hiki mpaka ukihifadhi.",
     expected: "Zinatarajiwa {count}",
     held: "{count} kati yake ziko kwenye vikapu",
+    ordered: "{count} kati yake zimeagizwa, bado hazijakabidhiwa",
+    countedElsewhere:
+      "{count, plural, one {Kitu # cha aina nyingine kimehesabiwa, bado hakijahifadhiwa} other {Vitu # vya aina nyingine vimehesabiwa, bado havijahifadhiwa}}.",
+    leftElsewhere: "Bado havijahesabiwa katika aina nyingine: {count}.",
+    countAll: "Hesabu aina zote",
     fewer: "Punguza moja: {item}",
     more: "Ongeza moja: {item}",
     counted: "Zilizohesabiwa: {item}",

@@ -78,7 +78,7 @@ export function CountList(props: Props) {
           }}
           empty={{ picture: <PackageCheck className="size-6" /> }}
         />
-        {list.hasNextPage && <LoadMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+        <LoadMore list={list} byItself />
       </Card>
     </>
   );

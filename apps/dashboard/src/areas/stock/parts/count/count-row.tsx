@@ -56,9 +56,13 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
         <ItemName item={item} large />
         <p className="mt-2 flex flex-wrap gap-x-3 text-muted md:mt-1 md:pl-17">
           <span className="tabular-nums">{t("expected", { count: formatCount(expected) })}</span>
-          {!line && item.held > 0 && (
-            <span className="tabular-nums">{t("held", { count: formatCount(item.held) })}</span>
-          )}
+          {(["held", "ordered"] as const)
+            .filter((part) => expected === onShelf(item) && item[part] > 0)
+            .map((part) => (
+              <span key={part} className="tabular-nums">
+                {t(part, { count: formatCount(item[part]) })}
+              </span>
+            ))}
           {line && (
             <Badge tone={difference < 0 ? "danger" : "neutral"}>
               {difference === 0 ? t("same") : t("difference", { difference: shownDelta(difference) })}
