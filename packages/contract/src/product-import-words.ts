@@ -9,6 +9,7 @@ export const importProblemWords: Record<"en" | "sw", Words> = {
     name: "This name cannot be used: write 1 to 120 characters.",
     no_price: "The price is missing.",
     price: "This is not a price. Write it such as 25,000 or 25000.50.",
+    dotted_price: "This can be read in two ways, with thousands or with decimals. Write it such as 15,000 or 15.00.",
     stock: "This is not a count. Write a whole number, 0 or more.",
     category: "There is no such category.",
     status: "Write draft or published.",
@@ -25,6 +26,8 @@ export const importProblemWords: Record<"en" | "sw", Words> = {
     held_barcode:
       "Another product has this barcode and keeps it. To exchange codes, put both products in one file of at most 500 rows.",
     twin_variant: "Another row of the file is the same variant of this product.",
+    twin_product:
+      "A row before it changes the same product under another name, ID or SKU. Put them together, or leave one out.",
     too_many_variants: "A product can have at most 100 variants.",
     extra_cells: "More cells than headings: a comma within a price or a text moves what stands behind it.",
     archived: "This product is archived. Put it back first.",
@@ -37,6 +40,7 @@ export const importProblemWords: Record<"en" | "sw", Words> = {
     name: "Jina hili halifai: andika herufi 1 hadi 120.",
     no_price: "Bei haipo.",
     price: "Hii si bei. Iandike kama 25,000 au 25000.50.",
+    dotted_price: "Hii inasomeka kwa njia mbili, kwa maelfu au kwa senti. Iandike kama 15,000 au 15.00.",
     stock: "Hii si idadi. Andika namba nzima, 0 au zaidi.",
     category: "Hakuna aina kama hii.",
     status: "Andika rasimu au dukani.",
@@ -53,6 +57,8 @@ export const importProblemWords: Record<"en" | "sw", Words> = {
     held_barcode:
       "Bidhaa nyingine ina msimbopau huu na itabaki nao. Ili kubadilishana, weka bidhaa zote mbili katika faili moja lisilozidi mistari 500.",
     twin_variant: "Mstari mwingine wa faili ni chaguo hili hili la bidhaa hii.",
+    twin_product:
+      "Mstari wa kabla ya huu unabadilisha bidhaa hii hii kwa jina, kitambulisho au SKU nyingine. Iunganishe, au uache mmoja.",
     too_many_variants: "Bidhaa moja ina machaguo yasiyozidi 100.",
     extra_cells: "Visanduku vimezidi vichwa vya safu: koma ndani ya bei au maandishi husogeza vinavyofuata.",
     archived: "Bidhaa hii imeondolewa dukani. Irudishe kwanza.",

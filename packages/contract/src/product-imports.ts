@@ -63,7 +63,7 @@ export const importProblems = [
     "twin_variant",
     "too_many_variants",
   ] as const),
-  ...(["extra_cells", "archived", "may_not_change", "other_row", "other"] as const),
+  ...(["extra_cells", "archived", "may_not_change", "other_row", "other", "dotted_price", "twin_product"] as const),
 ] as const;
 export const ImportProblem = z.object({ field: z.nullable(ImportField), kind: z.enum(importProblems) });
 export type ImportProblem = z.infer<typeof ImportProblem>;
@@ -74,6 +74,8 @@ export type ImportDefaults = z.infer<typeof ImportDefaults>;
 
 /** Words of a file for categories at once. */
 export const importMostCategories = 50;
+/** Words for categories that one import keeps. */
+export const importMostWords = 200;
 /** A file's own word for a category, and which category of the shop it stands for. */
 export const ImportCategory = z.strictObject({ word: requiredText(120), category: ShopCategory });
 export type ImportCategory = z.infer<typeof ImportCategory>;
@@ -98,10 +100,14 @@ export const ProductImport = z.object({
   sample: z.array(z.array(z.string())),
   mapping: ImportMapping,
   defaults: ImportDefaults,
-  /** Words of the file that were said to stand for a category. */
-  categories: z.array(ImportCategory),
+  /** Words of the file that were said to stand for a category; `remembered`: for a file of the shop before this one. */
+  categories: z.array(z.extend(ImportCategory, { remembered: z.boolean() })),
   /** Words that were taken for categories and are none, the most frequent first, each with in how many rows it stands. */
   unknown_categories: z.array(z.object({ word: z.string(), rows: z.int() })),
+  /** Whether somebody said that a price such as 15.000 is fifteen thousand in this file. */
+  dotted_thousands: z.boolean(),
+  /** In how many rows such a price waits for that. */
+  dotted_prices: z.int(),
   rows: z.int(),
   /** Rows looked at in the step that goes on. */
   done: z.int(),
@@ -109,9 +115,15 @@ export const ProductImport = z.object({
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), broken: z.int() }),
   /** How many of the new and changed would cost nothing from then on, or do. */
   free: z.int(),
+  /** How many of its rows somebody put right and saved. */
+  repaired: z.int(),
   /** By what name what it wrote is taken back; null while it wrote nothing. */
   batch_id: z.nullable(Id),
   created_at: Moment,
+  /** When it was last looked at; null where nobody said yet what its columns hold. */
+  checked_at: z.nullable(Moment),
+  /** Whether products of the shop changed since, so that the check may no longer be right. */
+  is_stale: z.boolean(),
   finished_at: z.nullable(Moment),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
@@ -135,8 +147,25 @@ const Shown = z.object({
   stock: z.int(),
   variants: z.int(),
 });
+/** Codes of one product that are told one by one. */
+export const importCodesShown = 6;
+const CodeChange = z.object({
+  /** The variant whose code it is; empty where the product has one variant. */
+  variant: z.string(),
+  field: z.enum(["sku", "barcode"]),
+  was: z.nullable(z.string()),
+  becomes: z.string(),
+});
+export type CodeChange = z.infer<typeof CodeChange>;
 /** A product as it would come out of the file; `was`: as the shop has it, null for a new one. */
-export const PreviewRow = z.object({ line: z.int(), becomes: Shown, was: z.nullable(Shown) });
+export const PreviewRow = z.object({
+  line: z.int(),
+  becomes: Shown,
+  was: z.nullable(Shown),
+  /** The first codes that variants of the shop's product get, or get instead of another; of a new product none. */
+  codes: z.array(CodeChange),
+  more_codes: z.int(),
+});
 export type PreviewRow = z.infer<typeof PreviewRow>;
 export const importPreviewMost = 20;
 
@@ -188,6 +217,8 @@ export const productImports = {
       defaults: ImportDefaults,
       /** Added to what was said before; a word said again stands for what it was said to last. */
       categories: z.optional(z.array(ImportCategory).check(z.maxLength(importMostCategories))),
+      /** Reads 15.000 as fifteen thousand in this file, or no longer; without it, as was said before. */
+      dotted_thousands: z.optional(z.boolean()),
     }),
     reply: ProductImport,
     status: 202,

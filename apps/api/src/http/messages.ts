@@ -110,6 +110,7 @@ const swahili: Record<string, string> = {
   "The file has too much text": "Faili lina maandishi mengi mno",
   "This is not a CSV file": "Hili si faili la CSV",
   "This is not a CSV file that can be read": "Faili hili la CSV halisomeki",
+  "One file may have # words for categories at most": "Faili moja linaweza kuwa na maneno ya aina yasiyozidi #",
   "The file has more than 10,000 rows": "Faili lina mistari zaidi ya 10,000",
   "The file has more than 60 columns": "Faili lina safu zaidi ya 60",
   "The file has # columns": "Faili lina safu #",

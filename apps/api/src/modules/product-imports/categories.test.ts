@@ -1,8 +1,9 @@
-import { type ImportCategory, productImports } from "@mauzo/contract/product-imports";
+import { type ImportCategory, ProductImport, productImports } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { get } from "../../../test/endpoints.ts";
-import { checkFile, runImport, work } from "../../../test/product-imports.ts";
+import { ask, get } from "../../../test/endpoints.ts";
+import type { OpenedShop } from "../../../test/market.ts";
+import { checkFile, runImport, sendFile, work } from "../../../test/product-imports.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 let stack: Stack;
@@ -10,6 +11,18 @@ beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
+
+/** Says what words of a checked file stand for; how the shop answers, and the file once it is looked at again. */
+async function say(shop: OpenedShop, { id, mapping, defaults }: ProductImport, categories: ImportCategory[]) {
+  const answer = await ask(
+    stack,
+    productImports.check,
+    { params: { id }, body: { mapping, defaults, categories } },
+    shop,
+  );
+  await work(stack, shop, id);
+  return { status: answer.status, now: await get(stack, productImports.get, { params: { id } }, shop) };
+}
 
 it("a file may call categories what it likes: each word is said once, for all its rows", async () => {
   const shop = await openShop(stack);
@@ -28,24 +41,13 @@ it("a file may call categories what it likes: each word is said once, for all it
     { word: "Umeme", rows: 1 },
     { word: "__proto__", rows: 1 },
   ]);
-  const say = async (categories: ImportCategory[]) => {
-    const { mapping, defaults } = checked;
-    await get(
-      stack,
-      productImports.check,
-      { params: { id: checked.id }, body: { mapping, defaults, categories } },
-      shop,
-    );
-    await work(stack, shop, checked.id);
-    return get(stack, productImports.get, { params: { id: checked.id } }, shop);
-  };
-  const some = await say([
+  const { now: some } = await say(shop, checked, [
     { word: "Vitambaa", category: "clothing & accessories" },
     { word: "__proto__", category: "home" },
   ]);
   expect(some.counts).toEqual({ new: 4, changed: 0, unchanged: 0, broken: 1 });
   expect(some.unknown_categories).toEqual([{ word: "Umeme", rows: 1 }]);
-  const all = await say([{ word: "UMEME", category: "electronics" }]);
+  const { now: all } = await say(shop, checked, [{ word: "UMEME", category: "electronics" }]);
   expect(all).toMatchObject({ counts: { new: 5, broken: 0 }, unknown_categories: [] });
   expect(all.categories).toHaveLength(3);
   await runImport(stack, shop, checked.id);
@@ -57,6 +59,42 @@ it("a file may call categories what it likes: each word is said once, for all it
     ["Redio", "electronics"],
     ["Taa", "electronics"],
   ]);
+});
+
+it("what was said for the shop's last file holds for its next, of the words that stand in it, until something else is said", async () => {
+  const shop = await openShop(stack);
+  const file = (...words: string[]) =>
+    `name,category,price\n${words.map((word, at) => `Bidhaa ${at},${word},1000`).join("\n")}\n`;
+  const older = await checkFile(stack, shop, file("Vitambaa", "Umeme"));
+  await say(shop, older, [
+    { word: "Vitambaa", category: "home" },
+    { word: "Umeme", category: "electronics" },
+  ]);
+  const newer = await checkFile(stack, shop, file("VITAMBAA"));
+  expect(newer.categories).toEqual([{ word: "vitambaa", category: "home", remembered: true }]);
+  const { now } = await say(shop, newer, [{ word: "vitambaa", category: "clothing & accessories" }]);
+  const said = { word: "vitambaa", category: "clothing & accessories" };
+  expect(now.categories).toEqual([{ ...said, remembered: false }]);
+
+  const uploaded = ProductImport.parse((await sendFile(stack, shop, file("vitambaa", "Mbao"))).body);
+  expect(uploaded.categories).toEqual([{ ...said, remembered: true }]);
+  const checked = await checkFile(stack, shop, file("vitambaa", "Mbao"));
+  expect(checked).toMatchObject({ counts: { new: 1, broken: 1 }, unknown_categories: [{ word: "Mbao", rows: 1 }] });
+  expect((await say(shop, checked, [])).now.categories).toEqual([{ ...said, remembered: true }]);
+  // Of a column that holds none of them nothing is left.
+  const other = { ...checked, mapping: ["category" as const, "name" as const, "price" as const] };
+  expect((await say(shop, other, [])).now.categories).toEqual([]);
+  expect((await checkFile(stack, await openShop(stack), file("Vitambaa"))).categories).toEqual([]);
+});
+
+it("an import keeps no more words than it may", async () => {
+  const shop = await openShop(stack);
+  const checked = await checkFile(stack, shop, "name,category,price\nTaa,Umeme,30000\n");
+  const words = (from: number) =>
+    Array.from({ length: 50 }, (_, at): ImportCategory => ({ word: `neno ${from + at}`, category: "home" }));
+  for (const from of [0, 50, 100, 150]) expect((await say(shop, checked, words(from))).status).toBe(202);
+  const { status, now } = await say(shop, checked, words(151));
+  expect([status, now.categories.length]).toEqual([422, 200]);
 });
 
 it("a word is counted in every row of the file that has it, and in no other shop's", async () => {

@@ -6,6 +6,11 @@ import { get } from "../../../test/endpoints.ts";
 import { addProduct, type OpenedShop } from "../../../test/market.ts";
 import { checkFile, runImport } from "../../../test/product-imports.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { inShop } from "../../db/scope.ts";
+import { readImport } from "./queries/imports.ts";
+import { listNext } from "./queries/rows.ts";
+import { lookAtGroups } from "./steps/look-at-groups.ts";
+import { writeGroups } from "./steps/write-groups.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -191,12 +196,27 @@ it("shows among the first products none whose code another one keeps", async () 
 
 it("leaves all of them their codes where one of them cannot be written", async () => {
   const ids = await stock("sku", "A", "B");
-  // The last row speaks of the first product again, which has changed by then.
-  const file = `handle,name,price,sku\n${ids.get("A")},A,1000,C-B\n${ids.get("B")},B,1000,C-A\n,A,2000,\n`;
-  const { id } = await checkFile(stack, shop, file);
-  await runImport(stack, shop, id);
-  expect(await problems(id)).toEqual([2, 3, 4].map((line) => [line, [null, "other"]]));
-  expect(await codesNow("sku")).toEqual({ A: "C-A", B: "C-B" });
+  const rows = [
+    ["A", "C-B"],
+    ["B", "C-A"],
+  ];
+  const { id } = await checkFile(stack, shop, fileOf("sku", ids, rows));
+  await get(stack, productImports.start, { params: { id } }, shop);
+  const { shopId } = shop;
+  const written = await inShop(stack.pool, shopId, async (tx) => {
+    const found = await readImport(tx, shopId, id);
+    const looked = await lookAtGroups(tx, found, await listNext(tx, shopId, id, 0, 40));
+    // Somebody is faster: what was looked at is no longer so.
+    await get(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
+    return writeGroups({ queue: stack.deps.queue }, tx, found, looked);
+  });
+  expect(
+    written.map(({ verdict, group }) => [verdict, ...group.variants.map(({ row }) => row.problems[0]?.kind)]),
+  ).toEqual([
+    ["broken", "other"],
+    ["broken", "other"],
+  ]);
+  expect(await codesNow("sku")).toEqual({ A: "C-A" });
 });
 
 it("leaves all of them their codes where one was changed since in a way the file cannot", async () => {
@@ -214,4 +234,22 @@ it("leaves all of them their codes where one was changed since in a way the file
     [3, [null, "archived"]],
   ]);
   expect(await codesNow("sku")).toMatchObject({ A: "C-A" });
+});
+
+it.each([0, 520])("says before that a row with %i between speaks of a product another row changes", async (between) => {
+  const kanga = await addProduct(stack, shop, { name: "Kanga", sku: "K-1" });
+  const kofia = await addProduct(stack, shop, { name: "Kofia", price_minor: 100_000 });
+  const others = Array.from({ length: between }, (_, at) => `,Mpya ${at},1000,N-${at}\n`).join("");
+  // A row that changes nothing is in nobody's way.
+  const same = `${kofia.id},Kofia,1000,\n,Kofia,2000,\n`;
+  const file = `handle,name,price,sku\n${same}${kanga.id},Khanga,2000,\n${others},Kanga,3000,\n,Kitenge,1,K-1\n`;
+  const checked = await checkFile(stack, shop, file);
+  const last = 5 + between;
+  const told = [last, last + 1].map((line) => [line, [null, "twin_product"]]);
+  expect(await problems(checked.id)).toEqual(told);
+  const preview = await get(stack, productImports.preview, { params: { id: checked.id } }, shop);
+  expect(preview.products.slice(0, 2).map(({ becomes }) => becomes.name)).toEqual(["Kofia", "Khanga"]);
+  const done = await runImport(stack, shop, checked.id);
+  expect(done.counts).toEqual(checked.counts);
+  expect(await problems(checked.id)).toEqual(told);
 });

@@ -159,7 +159,11 @@ describe("a file of products", () => {
       202,
     );
     await work(stack, shop, checked.id);
+    // Put right twice is one row put right.
+    await get(stack, productImports.repair, { params: { id: checked.id }, body: { rows } }, shop);
+    await work(stack, shop, checked.id);
     const done = await runImport(stack, shop, checked.id);
+    expect([checked.repaired, done.repaired]).toEqual([0, 1]);
     expect(done.counts).toEqual({ new: 2, changed: 0, unchanged: 0, broken: 5 });
     expect((await shelf()).map(({ name }) => name)).toEqual(["Kanga", "Sufuria"]);
   });
@@ -228,6 +232,23 @@ describe("a file of products", () => {
       ["Chai", 100],
       ["kahawa", 800_000],
     ]);
+  });
+
+  it("says when it was looked at, and that products changed since, until it is looked at again", async () => {
+    const { id } = await addProduct(stack, shop, { name: "Chai" });
+    const checked = await checkFile(stack, shop, "name,price,stock\nChai,9000,ghali\nKahawa,8000,1\n");
+    expect(checked).toMatchObject({ counts: { new: 1, broken: 1 }, is_stale: false });
+    expect(Date.now() - Date.parse(checked.checked_at ?? "")).toBeLessThan(60_000);
+    await addProduct(stack, await openShop(stack));
+    const now = () => get(stack, productImports.get, { params: { id: checked.id } }, shop);
+    expect((await now()).is_stale).toBe(false);
+    await get(stack, products.archive, { params: { id } }, shop);
+    await addProduct(stack, shop, { name: "Kahawa" });
+    expect(await now()).toMatchObject({ is_stale: true, checked_at: checked.checked_at });
+    const { mapping, defaults } = checked;
+    await get(stack, productImports.check, { params: { id: checked.id }, body: { mapping, defaults } }, shop);
+    await work(stack, shop, checked.id);
+    expect(await now()).toMatchObject({ is_stale: false, counts: { new: 0, changed: 1, broken: 1 } });
   });
 
   it("is told of once for many of its products", async () => {

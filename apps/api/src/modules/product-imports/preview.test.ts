@@ -63,6 +63,7 @@ it("is shown as it would come out before it is imported: the first of it, and ho
   expect(free).toBe(1);
   const { products: shown, more } = await previewOf(id);
   const plain = { category: "home", status: "published", variants: 1 };
+  const noCodes = { codes: [], more_codes: 0 };
   expect(more).toBe(0);
   expect(shown).toEqual([
     {
@@ -75,6 +76,13 @@ it("is shown as it would come out before it is imported: the first of it, and ho
         ...{ name: "Gauni refu", category: "media", status: "published" },
         ...{ price_from: money(3_000_000), price_to: money(3_000_000), stock: 4, variants: 2 },
       },
+      codes: [
+        { variant: "S", field: "sku", was: null, becomes: "GAU-S" },
+        { variant: "S", field: "barcode", was: null, becomes: "6001" },
+        { variant: "M", field: "sku", was: null, becomes: "GAU-M" },
+        { variant: "M", field: "barcode", was: null, becomes: "6002" },
+      ],
+      more_codes: 0,
     },
     {
       line: 4,
@@ -83,16 +91,19 @@ it("is shown as it would come out before it is imported: the first of it, and ho
         ...{ price_from: money(2_800_000), price_to: money(2_800_000), stock: 7 },
       },
       was: null,
+      ...noCodes,
     },
     {
       line: 5,
       becomes: { ...plain, name: "Kikoi", price_from: money(0), price_to: money(0), stock: 4 },
       was: { ...plain, name: "Kikoi", category: kikoi.category, price_from: money(0), price_to: money(0), stock: 1 },
+      ...noCodes,
     },
     {
       line: 6,
       becomes: { ...plain, name: "Kofia", price_from: money(0), price_to: money(0), stock: 0 },
       was: null,
+      ...noCodes,
     },
   ]);
   expect((await runImport(stack, shop, id)).free).toBe(1);
@@ -100,4 +111,26 @@ it("is shown as it would come out before it is imported: the first of it, and ho
   const lines = Array.from({ length: 30 }, (_, index) => `Bidhaa ${index},1000`);
   const long = await previewOf((await checkFile(stack, shop, `name,price\n${lines.join("\n")}`)).id);
   expect([long.products.length, long.more]).toEqual([20, 10]);
+});
+
+it("shows the codes a known product would get, beside those it has, and of many how many more", async () => {
+  await addProduct(stack, shop, { name: "Kofia", sku: "K-1", barcode: "600" });
+  const codesOf = async (file: string) => {
+    const { products: shown } = await previewOf((await checkFile(stack, shop, file)).id);
+    return shown.map(({ codes, more_codes }) => [codes, more_codes]);
+  };
+  // Of a new product codes are none that change; what the file does not say stays.
+  expect(await codesOf("name,price,sku,barcode\nKofia,1000,K-2,\nKanga,1000,N-1,N-2\n")).toEqual([
+    [[{ variant: "", field: "sku", was: "K-1", becomes: "K-2" }], 0],
+    [[], 0],
+  ]);
+  const sizes = Array.from({ length: 9 }, (_, at) => `${at}`);
+  const option = { option_names: ["Saizi"], price_minor: undefined, stock: undefined };
+  const variants = sizes.map((size) => ({ option_values: [size], price_minor: 100, stock: 1, sku: `A-${size}` }));
+  await addProduct(stack, shop, { name: "Viatu", ...option, variants });
+  const rows = [...sizes, "40"].map((size) => `Viatu,${size},1000,B-${size}`).join("\n");
+  const [[codes = [], more] = []] = await codesOf(`name,size,price,sku\n${rows}\n`);
+  expect(codes).toHaveLength(6);
+  expect(codes).toContainEqual({ variant: "3", field: "sku", was: "A-3", becomes: "B-3" });
+  expect(more).toBe(4);
 });

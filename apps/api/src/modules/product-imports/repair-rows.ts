@@ -17,8 +17,9 @@ export function repairRows(
     const found = await lockImport(tx, shopId, id);
     if (found.state !== "checked" && found.state !== "checking")
       throw new Refusal(409, "This import cannot be changed now");
-    if ((await rewriteRows(tx, shopId, id, rows)) !== rows.length) throw notFound();
-    await beginStep(tx, shopId, id, { state: "checking" });
+    const written = await rewriteRows(tx, shopId, id, rows);
+    if (written.rows !== rows.length) throw notFound();
+    await beginStep(tx, shopId, id, { state: "checking", repairedCount: found.repairedCount + written.first });
     await beginChecking(tx, queue, { shopId, importId: id, mapping: mappingOf(found) });
     return getImport(tx, shopId, id);
   });

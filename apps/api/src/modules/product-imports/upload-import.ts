@@ -11,6 +11,7 @@ import { getImport, insertImport, setMapping, updateImport } from "./queries/imp
 import { insertRows } from "./queries/rows.ts";
 import { guessMapping } from "./rules/guess-mapping.ts";
 import { readRows } from "./steps/read-rows.ts";
+import { rememberWords } from "./steps/remember-words.ts";
 
 const rowsAtOnce = 500;
 
@@ -55,6 +56,7 @@ export async function uploadImport(
       await updateImport(tx, shopId, id, {
         rowCount,
         headings: [...headings, ...Array<string>(unnamed).fill("")],
+        ...(await rememberWords(tx, { shopId, importId: id, mapping }, {})),
         ...setMapping([...mapping, ...Array<null>(unnamed).fill(null)], defaults),
       });
       return getImport(tx, shopId, id);

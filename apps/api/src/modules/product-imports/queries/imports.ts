@@ -5,7 +5,7 @@ import { productImportRows } from "../../../db/schema/product-import-rows.ts";
 import { productImports } from "../../../db/schema/product-imports.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { notFound } from "../../../http/refusal.ts";
-import { listUnknownCategories } from "./rows.ts";
+import { countProblem, listUnknownCategories } from "./rows.ts";
 
 export type ImportRow = typeof productImports.$inferSelect;
 const mine = (shopId: string, id: string) => and(eq(productImports.shopId, shopId), eq(productImports.id, id));
@@ -14,19 +14,24 @@ export const mappingOf = ({ mapping }: Pick<ImportRow, "mapping">): ImportMappin
   mapping.map((field) => field || null);
 const writable = (mapping: ImportMapping): (ImportField | "")[] => mapping.map((field) => field ?? "");
 
-type Shown = Pick<ProductImport, "sample" | "unknown_categories">;
-const contractOf = (row: ImportRow, { sample, unknown_categories }: Shown): ProductImport => ({
-  ...{ id: row.id, name: row.name, state: row.state, by: row.userName, headings: row.headings, sample },
+type Shown = Pick<ProductImport, "sample" | "unknown_categories" | "dotted_prices" | "is_stale">;
+const untold: Shown = { sample: [], unknown_categories: [], dotted_prices: 0, is_stale: false };
+const contractOf = (row: ImportRow, shown: Shown): ProductImport => ({
+  ...{ id: row.id, name: row.name, state: row.state, by: row.userName, headings: row.headings, ...shown },
   mapping: mappingOf(row),
   defaults: { category: row.category, status: row.status },
-  categories: Object.entries(row.categoryWords).map(([word, category]) => ({ word, category })),
-  unknown_categories,
+  categories: Object.entries(row.categoryWords).map(([word, category]) => ({
+    ...{ word, category, remembered: row.rememberedWords.includes(word) },
+  })),
+  dotted_thousands: row.dottedThousands,
   rows: row.rowCount,
   done: row.doneRows,
   counts: { new: row.newCount, changed: row.changedCount, unchanged: row.unchangedCount, broken: row.brokenCount },
   free: row.freeCount,
+  repaired: row.repairedCount,
   batch_id: row.batchId,
   created_at: isoMoment(row.createdAt),
+  checked_at: row.checkedAt && isoMoment(row.checkedAt),
   finished_at: row.finishedAt && isoMoment(row.finishedAt),
 });
 
@@ -47,7 +52,7 @@ export async function listImports(
     .where(and(eq(productImports.shopId, shopId), cursor === undefined ? undefined : lt(productImports.id, cursor)))
     .orderBy(desc(productImports.id))
     .limit(limit);
-  return rows.map((row) => contractOf(row, { sample: [], unknown_categories: [] }));
+  return rows.map((row) => contractOf(row, untold));
 }
 
 /** One import of the shop, held against other changes until the transaction ends, or 404. */
@@ -77,6 +82,14 @@ export async function readImport(tx: Tx, shopId: string, id: string): Promise<Im
   return row;
 }
 
+/** Whether a product of the shop was made, changed or archived since; its newest change is found by the key. */
+async function changedSince(tx: Tx, shopId: string, moment: string | null): Promise<boolean> {
+  const { rows } = await tx.execute<{ since: boolean }>(sql`
+    select created_at > ${moment}::timestamptz as since from product_changes
+    where shop_id = ${shopId} order by id desc limit 1`);
+  return moment === null || (rows[0]?.since ?? false);
+}
+
 /** One import as the contract has it, or 404. */
 export async function getImport(tx: Tx, shopId: string, id: string): Promise<ProductImport> {
   const row = await readImport(tx, shopId, id);
@@ -86,10 +99,15 @@ export async function getImport(tx: Tx, shopId: string, id: string): Promise<Pro
     .where(and(eq(productImportRows.shopId, shopId), eq(productImportRows.importId, id)))
     .orderBy(asc(productImportRows.line))
     .limit(3);
-  const at = row.state === "checked" && row.brokenCount > 0 ? row.mapping.indexOf("category") : -1;
+  const shown = { ...untold, sample: sample.map(({ cells }) => cells) };
+  if (row.state !== "checked") return contractOf(row, shown);
+  shown.is_stale = await changedSince(tx, shopId, row.checkedAt);
+  if (row.brokenCount === 0) return contractOf(row, shown);
+  const at = row.mapping.indexOf("category");
   return contractOf(row, {
-    sample: sample.map(({ cells }) => cells),
+    ...shown,
     unknown_categories: at < 0 ? [] : await listUnknownCategories(tx, shopId, id, at + 1),
+    dotted_prices: await countProblem(tx, shopId, id, "dotted_price"),
   });
 }
 
@@ -100,7 +118,10 @@ const fresh = { doneUntil: 0, doneRows: 0, newCount: 0, changedCount: 0, unchang
 
 /** Begins a step from the first row: looking at them all, or importing them. */
 export const beginStep = (tx: Tx, shopId: string, id: string, step: Partial<ImportRow> & Pick<ImportRow, "state">) =>
-  updateImport(tx, shopId, id, { ...fresh, ...(step.state === "checking" && { brokenCount: 0 }), ...step });
+  tx
+    .update(productImports)
+    .set({ ...fresh, ...(step.state === "checking" && { brokenCount: 0, checkedAt: sql`now()` }), ...step })
+    .where(mine(shopId, id));
 
 export const setMapping = (mapping: ImportMapping, { category, status }: ImportDefaults) => ({
   mapping: writable(mapping),

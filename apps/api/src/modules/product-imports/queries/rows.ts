@@ -33,7 +33,7 @@ export async function groupRows(
   const cell = (column: number | null) => sql`lower(nullif(btrim(cells[${column}::int]), ''))`;
   await tx.execute(sql`
     update product_import_rows r
-    set leader = g.leader, sku = g.sku, barcode = g.barcode, problems = '[]'
+    set leader = g.leader, sku = g.sku, barcode = g.barcode, problems = '[]', product_id = null
     from (
       select id, min(line) over (partition by coalesce('h' || handle, 'n' || name, 'l' || line)) as leader, sku, barcode
       from (
@@ -92,6 +92,33 @@ export async function writeProblems(
     where r.shop_id = ${shopId} and r.id = b.id`);
 }
 
+/** Says which product of the shop rows change. */
+export async function writeChanging(
+  tx: Tx,
+  shopId: string,
+  changing: readonly { id: string; product_id: string }[],
+): Promise<void> {
+  if (changing.length === 0) return;
+  await tx.execute(sql`
+    update product_import_rows r set product_id = c.product_id
+    from jsonb_to_recordset(${JSON.stringify(changing)}::jsonb) as c(id uuid, product_id uuid)
+    where r.shop_id = ${shopId} and r.id = c.id`);
+}
+
+/** Which of these products rows before a line change, as the check found. */
+export async function listChangedBefore(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  { ids, line }: { ids: readonly string[]; line: number },
+): Promise<Set<string>> {
+  const { rows: found } = await tx.execute<{ product_id: string }>(sql`
+    select product_id from product_import_rows
+    where shop_id = ${shopId} and import_id = ${importId}
+      and product_id = any(${sql.param([...ids])}::uuid[]) and leader < ${line}`);
+  return new Set(found.map(({ product_id }) => product_id));
+}
+
 const brokenOf = (shopId: string, importId: string) => and(of(shopId, importId), sql`${rows.problems} <> '[]'`);
 
 export function listBroken(
@@ -123,21 +150,26 @@ export async function listUnknownCategories(tx: Tx, shopId: string, importId: st
   return found.filter(({ word }) => ImportCategory.shape.word.safeParse(word).success);
 }
 
-/** Writes the cells of rows anew; gives back how many of them were this import's. */
+/** In how many rows something of this kind is wrong. */
+export async function countProblem(tx: Tx, shopId: string, importId: string, kind: ImportProblem["kind"]) {
+  const one = JSON.stringify([{ kind }]);
+  return tx.$count(rows, and(brokenOf(shopId, importId), sql`${rows.problems} @> ${one}::jsonb`));
+}
+
+/** Writes the cells of rows anew; gives back how many of them were this import's, and how many of those it is the first time for. */
 export async function rewriteRows(
   tx: Tx,
   shopId: string,
   importId: string,
   written: readonly { id: string; cells: string[] }[],
 ) {
-  let count = 0;
+  const count = { rows: 0, first: 0 };
   for (const { id, cells } of written) {
-    const changed = await tx
-      .update(rows)
-      .set({ cells })
-      .where(and(of(shopId, importId), eq(rows.id, id)))
-      .returning({ id: rows.id });
-    count += changed.length;
+    const { rows: changed } = await tx.execute<{ repaired: boolean }>(sql`
+      update product_import_rows set cells = ${sql.param(cells)}::text[], repaired = true
+      where shop_id = ${shopId} and import_id = ${importId} and id = ${id} returning old.repaired`);
+    count.rows += changed.length;
+    count.first += changed.filter(({ repaired }) => !repaired).length;
   }
   return count;
 }

@@ -3,6 +3,7 @@ import { ProductInput, VariantInput } from "@mauzo/contract/products";
 import { mostStock } from "@mauzo/contract/stock";
 import { unguardCell } from "@mauzo/format/formula-guard";
 import { readCount } from "@mauzo/format/numbers/count";
+import { dottedThousands } from "@mauzo/format/price-list/dotted-thousands";
 import { readPrice } from "@mauzo/format/price-list/read-price";
 import { type CategoryWords, readCategory } from "./read-category.ts";
 
@@ -29,7 +30,13 @@ export type Group = {
   variants: RowVariant[];
 };
 
-type Columns = { mapping: readonly (ImportField | null)[]; headings: readonly string[]; words: CategoryWords };
+type Columns = {
+  mapping: readonly (ImportField | null)[];
+  headings: readonly string[];
+  words: CategoryWords;
+  /** Whether `15.000` is said to be fifteen thousand. */
+  dotted: boolean;
+};
 type Options = "option1" | "option2" | "option3";
 const options: { value: Options; name: ImportField }[] = [
   { value: "option1", name: "option1_name" },
@@ -52,7 +59,7 @@ const countIn = (text: string) => readCount(text, { most: mostStock, decimals: t
 /** What the rows of one product say, and what is wrong with each of them. */
 export function readGroup(
   rows: readonly { id: string; line: number; cells: string[] }[],
-  { mapping, headings, words }: Columns,
+  { mapping, headings, words, dotted }: Columns,
 ) {
   const cellOf = (row: { cells: string[] }, field: ImportField) => {
     const at = mapping.indexOf(field);
@@ -100,8 +107,10 @@ export function readGroup(
       sku: cellOf(row, "sku"),
       barcode: cellOf(row, "barcode"),
     };
-    const priceMinor = text.price === "" ? undefined : readPrice(text.price);
-    if (text.price !== "" && (priceMinor === undefined || priceMinor > 100_000_000_000)) blame(row, "price", "price");
+    const asThousands = dottedThousands(text.price);
+    const priceMinor = text.price === "" ? undefined : readPrice((dotted && asThousands) || text.price);
+    if (text.price !== "" && (priceMinor === undefined || priceMinor > 100_000_000_000))
+      blame(row, "price", asThousands ? "dotted_price" : "price");
     const stock = countIn(text.stock);
     if (text.stock !== "" && stock === undefined) blame(row, "stock", "stock");
     const lowStockAt = countIn(text.lowStockAt);

@@ -1,4 +1,4 @@
-import type { PreviewRow } from "@mauzo/contract/product-imports";
+import { type CodeChange, importCodesShown, type PreviewRow } from "@mauzo/contract/product-imports";
 import type { Product } from "@mauzo/contract/products";
 import type { Merged } from "./merge-product.ts";
 
@@ -33,12 +33,31 @@ const asPresent = ({ name, category, status, variants }: Product, currency: stri
     currency,
   );
 
+/** The codes that variants of the shop's product get; what the file says nothing of they keep. */
+function codeChanges({ merged: { body }, present }: Looked): CodeChange[] {
+  if (!present) return [];
+  const before = new Map(present.variants.map((variant) => [variant.id, variant]));
+  return (body.variants ?? []).flatMap(({ id, name, option_values, ...codes }) => {
+    const variant = option_values?.join(" / ") || (name ?? "");
+    return (["sku", "barcode"] as const).flatMap((field) => {
+      const was = before.get(id ?? "")?.[field] ?? null;
+      const becomes = codes[field] ?? null;
+      return becomes === null || becomes === was ? [] : [{ variant, field, was, becomes }];
+    });
+  });
+}
+
 /** A product as it would come out of a file, beside what the shop has. */
-export function shownProduct({ merged: { body }, present }: Looked, currency: string): Omit<PreviewRow, "line"> {
+export function shownProduct(looked: Looked, currency: string): Omit<PreviewRow, "line"> {
+  const { merged, present } = looked;
+  const { body } = merged;
+  const codes = codeChanges(looked);
   const status = body.status ?? present?.status ?? "published";
   const sold = (body.variants ?? []).map(({ price_minor, stock }) => ({ minor: price_minor, stock }));
   return {
     becomes: shown({ name: body.name, category: body.category, status }, sold, currency),
     was: present ? asPresent(present, currency) : null,
+    codes: codes.slice(0, importCodesShown),
+    more_codes: Math.max(0, codes.length - importCodesShown),
   };
 }

@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/scope.ts";
 import { findKept } from "../../products/steps/free-codes.ts";
 import { matchProducts } from "../../products/steps/match-products.ts";
 import { type ImportRow, mappingOf } from "../queries/imports.ts";
-import { listTwins, type StoredRow } from "../queries/rows.ts";
+import { listChangedBefore, listTwins, type StoredRow } from "../queries/rows.ts";
 import { codesTaken } from "../rules/codes-taken.ts";
 import { type Merged, mergeProduct, withoutPrice } from "../rules/merge-product.ts";
 import { type Group, readGroup } from "../rules/read-group.ts";
@@ -22,7 +22,7 @@ export type Looked = {
 
 /** What comes of each product in these rows: new, changed, unchanged, or not, and why. */
 export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly StoredRow[]): Promise<Looked[]> {
-  const { shopId, id: importId, headings, category, status, categoryWords: words } = found;
+  const { shopId, id: importId, headings, category, status, categoryWords: words, dottedThousands: dotted } = found;
   const mapping = mappingOf(found);
   const twins = await listTwins(
     tx,
@@ -32,7 +32,7 @@ export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly Stor
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
   const groups = [...Map.groupBy(rows, ({ leader }) => leader).values()].map((own) =>
-    readGroup(own, { mapping, headings, words }),
+    readGroup(own, { mapping, headings, words, dotted }),
   );
   const skusOf = ({ variants }: Group) => variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
   const idOf = ({ handle }: Group) => (Id.safeParse(handle).success ? handle?.toLowerCase() : undefined);
@@ -60,7 +60,27 @@ export async function lookAtGroups(tx: Tx, found: ImportRow, rows: readonly Stor
     const broken = wasBroken || group.variants.some(({ row }) => row.problems.length > 0);
     return { group, present, wasBroken, merged, verdict: broken ? "broken" : merged.verdict, takesFrom: [] };
   });
-  return withTakenCodes(tx, shopId, looked);
+  return withTakenCodes(tx, shopId, await withoutTwins(tx, found, looked));
+}
+
+/**
+ * What rows further up change is broken when it comes again under another name, ID or SKU: what it would become is said of
+ * the product as it was before them.
+ */
+async function withoutTwins(tx: Tx, { shopId, id }: ImportRow, looked: readonly Looked[]): Promise<Looked[]> {
+  const ids = looked.flatMap(({ present }) => present?.id ?? []);
+  const line = looked[0]?.group.variants[0]?.row.line ?? 0;
+  const changed = ids.length === 0 ? new Set<string>() : await listChangedBefore(tx, shopId, id, { ids, line });
+  return looked.map((each): Looked => {
+    const { present, verdict, group } = each;
+    if (!present || verdict === "broken") return each;
+    if (changed.has(present.id)) {
+      group.variants[0]?.row.problems.push({ field: null, kind: "twin_product" });
+      return { ...each, verdict: "broken" };
+    }
+    if (verdict === "changed") changed.add(present.id);
+    return each;
+  });
 }
 
 /** Says of each product whose codes it takes; what would take a code that is kept is broken. */

@@ -77,10 +77,14 @@ function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<Produc
 
 export const useUploadFile = () =>
   useMutation({ mutationFn: async (file: File) => ProductImport.parse(await sendFile(productImports.upload, file)) });
+type Said = {
+  mapping: ImportMapping;
+  defaults: ImportDefaults;
+  categories?: ImportCategory[];
+  dotted_thousands?: boolean;
+};
 export const useCheck = (id: string) =>
-  useStep(id, (body: { mapping: ImportMapping; defaults: ImportDefaults; categories?: ImportCategory[] }) =>
-    api.call(productImports.check, { params: { id }, body }),
-  );
+  useStep(id, (body: Said) => api.call(productImports.check, { params: { id }, body }));
 export const useRepair = (id: string) =>
   useStep(id, async (rows: readonly { id: string; cells: string[] }[]) => {
     const save = (from: number) =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { forget, keep, readKept } from "../../../lib/device/kept.ts";
 
 /** The cells of rows as they are typed anew, by the row's id. */
@@ -17,10 +17,13 @@ const readRepairs = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isRow)
 export function useKeptRepairs(importId: string, isOver: boolean) {
   const name = `import-repairs:${importId}`;
   const [repairs, setRepairs] = useState<Repairs>(() => new Map(readKept(name, readRepairs)));
+  // Who sends them hears of it later: what was typed by then counts, not what stood there at the press.
+  const newest = useRef(repairs);
   useEffect(() => {
     if (isOver) forget(name);
   }, [isOver, name]);
   const change = (next: Repairs) => {
+    newest.current = next;
     setRepairs(next);
     if (next.size === 0) forget(name);
     else keep(name, [...next]);
@@ -29,12 +32,16 @@ export function useKeptRepairs(importId: string, isOver: boolean) {
     repairs,
     /** A row typed back to what it was is none to save. */
     repair: ({ id, cells: before }: { id: string; cells: string[] }, cells: string[]) => {
-      const next = new Map(repairs);
+      const next = new Map(newest.current);
       const same = cells.length >= before.length && cells.every((cell, at) => cell === (before[at] ?? ""));
       if (same) next.delete(id);
       else next.set(id, cells);
       change(next);
     },
-    sent: (ids: readonly string[]) => change(new Map([...repairs].filter(([id]) => !ids.includes(id)))),
+    /** What was sent is no repair any more; what was typed since is. */
+    sent: (rows: readonly { id: string; cells: string[] }[]) => {
+      const saved = new Map(rows.map(({ id, cells }) => [id, cells.join("\u0000")]));
+      change(new Map([...newest.current].filter(([id, cells]) => saved.get(id) !== cells.join("\u0000"))));
+    },
   };
 }

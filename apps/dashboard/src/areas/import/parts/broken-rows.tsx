@@ -1,6 +1,7 @@
 "use client";
 
 import type { BrokenRow, ProductImport } from "@mauzo/contract/product-imports";
+import { dottedThousands } from "@mauzo/format/price-list/dotted-thousands";
 import { joinThousands } from "@mauzo/format/price-list/join-thousands";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -53,6 +54,8 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
           const cells = cellsOf(row);
           const beyond = cells.slice(width).filter((cell) => cell !== "");
           const joined = joinThousands(cells, width);
+          const priceAt = file.mapping.indexOf("price");
+          const thousands = dottedThousands(cells[priceAt] ?? "");
           return (
             <li key={row.id} className="border-line border-t px-4 py-3 md:px-5">
               <p className="font-medium">{t("line", { number: String(row.line) })}</p>
@@ -75,6 +78,11 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
                     </Button>
                   )}
                 </p>
+              )}
+              {onRepair && thousands !== undefined && (
+                <Button variant="secondary" size="sm" className="mb-2" onClick={() => edit(row, priceAt, thousands)}>
+                  {t("joined", { amounts: thousands })}
+                </Button>
               )}
               <div className="grid gap-2 sm:grid-cols-3">
                 {columns.map(({ field, at }) => (

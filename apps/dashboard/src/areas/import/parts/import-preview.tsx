@@ -27,8 +27,15 @@ function Became({ was, children }: { was: string | undefined; children: string }
   );
 }
 
+type Props = {
+  products: readonly PreviewRow[];
+  more: number;
+  /** How many new products come with nothing in stock, because no column of the file says it. */
+  withoutStock: number;
+};
+
 /** What would come out of the good rows of a file, before it is imported. */
-export function ImportPreview({ products, more }: { products: readonly PreviewRow[]; more: number }) {
+export function ImportPreview({ products, more, withoutStock }: Props) {
   const t = useTranslations("imports.file");
   const category = useTranslations("category");
   const status = ({ status: now }: Shown) => (now === "draft" ? t("isDraft") : t("inShop"));
@@ -49,6 +56,11 @@ export function ImportPreview({ products, more }: { products: readonly PreviewRo
   );
   return (
     <Card title={t("previewTitle")} description={t("previewText")} flush>
+      {withoutStock > 0 && (
+        <p className="border-line border-t px-4 py-3 font-medium md:px-5">
+          {t("withoutStock", { count: withoutStock })}
+        </p>
+      )}
       <ul>
         {products.map((row) => (
           <li key={row.line} className="border-line border-t px-4 py-3 md:px-5">
@@ -61,7 +73,20 @@ export function ImportPreview({ products, more }: { products: readonly PreviewRo
             </p>
             <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-[0.8125rem]">
               {facts.map((each) => fact(each, row))}
+              {row.codes.map((code) => (
+                <div key={`${code.field} ${code.becomes}`} className="flex min-w-0 gap-1">
+                  <dt className="wrap-anywhere text-muted">
+                    {[code.variant, t(`field.${code.field}`)].filter(Boolean).join(" · ")}:
+                  </dt>
+                  <dd className="wrap-anywhere min-w-0">
+                    <Became was={code.was ?? t("noCode")}>{code.becomes}</Became>
+                  </dd>
+                </div>
+              ))}
             </dl>
+            {row.more_codes > 0 && (
+              <p className="mt-0.5 text-[0.8125rem] text-muted">{t("moreCodes", { count: row.more_codes })}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -4,25 +4,30 @@ import type { ProductImport } from "@mauzo/contract/product-imports";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
+import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
+import { Moment } from "../../../components/moment.tsx";
 import { Progress } from "../../../components/progress.tsx";
 import { isUnderWay, shareDone } from "../rules.ts";
 
 type Props = {
   file: ProductImport;
   busy: boolean;
+  checking: boolean;
   onStart: () => void;
   onRemap: () => void;
+  onCheckAgain: () => void;
   onCancel: () => void;
   /** Where what it wrote is taken back, for who may. */
   undoHref: string | undefined;
 };
 
 /** Where an import stands: how far it is, what comes of it, and what can be done. */
-export function ImportStatus({ file, busy, onStart, onRemap, onCancel, undoHref }: Props) {
+export function ImportStatus({ file, busy, checking, onStart, onRemap, onCheckAgain, onCancel, undoHref }: Props) {
   const t = useTranslations("imports.file");
   const { state, counts, done, rows, free } = file;
+  const remembered = file.categories.filter((each) => each.remembered).length;
   const comes = counts.new + counts.changed;
   return (
     <Card title={t(`head.${state}`)} {...(isUnderWay(file) && { description: t("mayLeave") })}>
@@ -40,6 +45,14 @@ export function ImportStatus({ file, busy, onStart, onRemap, onCancel, undoHref 
           </div>
         ))}
       </dl>
+      {state === "checked" && file.checked_at && (
+        <p className={clsx("mb-4", !file.is_stale && "text-muted")}>
+          {t.rich("checkedAt", { when: () => <Moment iso={file.checked_at ?? ""} /> })} {file.is_stale && t("stale")}
+        </p>
+      )}
+      {state === "checked" && remembered > 0 && (
+        <p className="mb-4 text-muted">{t("rememberedCategories", { count: remembered })}</p>
+      )}
       {state === "checked" && free > 0 && <p className="mb-4 font-medium">{t("wouldBeFree", { count: free })}</p>}
       <div className="flex flex-wrap gap-2">
         {state === "checked" && (
@@ -47,6 +60,11 @@ export function ImportStatus({ file, busy, onStart, onRemap, onCancel, undoHref 
             <Button busy={busy} disabled={comes === 0} onClick={onStart}>
               {t("start", { count: comes })}
             </Button>
+            {file.is_stale && (
+              <Button variant="secondary" busy={checking} onClick={onCheckAgain}>
+                {t("checkAgain")}
+              </Button>
+            )}
             <Button variant="secondary" onClick={onRemap}>
               {t("remap")}
             </Button>

@@ -11,6 +11,7 @@ import {
 import { ShopCategory } from "@mauzo/contract/shop";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
+import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useState } from "react";
@@ -21,7 +22,12 @@ import { remapped } from "../rules.ts";
 type Props = {
   file: ProductImport;
   busy: boolean;
-  onCheck: (body: { mapping: ImportMapping; defaults: ImportDefaults; categories: ImportCategory[] }) => void;
+  onCheck: (body: {
+    mapping: ImportMapping;
+    defaults: ImportDefaults;
+    categories: ImportCategory[];
+    dotted_thousands: boolean;
+  }) => void;
 };
 
 /** What each column of the file holds, guessed and confirmed. */
@@ -30,8 +36,11 @@ export function MappingForm({ file, busy, onCheck }: Props) {
   const [mapping, setMapping] = useState(file.mapping);
   const [defaults, setDefaults] = useState(file.defaults);
   const [categories, setCategories] = useState(file.categories);
+  const [dotted, setDotted] = useState(file.dotted_thousands);
   const named = mapping.includes("name");
-  const said = categories.filter(({ category }, at) => category !== file.categories[at]?.category);
+  const said = categories
+    .filter(({ category }, at) => category !== file.categories[at]?.category)
+    .map(({ word, category }) => ({ word, category }));
   return (
     <Card title={t("mapping")} description={t("mappingText")}>
       <div className="flex flex-col gap-4">
@@ -97,14 +106,21 @@ export function MappingForm({ file, busy, onCheck }: Props) {
         {categories.length > 0 && (
           <fieldset className="grid gap-3 sm:grid-cols-2">
             <legend className="mb-2 font-medium">{t("saidCategories")}</legend>
-            {categories.map(({ word, category }, at) => (
-              <Field key={word} label={word} className="wrap-anywhere">
+            {categories.map(({ word, category, remembered }, at) => (
+              <Field
+                key={word}
+                label={word}
+                className="wrap-anywhere"
+                hint={remembered && category === file.categories[at]?.category ? t("asInLastFile") : undefined}
+              >
                 {(control) => (
                   <Select
                     {...control}
                     value={category}
                     onChange={({ target }) =>
-                      setCategories(categories.with(at, { word, category: ShopCategory.parse(target.value) }))
+                      setCategories(
+                        categories.with(at, { word, remembered, category: ShopCategory.parse(target.value) }),
+                      )
                     }
                   >
                     <CategoryOptions />
@@ -113,6 +129,14 @@ export function MappingForm({ file, busy, onCheck }: Props) {
               </Field>
             ))}
           </fieldset>
+        )}
+        {file.dotted_thousands && (
+          <Checkbox
+            label={t("dottedSaid")}
+            checked={dotted}
+            className="min-h-6"
+            onChange={({ target }) => setDotted(target.checked)}
+          />
         )}
         {!named && (
           <p role="alert" className="text-danger">
@@ -123,7 +147,7 @@ export function MappingForm({ file, busy, onCheck }: Props) {
           className="self-start"
           busy={busy}
           disabled={!named}
-          onClick={() => onCheck({ mapping, defaults, categories: said })}
+          onClick={() => onCheck({ mapping, defaults, categories: said, dotted_thousands: dotted })}
         >
           {t("check")}
         </Button>

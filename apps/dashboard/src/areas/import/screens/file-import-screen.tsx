@@ -24,10 +24,12 @@ import {
 } from "../data/use-imports.ts";
 import { useKeptRepairs } from "../data/use-kept-repairs.ts";
 import { BrokenRows } from "../parts/broken-rows.tsx";
+import { DottedPrices } from "../parts/dotted-prices.tsx";
 import { FileCategories } from "../parts/file-categories.tsx";
 import { ImportPreview } from "../parts/import-preview.tsx";
 import { ImportStatus } from "../parts/import-status.tsx";
 import { MappingForm } from "../parts/mapping-form.tsx";
+import { StopQuestion } from "../parts/stop-question.tsx";
 import { UnsavedQuestion } from "../parts/unsaved-question.tsx";
 
 /** One file on its way into the shop: its columns, what is wrong with it, how far it is, what came of it. */
@@ -53,11 +55,14 @@ export function FileImportScreen({ id }: { id: string }) {
   const start = useStart(id);
   const cancel = useCancel(id);
   const [remap, setRemap] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"unsaved" | "stop">();
   const failed = { onError: told(t("file.failed")) };
   const saveRepairs = (edited: { id: string; cells: string[] }[]) =>
-    repair.mutate(edited, { ...failed, onSuccess: () => sent(edited.map(({ id: row }) => row)) });
+    repair.mutate(edited, { ...failed, onSuccess: () => sent(edited) });
   const begin = () => start.mutate(undefined, failed);
+  const stop = () => cancel.mutate(undefined, failed);
+  // Of what is being imported the repaired rows are not lost.
+  const losesRepairs = file?.state !== "running" && (file?.repaired ?? 0) + repairs.size > 0;
   const rows = file?.counts.broken ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
   return (
     <div className="mx-auto max-w-3xl">
@@ -91,9 +96,11 @@ export function FileImportScreen({ id }: { id: string }) {
             <ImportStatus
               file={file}
               busy={start.isPending || repair.isPending}
-              onStart={() => (repairs.size > 0 ? setAsked(true) : begin())}
+              checking={check.isPending}
+              onStart={() => (repairs.size > 0 ? setAsked("unsaved") : begin())}
               onRemap={() => setRemap(true)}
-              onCancel={() => cancel.mutate(undefined, failed)}
+              onCheckAgain={() => check.mutate({ mapping: file.mapping, defaults: file.defaults }, failed)}
+              onCancel={() => (losesRepairs ? setAsked("stop") : stop())}
               undoHref={
                 file.batch_id !== null && mayEnter(user.permissions, productEdits.undo.access)
                   ? `/dashboard/products/changes/${file.batch_id}`
@@ -107,6 +114,15 @@ export function FileImportScreen({ id }: { id: string }) {
               busy={check.isPending}
               onSay={(categories) =>
                 check.mutate({ mapping: file.mapping, defaults: file.defaults, categories }, failed)
+              }
+            />
+          )}
+          {file.dotted_prices > 0 && !remap && (
+            <DottedPrices
+              count={file.dotted_prices}
+              busy={check.isPending}
+              onThousands={() =>
+                check.mutate({ mapping: file.mapping, defaults: file.defaults, dotted_thousands: true }, failed)
               }
             />
           )}
@@ -124,19 +140,31 @@ export function FileImportScreen({ id }: { id: string }) {
             />
           )}
           <UnsavedQuestion
-            open={asked && file.state === "checked"}
+            open={asked === "unsaved" && file.state === "checked"}
             count={repairs.size}
             onSave={() => {
-              setAsked(false);
+              setAsked(undefined);
               saveRepairs([...repairs].map(([row, cells]) => ({ id: row, cells })));
             }}
             onImportWithout={() => {
-              setAsked(false);
+              setAsked(undefined);
               begin();
             }}
-            onClose={() => setAsked(false)}
+            onClose={() => setAsked(undefined)}
           />
-          {comes && !remap && preview && preview.products.length > 0 && <ImportPreview {...preview} />}
+          <StopQuestion
+            open={asked === "stop" && losesRepairs && (file.state === "checked" || file.state === "checking")}
+            saved={file.repaired}
+            unsaved={repairs.size}
+            onStop={() => {
+              setAsked(undefined);
+              stop();
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+          {comes && !remap && preview && preview.products.length > 0 && (
+            <ImportPreview {...preview} withoutStock={file.mapping.includes("stock") ? 0 : file.counts.new} />
+          )}
         </div>
       )}
     </div>

@@ -144,12 +144,24 @@ export const imports = {
     unsaidCategory: "Chagua aina",
     useForAllRows: "Tumia kwa mistari yote",
     saidCategories: "Faili linavyoziita aina zake",
+    asInLastFile: "Kama kwenye faili lako lililopita",
+    rememberedCategories:
+      "{count, plural, one {Neno # la aina limesomwa kama kwenye faili lako lililopita. Liangalie kwenye “Badili safu”.} other {Maneno # ya aina yamesomwa kama kwenye faili lako lililopita. Yaangalie kwenye “Badili safu”.}}",
+    dotted:
+      "{count, plural, one {Bei # ina nukta kabla ya tarakimu tatu za mwisho} other {Bei # zina nukta kabla ya tarakimu tatu za mwisho}}",
+    dottedText:
+      "15.000 ni elfu kumi na tano kwa wengine, na kumi na tano kwa wengine. Sema ni ipi, kisha faili litakaguliwa tena.",
+    dottedAll: "Zisome zote kama maelfu: 15.000 ni 15,000",
+    dottedSaid: "Bei kama 15.000 inasomwa kama 15,000",
     defaultCategory: "Aina pale ambapo haijaandikwa",
     defaultStatus: "Mpya ziende wapi",
     published: "Dukani mara moja",
     draft: "Rasimu unazoziona wewe tu",
     needsName: "Taja safu yenye jina.",
     check: "Kagua faili",
+    checkedAt: "Lilikaguliwa: <when></when>.",
+    stale: "Bidhaa zako zimebadilika tangu hapo. Huenda yaliyoandikwa hapa si sahihi tena.",
+    checkAgain: "Kagua tena",
     mayLeave: "Unaweza kuondoka. Kazi itaendelea yenyewe, na utaikuta tena kwenye mafaili yako.",
     doneOf: "Mistari {done} kati ya {total}",
     count: { new: "Mpya", changed: "Zenye mabadiliko", unchanged: "Hazibadiliki", broken: "Mistari yenye kasoro" },
@@ -165,6 +177,10 @@ export const imports = {
     previewTitle: "Zitakavyokuwa",
     previewText: "Mistari mizuri ya faili, kabla ya kitu chochote kuingizwa.",
     previewMore: "{count, plural, one {na nyingine #} other {na nyingine #}}",
+    withoutStock:
+      "{count, plural, one {Hakuna safu ya idadi: bidhaa mpya # itaingia ikiwa na 0, imeisha, hadi useme zipo ngapi.} other {Hakuna safu ya idadi: bidhaa mpya # zitaingia zikiwa na 0, zimeisha, hadi useme zipo ngapi.}}",
+    noCode: "hakuna",
+    moreCodes: "{count, plural, one {na msimbo mwingine #} other {na misimbo mingine #}}",
     wasBefore: "ilikuwa",
     becomes: "itakuwa",
     isNew: "Mpya",
@@ -186,6 +202,14 @@ export const imports = {
     unsavedText:
       "{count, plural, one {Uhifadhi kwanza, kisha faili litakaguliwa tena. Ukiingiza bila mstari huu, ulichoandika humo kitapotea.} other {Ihifadhi kwanza, kisha faili litakaguliwa tena. Ukiingiza bila mistari hii, ulichoandika humo kitapotea.}}",
     importWithout: "{count, plural, one {Ingiza bila mstari huu} other {Ingiza bila mistari hii}}",
+    stopTitle: "Usimamishe uingizaji huu?",
+    stopSaved:
+      "{count, plural, one {Umerekebisha mstari # na kuuhifadhi.} other {Umerekebisha mistari # na kuihifadhi.}}",
+    stopUnsaved:
+      "{count, plural, one {Umeandika kwenye mstari # bila kuuhifadhi.} other {Umeandika kwenye mistari # bila kuihifadhi.}}",
+    stopText: "Hakuna kitakachoingizwa kutoka kwenye faili, na kazi hii itapotea.",
+    stop: "Simamisha, kazi ipotee",
+    goOn: "Endelea",
     more: "Onyesha zaidi",
     beyond: "Nje ya vichwa vya safu: {cells}",
     dropBeyond: "Viache hivyo vya ziada",

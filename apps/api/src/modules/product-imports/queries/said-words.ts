@@ -1,0 +1,29 @@
+import type { ShopCategory } from "@mauzo/contract/shop";
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../../db/scope.ts";
+
+const importsLookedAt = 50;
+
+/**
+ * What the newest other imports of the shop were told of the words in a column of this one, counted from one; of a word
+ * they were told several things, the newest.
+ */
+export async function listSaidWords(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  column: number,
+): Promise<[word: string, category: ShopCategory][]> {
+  const { rows } = await tx.execute<{ word: string; category: ShopCategory }>(sql`
+    select distinct on (said.word) said.word, said.category
+    from (
+      select id, category_words from product_imports
+      where shop_id = ${shopId} and id <> ${importId} and category_words <> '{}'
+      order by id desc limit ${importsLookedAt}
+    ) other, jsonb_each_text(other.category_words) said(word, category)
+    where said.word in (
+      select lower(btrim(cells[${column}::int])) from product_import_rows
+      where shop_id = ${shopId} and import_id = ${importId})
+    order by said.word, other.id desc`);
+  return rows.map(({ word, category }) => [word, category]);
+}
