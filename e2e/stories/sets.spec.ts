@@ -242,6 +242,20 @@ for (const [language, say] of Object.entries(said)) {
     expect(asked).toEqual([]);
     await accessible(page);
 
+    // A second page of the same form begins its own, and each goes on with its own.
+    const second = await page.context().newPage();
+    const secondName = second.getByLabel(say.name, { exact: true });
+    await second.goto("/dashboard/products/set/template-based-set");
+    await expect(second.getByRole("button", { name: say.save })).toBeVisible();
+    await expect(secondName).toHaveValue("");
+    await secondName.fill("Viatu");
+    await second.reload();
+    await expect(secondName).toHaveValue("Viatu");
+    await page.reload();
+    await expect(name).toHaveValue("Nguo");
+    await second.getByRole("button", { name: say.startAnew }).click();
+    await second.close();
+
     // The other kind of set is another form.
     await page.goto("/dashboard/products/set/single-set-collection");
     await expect(page.getByRole("button", { name: say.save })).toBeVisible();

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { offerUndo } from "../undo.ts";
+import { takeSlot } from "./draft-slot.ts";
 import { isLike } from "./is-like.ts";
 import { forget, keep, readKept } from "./kept.ts";
 
@@ -17,9 +18,10 @@ type Typing<Form> = {
   fill: (form: Form) => void;
 };
 
-function keeper(name: string | undefined, read: () => unknown) {
+function keeper(read: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
+  let name: string | undefined;
   const write = () => {
     if (timer === undefined || isDone || name === undefined) return;
     clearTimeout(timer);
@@ -27,12 +29,15 @@ function keeper(name: string | undefined, read: () => unknown) {
     keep(name, read());
   };
   return {
+    /** From now on it is kept there; undefined: nowhere any more. */
+    keepAt(slot: string | undefined) {
+      name = slot;
+    },
     write,
     onTyped() {
       clearTimeout(timer);
       timer = setTimeout(write, pauseMs);
     },
-    /** Another page of the same form may have written over it since: it is kept anew. */
     keepNow: () => name !== undefined && !isDone && keep(name, read()),
     onDone() {
       isDone = true;
@@ -43,7 +48,7 @@ function keeper(name: string | undefined, read: () => unknown) {
 
 /**
  * What is typed for something new stays with this device until it is saved: a phone may end the page at any moment. When
- * the form is opened again it is there, with the way to start anew.
+ * the form is opened again it is there, with the way to start anew. Of two pages of it each keeps its own.
  * @param name under which it is kept; undefined for what is not.
  * @returns what wants to hear that something was typed, and that it was saved or left; and what keeps it before the page
  * ends, and says whether that worked.
@@ -54,25 +59,37 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
   useEffect(() => {
     latest.current = typing;
   });
-  const [{ write, onTyped, keepNow, onDone }] = useState(() => keeper(name, () => latest.current.read()));
+  const [{ keepAt, write, onTyped, keepNow, onDone }] = useState(() => keeper(() => latest.current.read()));
   useEffect(() => {
     if (name === undefined) return;
-    const { empty, fill } = latest.current;
+    const { empty } = latest.current;
     const blank = JSON.stringify(empty);
-    const typed = readKept(name, (kept) => (isLike(kept, empty) && JSON.stringify(kept) !== blank ? kept : undefined));
-    if (typed) {
-      fill(typed);
+    const readDraft = (slot: string) =>
+      readKept(slot, (kept) => (isLike(kept, empty) && JSON.stringify(kept) !== blank ? kept : undefined));
+    const taking = takeSlot(name, (slot) => readDraft(slot) !== undefined);
+    let ended = false;
+    void taking.then((slot) => {
+      if (ended || !slot) return;
+      const draft = readDraft(slot.name);
+      // Who is quicker than the browser goes on with what they type, and what was typed before stays for another page.
+      if (draft && JSON.stringify(latest.current.read()) !== blank) return slot.letGo();
+      keepAt(slot.name);
+      if (!draft) return;
+      latest.current.fill(draft);
       const onUndo = () => {
         latest.current.fill(empty);
-        forget(name);
+        forget(slot.name);
       };
       offerUndo({ title: t("typedBefore"), label: t("startAnew"), onUndo });
-    }
+    });
     addEventListener("pagehide", write);
     return () => {
+      ended = true;
       write();
+      keepAt(undefined);
+      void taking.then((slot) => slot?.letGo());
       removeEventListener("pagehide", write);
     };
-  }, [name, t, write]);
+  }, [name, t, write, keepAt]);
   return { onTyped, keepNow, onDone };
 }

@@ -51,14 +51,15 @@ export function useGroupForm(group?: KeptGroup) {
   function refused(error: Error) {
     const problems = groupProblems(fieldErrors(error), statusOf(error));
     for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
-    if (group && statusOf(error) === 409) return setStale(true);
+    // What nobody else touched goes through as it is.
+    if (group && statusOf(error) === 409) return problems.length === 0 ? bringNewest(error) : setStale(true);
     const known = problems.find(({ key }) => key !== "other");
     toasts.push({ title: t("saveFailed"), text: known ? say(known.key) : failureText(error), tone: "danger" });
   }
 
   const submit = form.handleSubmit((values) => {
     const { input } = readGroup(values);
-    if (!input || save.isPending) return;
+    if (!input || save.isPending || newest.isPending) return;
     if (clashes.length > 0) return showClashes();
     save.mutate(input, {
       onError: refused,
@@ -71,26 +72,32 @@ export function useGroupForm(group?: KeptGroup) {
     });
   });
 
-  const loadNewest = () =>
-    group &&
+  /** @param refusal why the save was refused that goes on once the form is up to date. */
+  function bringNewest(refusal?: Error) {
+    if (!group) return;
     newest.mutate([group.id], {
       onError: refused,
       onSuccess: ([theirs]) => {
         if (!theirs) return;
+        // Refused although nothing is newer, or once more what is archived, it is refused for another reason.
+        if (refusal && (theirs.archived || theirs.updated_at === base.current?.updated_at))
+          return toasts.push({ title: t("saveFailed"), text: failureText(refusal), tone: "danger" });
         const found = bring({ before: formOf(base.current), mine: form.getValues(), now: formOf(theirs) }, []);
         base.current = theirs;
         setStale(false);
         if (found > 0) return;
+        if (refusal) return void submit();
         toasts.push({ title: product("staleLoaded"), text: product("staleLoadedText"), tone: "info" });
       },
     });
+  }
 
   return {
     form,
     submit,
-    saving: save.isPending,
+    saving: save.isPending || newest.isPending,
     stale,
-    loadNewest,
+    loadNewest: () => bringNewest(),
     loading: newest.isPending,
     clash: { clashes, changes, keepMine, takeTheirs },
   };

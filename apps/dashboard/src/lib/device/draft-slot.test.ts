@@ -1,0 +1,45 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { takeSlot } from "./draft-slot.ts";
+
+const nothing = () => false;
+const nameOf = async (taking: ReturnType<typeof takeSlot>) => (await taking)?.name;
+
+it("gives each open page a place of its own, and says when there are too many", async () => {
+  const pages = [];
+  for (let page = 0; page < 6; page++) pages.push(await takeSlot("set", nothing));
+  expect(pages.map((page) => page?.name)).toEqual(["set", "set:2", "set:3", "set:4", "set:5", undefined]);
+  expect(await nameOf(takeSlot("another", nothing))).toBe("another");
+});
+
+it("goes on with a draft that nobody has open, and begins where there is none otherwise", async () => {
+  const drafts = new Set<string>();
+  const has = (name: string) => drafts.has(name);
+  const [one, two] = [await takeSlot("new", has), await takeSlot("new", has)];
+  for (const name of ["new", "new:2"]) drafts.add(name);
+  expect(await nameOf(takeSlot("new", has))).toBe("new:3");
+  two?.letGo();
+  await setTimeout(1);
+  expect(await nameOf(takeSlot("new", has))).toBe("new:2");
+  one?.letGo();
+  await setTimeout(1);
+  drafts.clear();
+  expect(await nameOf(takeSlot("new", has))).toBe("new");
+});
+
+it("waits for the page that was loaded before it", async () => {
+  const before = await takeSlot("reloaded", nothing);
+  const after = nameOf(takeSlot("reloaded", (name) => name === "reloaded"));
+  await setTimeout(50);
+  before?.letGo();
+  expect(await after).toBe("reloaded");
+});
+
+it("waits for its own page also where another page has a draft open", async () => {
+  const names = ["beside", "beside:2"];
+  const [, before] = [await takeSlot("beside", nothing), await takeSlot("beside", nothing)];
+  const after = nameOf(takeSlot("beside", (name) => names.includes(name)));
+  await setTimeout(50);
+  before?.letGo();
+  expect(await after).toBe("beside:2");
+});
