@@ -177,7 +177,10 @@ const again = {
     stays: "1 product stays: it was changed again since.",
     state: "Changed again since",
     back: "Take back for 1 product",
+    question: "Take it back for 1 product?",
+    yes: "Take it back",
     isBack: "1 product is as it was",
+    was: "1 product is as it was before.",
     undone: "Taken back",
   },
   sw: {
@@ -191,7 +194,10 @@ const again = {
     stays: "Bidhaa 1 itabaki: imebadilishwa tena tangu hapo.",
     state: "Imebadilishwa tena",
     back: "Rudisha bidhaa 1 ilivyokuwa",
+    question: "Urudishe bidhaa 1 ilivyokuwa?",
+    yes: "Rudisha",
     isBack: "Bidhaa 1 imerudi ilivyokuwa",
+    was: "Bidhaa 1 iko ilivyokuwa awali.",
     undone: "Limerudishwa",
   },
 } as const;
@@ -227,8 +233,14 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText("19,800.00 TZS").first()).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole("button", { name: t.back }).click();
+    const question = page.getByRole("alertdialog", { name: t.question });
+    expect(await axeProblems(page)).toEqual([]);
+    await question.getByRole("button", { name: t.yes, exact: true }).click();
     await expect(page.getByText(t.isBack, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: t.back })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: t.undone })).toBeVisible();
+    await expect(page.getByText(t.was)).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
     await page.goto("/dashboard/products/changes");
     await expect(page.getByRole("link", { name: t.raised }).getByText(t.undone)).toBeVisible();
   });

@@ -4,8 +4,8 @@ import { PriceMinor } from "@mauzo/contract/shared";
 import { changesBetween } from "./changes-between.ts";
 
 /**
- * A price after an edit, rounded to the nearest step, half a step up; exact, for a percentage of a large price is beyond what
- * a number holds. undefined where that is no price.
+ * A price after an edit, rounded to the nearest step, half a step up, but never from something to nothing; exact, for a
+ * percentage of a large price is beyond what a number holds. undefined where that is no price.
  */
 export function editedPrice(minor: number, edit: PriceEdit): number | undefined {
   if (edit.kind === "set") return edit.minor;
@@ -13,7 +13,7 @@ export function editedPrice(minor: number, edit: PriceEdit): number | undefined 
     edit.kind === "percent" ? BigInt(minor) * BigInt(10_000 + edit.basis_points) : BigInt(minor + edit.minor) * 10_000n;
   const step = BigInt(edit.round_to_minor) * 10_000n;
   const steps = (2n * hundredths + step) / (2n * step);
-  const price = Number(steps * BigInt(edit.round_to_minor));
+  const price = Number((steps === 0n && hundredths > 0n ? 1n : steps) * BigInt(edit.round_to_minor));
   return hundredths >= 0n && PriceMinor.safeParse(price).success ? price : undefined;
 }
 

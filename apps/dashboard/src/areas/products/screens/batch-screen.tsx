@@ -29,7 +29,6 @@ export function BatchScreen({ id }: { id: string }) {
   const [page] = query.data.pages;
   if (!page) return null;
   const { batch } = page;
-  const { undone } = batch;
   const changed = query.data.pages.flatMap((each) => each.products);
   const makes = batch.edit.field === "import" || batch.edit.field === "list";
   const mayUndo = !makes || mayEnter(user.permissions, archiving.archive.access);
@@ -40,14 +39,6 @@ export function BatchScreen({ id }: { id: string }) {
         subtitle={
           <>
             {t("count", { count: batch.count })} · <bdi>{batch.by}</bdi> · <Moment iso={batch.at} full />
-            {undone && (
-              <span className="block">
-                {t.rich("undoneBy", {
-                  who: () => <bdi>{undone.by}</bdi>,
-                  when: () => <Moment iso={undone.at} full />,
-                })}
-              </span>
-            )}
           </>
         }
         back={back}
@@ -60,12 +51,7 @@ export function BatchScreen({ id }: { id: string }) {
           busy={undo.isPending}
           onUndo={() => undo.mutate(id)}
         />
-        <BatchProducts
-          products={changed}
-          more={query.hasNextPage}
-          busy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
+        <BatchProducts products={changed} list={query} />
       </div>
     </div>
   );

@@ -87,6 +87,8 @@ export const products = {
     apply: "{count, plural, =0 {Badilisha} one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",
     done: "{count, plural, one {Bidhaa # imebadilishwa} other {Bidhaa # zimebadilishwa}}",
     undone: "{count, plural, one {Bidhaa # imerudi ilivyokuwa} other {Bidhaa # zimerudi zilivyokuwa}}",
+    noneUndone: "Zote zimebaki zilivyo sasa",
+    undoneAlready: "Limekwisha kurudishwa",
     kept: "Zimebadilishwa tena tangu hapo, hazikuguswa: {names}",
     failed: "Imeshindikana kubadilisha bidhaa",
   },
@@ -126,18 +128,25 @@ export const products = {
         "{count, plural, one {Bidhaa # itabaki: imeuzwa au stoku yake imebadilika tangu hapo.} other {Bidhaa # zitabaki: zimeuzwa au stoku zake zimebadilika tangu hapo.}}",
       archived:
         "{count, plural, one {Bidhaa # itabaki: imeondolewa dukani. Irudishe dukani kwanza.} other {Bidhaa # zitabaki: zimeondolewa dukani. Zirudishe dukani kwanza.}}",
-      done: "{count, plural, one {Bidhaa # haina cha kurudisha.} other {Bidhaa # hazina cha kurudisha.}}",
     },
+    isBack: "{count, plural, one {Bidhaa # iko ilivyokuwa awali.} other {Bidhaa # ziko zilivyokuwa awali.}}",
+    isArchived:
+      "{count, plural, one {Bidhaa # mpya imeondolewa dukani. Inaweza kurudishwa.} other {Bidhaa # mpya zimeondolewa dukani. Zinaweza kurudishwa.}}",
     state: {
       archive: "Itaondolewa dukani",
       partly: "Itarudi kwa sehemu",
       changed: "Imebadilishwa tena",
       moved: "Imeuzwa, au stoku imebadilika",
       archived: "Imeondolewa dukani",
-      done: "Haina cha kurudisha",
+      done: "Iko ilivyokuwa",
     },
     large:
       "Bidhaa mpya zitaondolewa dukani, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
+    undoneLarge:
+      "Kilichobaki ni kile tu kilichobadilishwa au kuuzwa tangu hapo. Pakia bidhaa zote hapa chini uone ni zipi.",
+    askTitle: "{count, plural, one {Urudishe bidhaa # ilivyokuwa?} other {Urudishe bidhaa # zilivyokuwa?}}",
+    askText: "Ukisharudisha huwezi kutengua. Badiliko lingehitaji kufanywa upya.",
+    askYes: "Rudisha",
     takeBackAll: "Rudisha lote",
     undoing: "Linarudishwa",
     undoingOf: "Bidhaa {done} kati ya {total}",

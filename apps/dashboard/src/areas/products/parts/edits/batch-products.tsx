@@ -5,13 +5,13 @@ import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { LoadMore } from "../../../../components/list/load-more.tsx";
+import { LoadMore, type MoreState } from "../../../../components/list/load-more.tsx";
 import { ChangeText } from "../change-text.tsx";
 
-type Props = { products: readonly BatchProduct[]; more: boolean; busy: boolean; onMore: () => void };
+type Props = { products: readonly BatchProduct[]; list: MoreState };
 
 /** The products of a change: what each was and became, and whether that stands. */
-export function BatchProducts({ products, more, busy, onMore }: Props) {
+export function BatchProducts({ products, list }: Props) {
   const t = useTranslations("products.changes");
   return (
     <Card title={t("products")} flush>
@@ -25,7 +25,9 @@ export function BatchProducts({ products, more, busy, onMore }: Props) {
               >
                 {name}
               </Link>
-              {undo !== "back" && <Badge>{t(`state.${undo}`)}</Badge>}
+              {undo !== "back" && (
+                <Badge>{t(`state.${undo === "done" && changes.length === 0 ? "archived" : undo}`)}</Badge>
+              )}
             </p>
             <ul className="mt-1 flex flex-col gap-0.5 text-[0.8125rem] text-muted">
               {changes.length === 0 && <li>{t("made")}</li>}
@@ -36,7 +38,7 @@ export function BatchProducts({ products, more, busy, onMore }: Props) {
           </li>
         ))}
       </ul>
-      {more && <LoadMore busy={busy} onMore={onMore} />}
+      <LoadMore list={list} />
     </Card>
   );
 }
