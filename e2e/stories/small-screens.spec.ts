@@ -28,6 +28,16 @@ test("the areas stay inside the screen when text is twice as large, with their i
   }
 });
 
+test("the shop's name can be read on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page);
+  const name = page.getByRole("banner").getByText("Duka la Mwanzi", { exact: true });
+  await expect(name).toBeVisible();
+  const isWhole = (element: HTMLElement) =>
+    element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+  expect(await name.evaluate(isWhole)).toBe(true);
+});
+
 test("what stands in for a product has its picture's place and its height", async ({ page }) => {
   await logIn(page);
   let answer = () => {};

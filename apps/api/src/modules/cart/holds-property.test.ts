@@ -1,7 +1,8 @@
 import { cart } from "@mauzo/contract/cart";
+import { stock } from "@mauzo/contract/stock";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask } from "../../../test/endpoints.ts";
+import { ask, get } from "../../../test/endpoints.ts";
 import {
   addConversation,
   type Link,
@@ -118,6 +119,8 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
           const now = { stock: shelf[part], moved: shelf[part], held: held[part], sold: sold[part] };
           expect(await unitsOf(stack, id)).toEqual(now);
           expect(now.stock + now.held + now.sold).toBe(opening[part]);
+          const told = { stock: now.stock, held: now.held, ordered: now.sold };
+          expect(await get(stack, stock.get, { params: { id } }, shop)).toMatchObject(told);
         }
       }
     }),

@@ -19,9 +19,12 @@ export function Header() {
   const logOut = useLogOut();
   const saveLanguage = useSaveLanguage();
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
-      <MauzoMark className="mr-1 size-7 shrink-0 md:hidden big-text:hidden" />
-      <p className="min-w-0 grow truncate font-semibold big-text:basis-full">{shop.name}</p>
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 max-sm:gap-1 max-sm:px-3 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
+      <MauzoMark className="mr-1 size-7 shrink-0 max-sm:hidden md:hidden big-text:hidden" />
+      {/* On a phone the name has what the brand gives up, and two lines. */}
+      <p className="line-clamp-2 min-w-0 grow wrap-break-word font-semibold max-sm:text-[0.8125rem] max-sm:leading-tight big-text:basis-full">
+        {shop.name}
+      </p>
       <button
         type="button"
         title={`${t("find")} (Ctrl K, ⌘ K)`}
