@@ -109,7 +109,8 @@ test.describe("in Swahili", () => {
       await page.getByRole("button", { name: "Wasifu wako" }).click();
       for (const name of ["Mwanga", "Giza", "Kifaa"]) {
         const theme = page.getByRole("menuitemradio", { name });
-        await expect(theme).toBeInViewport({ ratio: 1 });
+        // Of what begins between two pixels the browser says a millionth less than all.
+        await expect(theme).toBeInViewport({ ratio: 0.999 });
         expect(await isOneLine(theme), `${name} at ${width}`).toBe(true);
       }
       await page.keyboard.press("Escape");

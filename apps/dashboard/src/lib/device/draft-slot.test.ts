@@ -29,17 +29,26 @@ it("goes on with a draft that nobody has open, and begins where there is none ot
 
 it("waits for the page that was loaded before it", async () => {
   const before = await takeSlot("reloaded", nothing);
-  const after = nameOf(takeSlot("reloaded", (name) => name === "reloaded"));
+  const after = nameOf(takeSlot("reloaded", (name) => name === "reloaded", "reloaded"));
   await setTimeout(50);
   before?.letGo();
   expect(await after).toBe("reloaded");
 });
 
-it("waits for its own page also where another page has a draft open", async () => {
+it("knows its own also where another page has a draft open", async () => {
   const names = ["beside", "beside:2"];
   const [, before] = [await takeSlot("beside", nothing), await takeSlot("beside", nothing)];
-  const after = nameOf(takeSlot("beside", (name) => names.includes(name)));
+  const after = nameOf(takeSlot("beside", (name) => names.includes(name), "beside:2"));
   await setTimeout(50);
   before?.letGo();
   expect(await after).toBe("beside:2");
+});
+
+it("waits for no page but its own, and not for ever", async () => {
+  const has = (name: string) => name === "busy";
+  await takeSlot("busy", nothing);
+  const second = nameOf(takeSlot("busy", has));
+  expect(await Promise.race([second, setTimeout(250, "late")])).toBe("busy:2");
+  // A tab opened as a copy of the first takes that one's for its own.
+  expect(await nameOf(takeSlot("busy", has, "busy"))).toBe("busy:3");
 });

@@ -6,6 +6,26 @@ const patienceMs = 300;
 /** Where a page keeps a draft; nobody else writes there until it is let go. */
 export type DraftSlot = { name: string; letGo: () => void };
 
+const ownKey = (name: string) => `own-slot:${name}`;
+
+/** Which slot of a name this tab has: it knows it again when its page is loaded anew. */
+export const ownSlot = {
+  keep(name: string, slot: string) {
+    try {
+      sessionStorage.setItem(ownKey(name), slot);
+    } catch {
+      // Storage may be switched off: then no draft is kept either.
+    }
+  },
+  read(name: string): string | undefined {
+    try {
+      return sessionStorage.getItem(ownKey(name)) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
 function hold(name: string, options: LockOptions): Promise<DraftSlot | undefined> {
   return new Promise((answer) => {
     const held = (lock: Lock | null) =>
@@ -22,25 +42,20 @@ async function firstFree(names: string[]): Promise<DraftSlot | undefined> {
   return undefined;
 }
 
-/** Any of them may be the one that the page before still holds. */
-async function firstLetGo(names: string[]): Promise<DraftSlot | undefined> {
-  const signal = AbortSignal.timeout(patienceMs);
-  const slots = names.map((name) => hold(name, { signal }));
-  const first = await Promise.any(slots.map(async (slot) => (await slot) ?? Promise.reject())).catch(() => undefined);
-  for (const slot of slots) void slot.then((other) => other !== first && other?.letGo());
-  return first;
-}
-
 /**
- * A place for a draft that no other page writes to: one whose draft nobody has open any more, else an empty one. Browsers
- * that know no locks have one for all.
+ * A place for a draft that no other page writes to: the one this page had before it was loaded anew, one whose draft
+ * nobody has open any more, else an empty one. Browsers that know no locks have one for all.
+ * @param own which one this page had, if it is known.
  */
-export async function takeSlot(name: string, hasDraft: (slot: string) => boolean): Promise<DraftSlot | undefined> {
+export async function takeSlot(
+  name: string,
+  hasDraft: (slot: string) => boolean,
+  own?: string,
+): Promise<DraftSlot | undefined> {
   if (!("locks" in navigator)) return { name, letGo: () => {} };
   const names = Array.from({ length: slotsMost }, (_, at) => (at === 0 ? name : `${name}:${at + 1}`));
-  const written = names.filter(hasDraft);
-  const left = await firstFree(written);
-  if (left) return left;
-  const late = await firstLetGo(written);
-  return late ?? firstFree(names.filter((each) => !written.includes(each)));
+  const again = names.find((each) => each === own && hasDraft(each));
+  const kept = again && (await hold(again, { signal: AbortSignal.timeout(patienceMs) }));
+  if (kept) return kept;
+  return firstFree([...names.filter(hasDraft), ...names.filter((each) => !hasDraft(each))]);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { offerUndo } from "../undo.ts";
-import { takeSlot } from "./draft-slot.ts";
+import { ownSlot, takeSlot } from "./draft-slot.ts";
 import { isLike } from "./is-like.ts";
 import { forget, keep, readKept } from "./kept.ts";
 
@@ -22,10 +22,11 @@ function keeper(read: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
   let name: string | undefined;
+  let isTyped = false;
   const write = () => {
-    if (timer === undefined || isDone || name === undefined) return;
+    if (!isTyped || isDone || name === undefined) return;
     clearTimeout(timer);
-    timer = undefined;
+    isTyped = false;
     keep(name, read());
   };
   return {
@@ -35,6 +36,7 @@ function keeper(read: () => unknown) {
     },
     write,
     onTyped() {
+      isTyped = true;
       clearTimeout(timer);
       timer = setTimeout(write, pauseMs);
     },
@@ -66,7 +68,7 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
     const blank = JSON.stringify(empty);
     const readDraft = (slot: string) =>
       readKept(slot, (kept) => (isLike(kept, empty) && JSON.stringify(kept) !== blank ? kept : undefined));
-    const taking = takeSlot(name, (slot) => readDraft(slot) !== undefined);
+    const taking = takeSlot(name, (slot) => readDraft(slot) !== undefined, ownSlot.read(name));
     let ended = false;
     void taking.then((slot) => {
       if (ended || !slot) return;
@@ -74,7 +76,8 @@ export function useKeptForm<Form extends object>(name: string | undefined, typin
       // Who is quicker than the browser goes on with what they type, and what was typed before stays for another page.
       if (draft && JSON.stringify(latest.current.read()) !== blank) return slot.letGo();
       keepAt(slot.name);
-      if (!draft) return;
+      ownSlot.keep(name, slot.name);
+      if (!draft) return write();
       latest.current.fill(draft);
       const onUndo = () => {
         latest.current.fill(empty);
