@@ -95,6 +95,12 @@ it("an import keeps no more words than it may", async () => {
   for (const from of [0, 50, 100, 150]) expect((await say(shop, checked, words(from))).status).toBe(202);
   const { status, now } = await say(shop, checked, words(151));
   expect([status, now.categories.length]).toEqual([422, 200]);
+
+  const another = await checkFile(stack, shop, "name,category,price\nTaa,Umeme,30000\n");
+  await say(shop, another, words(200));
+  const lines = Array.from({ length: 250 }, (_, at) => `Bidhaa ${at},neno ${at},1000`).join("\n");
+  const next = await checkFile(stack, shop, `name,category,price\n${lines}\n`);
+  expect([next.categories.length, next.counts]).toEqual([200, { new: 200, changed: 0, unchanged: 0, broken: 50 }]);
 });
 
 it("a word is counted in every row of the file that has it, and in no other shop's", async () => {
