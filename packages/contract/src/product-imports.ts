@@ -162,7 +162,7 @@ export const PreviewRow = z.object({
   line: z.int(),
   becomes: Shown,
   was: z.nullable(Shown),
-  /** The first codes that variants of the shop's product get, or get instead of another; of a new product none. */
+  /** The first codes that its variants get, or get instead of another. */
   codes: z.array(CodeChange),
   more_codes: z.int(),
 });

@@ -1,4 +1,4 @@
-import { productImports } from "@mauzo/contract/product-imports";
+import { type ImportMapping, ProductImport, productImports } from "@mauzo/contract/product-imports";
 import { products } from "@mauzo/contract/products";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { get } from "../../../test/endpoints.ts";
@@ -65,4 +65,19 @@ it("a quotation mark that is never closed is told with its row", async () => {
     status: 422,
     body: { detail: "Row 3 opens a quotation mark that is never closed" },
   });
+});
+
+it("columns are known by what people call them, and as they were said for the last file with these headings", async () => {
+  const mappingOf = async (file: string, who = shop) =>
+    ProductImport.parse((await sendFile(stack, who, file)).body).mapping;
+  const file = "Jina la bidhaa,Aina ya bidhaa,Bei ya bidhaa (TZS),Sifa za bidhaa\nKanga,home,9000,nyekundu\n";
+  expect(await mappingOf(file)).toEqual(["name", "category", "price", null]);
+  const said: ImportMapping = ["name", "category", "price", "description"];
+  const { id, defaults } = ProductImport.parse((await sendFile(stack, shop, file)).body);
+  // What nobody has looked over says nothing.
+  await sendFile(stack, shop, file);
+  await get(stack, productImports.check, { params: { id }, body: { mapping: said, defaults } }, shop);
+  expect(await mappingOf(file)).toEqual(said);
+  expect(await mappingOf(file.replace("Sifa", "Mtindo"))).toEqual(["name", "category", "price", null]);
+  expect(await mappingOf(file, await openShop(stack))).toEqual(["name", "category", "price", null]);
 });

@@ -113,16 +113,22 @@ it("is shown as it would come out before it is imported: the first of it, and ho
   expect([long.products.length, long.more]).toEqual([20, 10]);
 });
 
-it("shows the codes a known product would get, beside those it has, and of many how many more", async () => {
+it("shows the codes a product would get, beside those it has, and of many how many more", async () => {
   await addProduct(stack, shop, { name: "Kofia", sku: "K-1", barcode: "600" });
   const codesOf = async (file: string) => {
     const { products: shown } = await previewOf((await checkFile(stack, shop, file)).id);
     return shown.map(({ codes, more_codes }) => [codes, more_codes]);
   };
-  // Of a new product codes are none that change; what the file does not say stays.
+  // What the file does not say stays.
   expect(await codesOf("name,price,sku,barcode\nKofia,1000,K-2,\nKanga,1000,N-1,N-2\n")).toEqual([
     [[{ variant: "", field: "sku", was: "K-1", becomes: "K-2" }], 0],
-    [[], 0],
+    [
+      [
+        { variant: "", field: "sku", was: null, becomes: "N-1" },
+        { variant: "", field: "barcode", was: null, becomes: "N-2" },
+      ],
+      0,
+    ],
   ]);
   const sizes = Array.from({ length: 9 }, (_, at) => `${at}`);
   const option = { option_names: ["Saizi"], price_minor: undefined, stock: undefined };

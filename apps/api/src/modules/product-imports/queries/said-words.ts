@@ -1,6 +1,7 @@
 import type { ShopCategory } from "@mauzo/contract/shop";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/scope.ts";
+import type { ImportRow } from "./imports.ts";
 
 const importsLookedAt = 50;
 
@@ -26,4 +27,23 @@ export async function listSaidWords(
       where shop_id = ${shopId} and import_id = ${importId})
     order by said.word, other.id desc`);
   return rows.map(({ word, category }) => [word, category]);
+}
+
+/** What the columns of the shop's newest other import with these headings were said to hold. */
+export async function findSaidMapping(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  headings: readonly string[],
+): Promise<ImportRow["mapping"] | undefined> {
+  const { rows } = await tx.execute<Pick<ImportRow, "mapping">>(sql`
+    select other.mapping
+    from (
+      select id, headings, mapping from product_imports
+      where shop_id = ${shopId} and id <> ${importId} and state <> 'mapping'
+      order by id desc limit ${importsLookedAt}
+    ) other
+    where other.headings = ${sql.param([...headings])}::text[]
+    order by other.id desc limit 1`);
+  return rows[0]?.mapping;
 }

@@ -33,10 +33,9 @@ const asPresent = ({ name, category, status, variants }: Product, currency: stri
     currency,
   );
 
-/** The codes that variants of the shop's product get; what the file says nothing of they keep. */
+/** The codes that variants get; what the file says nothing of they keep. */
 function codeChanges({ merged: { body }, present }: Looked): CodeChange[] {
-  if (!present) return [];
-  const before = new Map(present.variants.map((variant) => [variant.id, variant]));
+  const before = new Map(present?.variants.map((variant) => [variant.id, variant]));
   return (body.variants ?? []).flatMap(({ id, name, option_values, ...codes }) => {
     const variant = option_values?.join(" / ") || (name ?? "");
     return (["sku", "barcode"] as const).flatMap((field) => {
