@@ -18,7 +18,10 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
   const shop = `Duka la orodha ${Date.now()}`;
   await merchant.openShop(shop);
   await page.goto("/dashboard/products/import");
-  await page.getByRole("textbox", { name: "Price list" }).fill(priceList);
+  const pasted = page.getByRole("textbox", { name: "Price list" });
+  await pasted.fill(priceList);
+  await page.reload();
+  await expect(pasted).toHaveValue(priceList);
   await page.getByRole("button", { name: "Read the list" }).click();
   await expect(page.getByRole("heading", { name: "5 products understood" })).toBeVisible();
   await expect(page.getByText("Karibuni dukani!")).toBeVisible();
@@ -279,6 +282,7 @@ test("a checked file says what it would change, grows old, and is not stopped pa
   await page.getByRole("button", { name: "Read all of them as thousands: 15.000 is 15,000" }).click();
   const cap = preview.getByRole("listitem").filter({ hasText: "Kofia" });
   await expect(cap).toContainText("2,500.00 TZS");
+  await expect(preview.getByRole("listitem").filter({ hasText: "Kanga" })).toContainText(/New.*SKU:.*KAN-1/);
   await expect(page.getByText("the 2 new products come with 0, sold out", { exact: false })).toBeVisible();
 
   await expect(page.getByText(/^Checked: /)).toBeVisible();
@@ -288,6 +292,10 @@ test("a checked file says what it would change, grows old, and is not stopped pa
   await expect(again).toBeVisible();
   await expect(page.getByText("Your products changed since.", { exact: false })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
+  const stale = page.getByRole("alertdialog", { name: "Your products changed since the check" });
+  await page.getByRole("button", { name: /^Import \d products/ }).click();
+  expect(await axeProblems(page)).toEqual([]);
+  await stale.getByRole("button", { name: "Cancel" }).click();
   await again.click();
   await expect(page.getByText("the new product comes with 0, sold out", { exact: false })).toBeVisible();
   await expect(again).toHaveCount(0);
@@ -296,6 +304,17 @@ test("a checked file says what it would change, grows old, and is not stopped pa
   await expect(question).toContainText("You put 1 row right and saved it.");
   await question.getByRole("button", { name: "Stop, and lose this work" }).click();
   await expect(page.getByRole("heading", { name: "Stopped" })).toBeVisible();
+  await expect(page.getByText("Nothing of the file was imported.")).toBeVisible();
+
+  await page.goto("/dashboard/products/import");
+  const other = { name: "kofia.csv", mimeType: "text/csv", buffer: Buffer.from("name,price,stock\nKofia,2500,1\n") };
+  await page.locator("input[type=file]").setInputFiles(other);
+  await page.getByRole("button", { name: "Check the file" }).click();
+  await expect(page.getByRole("button", { name: "Import 1 product" })).toBeEnabled();
+  await merchant.addProduct("Kapu");
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await stale.getByRole("button", { name: "Import all the same" }).click();
+  await expect(page.getByRole("heading", { name: "Imported" })).toBeVisible({ timeout: 20_000 });
 });
 
 test("the file for Meta says what is left out and why, and its links open the product in the shop", async ({

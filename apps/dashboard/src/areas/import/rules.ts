@@ -67,16 +67,26 @@ export type PriceChange = {
   doubt: "several_prices" | "unknown_variants" | undefined;
 };
 
-/** What a proposal would change of the prices of a product the shop has; undefined where that cannot be said. */
-export function priceChange({ minor, variants }: Proposal, products: readonly KnownProduct[]): PriceChange | undefined {
+/** Whether a proposal may change the price of what the shop has under its name: of one product, whose variants it names. */
+export function mayReprice({ variants }: Proposal, products: readonly KnownProduct[]): boolean {
   const [product, ...others] = products;
-  if (!product || others.length > 0 || product.variants.length === 0) return undefined;
+  if (!product || others.length > 0 || product.variants.length === 0) return false;
+  return variants.length === 0 || variants.some(({ name }) => variantsCalled(product, name).length === 1);
+}
+
+const variantsCalled = ({ variants }: KnownProduct, name: string) =>
+  variants.filter((variant) => variant.name.toLowerCase() === name.toLowerCase());
+
+/** What a proposal would change of the prices of a product the shop has; undefined where that cannot be said. */
+export function priceChange(proposal: Proposal, products: readonly KnownProduct[]): PriceChange | undefined {
+  const { minor, variants } = proposal;
+  const [product] = products;
+  if (!product || !mayReprice(proposal, products)) return undefined;
   if (variants.length > 0) {
     const told = variants.flatMap(({ name, minor: price }) => {
-      const own = product.variants.filter((variant) => variant.name.toLowerCase() === name.toLowerCase());
+      const own = variantsCalled(product, name);
       return own.length === 1 ? own.map((variant) => ({ variant, minor: price })) : [];
     });
-    if (told.length === 0) return undefined;
     const to = told.filter(({ variant, minor: price }) => variant.price.minor !== price);
     return { product, to, doubt: told.length < variants.length ? "unknown_variants" : undefined };
   }
@@ -104,8 +114,8 @@ export const proposalsOf = ({ offers }: PriceList, known: KnownNames): Proposal[
     if (products.length === 0)
       return { ...read, taken: !offers.slice(0, at).some((before) => areNamesakes(before, offer)) };
     const change = priceChange(read, products);
-    const reprices = products.length === 1 && products[0]?.variants.length !== 0;
-    return { ...read, reprices, taken: change !== undefined && change.doubt === undefined && change.to.length > 0 };
+    const taken = change !== undefined && change.doubt === undefined && change.to.length > 0;
+    return { ...read, reprices: mayReprice(read, products), taken };
   });
 
 /** A line that was not understood, as a proposal to complete. */

@@ -93,7 +93,12 @@ export const useRepair = (id: string) =>
     for (let from = repairMost; from < rows.length; from += repairMost) now = await save(from);
     return now;
   });
-export const useStart = (id: string) => useStep(id, () => api.call(productImports.start, { params: { id } }));
+/** Begins an import; of products that changed since it was checked only once somebody said that it is meant. */
+export const useStart = (id: string) =>
+  useStep(id, async ({ evenStale }: { evenStale: boolean }) => {
+    const now = evenStale ? undefined : await api.call(productImports.get, { params: { id } });
+    return now?.is_stale ? now : api.call(productImports.start, { params: { id } });
+  });
 
 export function useCancel(id: string) {
   const client = useQueryClient();

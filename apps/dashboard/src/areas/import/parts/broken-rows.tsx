@@ -55,7 +55,7 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
           const beyond = cells.slice(width).filter((cell) => cell !== "");
           const joined = joinThousands(cells, width);
           const priceAt = file.mapping.indexOf("price");
-          const thousands = dottedThousands(cells[priceAt] ?? "");
+          const thousands = file.dotted_thousands ? undefined : dottedThousands(cells[priceAt] ?? "");
           return (
             <li key={row.id} className="border-line border-t px-4 py-3 md:px-5">
               <p className="font-medium">{t("line", { number: String(row.line) })}</p>

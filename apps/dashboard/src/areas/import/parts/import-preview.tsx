@@ -79,7 +79,7 @@ export function ImportPreview({ products, more, withoutStock }: Props) {
                     {[code.variant, t(`field.${code.field}`)].filter(Boolean).join(" · ")}:
                   </dt>
                   <dd className="wrap-anywhere min-w-0">
-                    <Became was={code.was ?? t("noCode")}>{code.becomes}</Became>
+                    <Became was={row.was ? (code.was ?? t("noCode")) : undefined}>{code.becomes}</Became>
                   </dd>
                 </div>
               ))}

@@ -29,6 +29,7 @@ export function ImportStatus({ file, busy, checking, onStart, onRemap, onCheckAg
   const { state, counts, done, rows, free } = file;
   const remembered = file.categories.filter((each) => each.remembered).length;
   const comes = counts.new + counts.changed;
+  const nothingWritten = state === "cancelled" && file.batch_id === null;
   return (
     <Card title={t(`head.${state}`)} {...(isUnderWay(file) && { description: t("mayLeave") })}>
       {isUnderWay(file) && (
@@ -37,14 +38,19 @@ export function ImportStatus({ file, busy, checking, onStart, onRemap, onCheckAg
           <p className="mt-1 text-muted text-xs">{t("doneOf", { done: String(done), total: String(rows) })}</p>
         </div>
       )}
-      <dl aria-live="polite" className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {(["new", "changed", "unchanged", "broken"] as const).map((verdict) => (
-          <div key={verdict} className="rounded-control bg-sunken p-3">
-            <dt className="text-muted text-xs">{t(`count.${verdict}`)}</dt>
-            <dd className="font-semibold text-lg tabular-nums">{counts[verdict]}</dd>
-          </div>
-        ))}
-      </dl>
+      {nothingWritten ? (
+        <p className="mb-4">{t("stoppedBefore")}</p>
+      ) : (
+        <dl aria-live="polite" className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {(["new", "changed", "unchanged", "broken"] as const).map((verdict) => (
+            <div key={verdict} className="rounded-control bg-sunken p-3">
+              <dt className="text-muted text-xs">{t(`count.${verdict}`)}</dt>
+              <dd className="font-semibold text-lg tabular-nums">{counts[verdict]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {state === "cancelled" && !nothingWritten && <p className="mb-4">{t("stoppedAmid")}</p>}
       {state === "checked" && file.checked_at && (
         <p className={clsx("mb-4", !file.is_stale && "text-muted")}>
           {t.rich("checkedAt", { when: () => <Moment iso={file.checked_at ?? ""} /> })} {file.is_stale && t("stale")}

@@ -29,8 +29,9 @@ import { FileCategories } from "../parts/file-categories.tsx";
 import { ImportPreview } from "../parts/import-preview.tsx";
 import { ImportStatus } from "../parts/import-status.tsx";
 import { MappingForm } from "../parts/mapping-form.tsx";
-import { StopQuestion } from "../parts/stop-question.tsx";
-import { UnsavedQuestion } from "../parts/unsaved-question.tsx";
+import { StaleQuestion } from "../parts/questions/stale-question.tsx";
+import { StopQuestion } from "../parts/questions/stop-question.tsx";
+import { UnsavedQuestion } from "../parts/questions/unsaved-question.tsx";
 
 /** One file on its way into the shop: its columns, what is wrong with it, how far it is, what came of it. */
 export function FileImportScreen({ id }: { id: string }) {
@@ -55,11 +56,16 @@ export function FileImportScreen({ id }: { id: string }) {
   const start = useStart(id);
   const cancel = useCancel(id);
   const [remap, setRemap] = useState(false);
-  const [asked, setAsked] = useState<"unsaved" | "stop">();
+  const [asked, setAsked] = useState<"unsaved" | "stale" | "stop">();
   const failed = { onError: told(t("file.failed")) };
   const saveRepairs = (edited: { id: string; cells: string[] }[]) =>
     repair.mutate(edited, { ...failed, onSuccess: () => sent(edited) });
-  const begin = () => start.mutate(undefined, failed);
+  const begin = (evenStale = false) =>
+    start.mutate(
+      { evenStale },
+      { ...failed, onSuccess: (now) => setAsked(now.state === "checked" ? "stale" : undefined) },
+    );
+  const checkAgain = () => file && check.mutate({ mapping: file.mapping, defaults: file.defaults }, failed);
   const stop = () => cancel.mutate(undefined, failed);
   // Of what is being imported the repaired rows are not lost.
   const losesRepairs = file?.state !== "running" && (file?.repaired ?? 0) + repairs.size > 0;
@@ -99,7 +105,7 @@ export function FileImportScreen({ id }: { id: string }) {
               checking={check.isPending}
               onStart={() => (repairs.size > 0 ? setAsked("unsaved") : begin())}
               onRemap={() => setRemap(true)}
-              onCheckAgain={() => check.mutate({ mapping: file.mapping, defaults: file.defaults }, failed)}
+              onCheckAgain={checkAgain}
               onCancel={() => (losesRepairs ? setAsked("stop") : stop())}
               undoHref={
                 file.batch_id !== null && mayEnter(user.permissions, productEdits.undo.access)
@@ -149,6 +155,18 @@ export function FileImportScreen({ id }: { id: string }) {
             onImportWithout={() => {
               setAsked(undefined);
               begin();
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+          <StaleQuestion
+            open={asked === "stale" && file.state === "checked"}
+            onCheckAgain={() => {
+              setAsked(undefined);
+              checkAgain();
+            }}
+            onImportAnyway={() => {
+              setAsked(undefined);
+              begin(true);
             }}
             onClose={() => setAsked(undefined)}
           />

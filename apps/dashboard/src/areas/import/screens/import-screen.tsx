@@ -5,7 +5,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PageHead } from "../../../components/page/page-head.tsx";
+import { useKeptForm } from "../../../lib/device/use-kept-form.ts";
 import { saveFile } from "../../../lib/files/send-file.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
 import { useTold } from "../../../lib/session/password/use-told.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useChangePrices } from "../data/use-change-prices.ts";
@@ -19,13 +21,20 @@ import { PastImports } from "../parts/past-imports.tsx";
 import type { KnownNames } from "../rules.ts";
 
 const noneKnown: KnownNames = new Map();
+const noText = { text: "" };
 
 /** Takes in many products at once: from a price list as it is written in a chat, or from a file. */
 export function ImportScreen() {
   const t = useTranslations("imports");
   const router = useRouter();
+  const { shop } = useAccount();
   const [text, setText] = useState("");
   const [read, setRead] = useState(false);
+  const { onTyped, onDone } = useKeptForm(`price-list:${shop.id}`, {
+    empty: noText,
+    read: () => ({ text }),
+    fill: (kept) => setText(kept.text),
+  });
   const [asked, setAsked] = useState(false);
   const feed = useFeedSummary(asked);
   const failureText = useFailureText();
@@ -53,6 +62,7 @@ export function ImportScreen() {
             onChange={(typed) => {
               setText(typed);
               setRead(false);
+              onTyped();
             }}
             busy={known.isPending}
             onRead={readList}
@@ -84,13 +94,12 @@ export function ImportScreen() {
           onTake={async ({ changes, proposals, all }, onFailed) => {
             // New prices first: what cannot be changed leaves everything as it stands.
             if (changes.length > 0 && !(await changePrices.mutateAsync(changes).catch(() => undefined))) return;
-            if (proposals.length === 0) return router.push("/dashboard/products");
-            create(
-              { proposals, all },
-              {
-                onSuccess: ({ failed }) => (failed.length > 0 ? onFailed(failed) : router.push("/dashboard/products")),
-              },
-            );
+            const leave = () => {
+              onDone();
+              router.push("/dashboard/products");
+            };
+            if (proposals.length === 0) return leave();
+            create({ proposals, all }, { onSuccess: ({ failed }) => (failed.length > 0 ? onFailed(failed) : leave()) });
           }}
         />
       )}

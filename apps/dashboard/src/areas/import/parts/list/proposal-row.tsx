@@ -8,7 +8,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
-import { longestName, type Proposal, priceChange, wrongIn } from "../../rules.ts";
+import { longestName, mayReprice, type Proposal, priceChange, wrongIn } from "../../rules.ts";
 import { PriceChangeNote } from "./price-change-note.tsx";
 
 type Props = {
@@ -30,7 +30,6 @@ type Props = {
 export function ProposalRow({ proposal, currency, checked, failure, products, twice, newTwice, onChange }: Props) {
   const t = useTranslations("imports.list");
   const { name, minor, choices, several, variants, line, taken, reprices } = proposal;
-  const mayReprice = products.length === 1 && products[0]?.variants.length !== 0;
   const wrong = checked && taken ? wrongIn(proposal) : undefined;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-line border-t px-4 py-3 md:px-5">
@@ -106,9 +105,14 @@ export function ProposalRow({ proposal, currency, checked, failure, products, tw
         <p className="wrap-anywhere text-muted text-xs sm:col-span-2">{t("said", { line })}</p>
         {products.length > 0 && (
           <PriceChangeNote
-            {...{ name, products, twice, reprices }}
+            {...{ name, products, twice }}
+            reprices={reprices && mayReprice(proposal, products)}
             change={priceChange(proposal, products)}
-            onReprice={mayReprice ? (next) => onChange({ ...proposal, reprices: next, taken: true }) : undefined}
+            onReprice={
+              mayReprice(proposal, products)
+                ? (next) => onChange({ ...proposal, reprices: next, taken: true })
+                : undefined
+            }
           />
         )}
         {failure !== undefined && (

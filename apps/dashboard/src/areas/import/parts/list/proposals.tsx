@@ -19,6 +19,7 @@ import {
   fromUnread,
   type KnownNames,
   knownAs,
+  mayReprice,
   mostStock,
   type PriceChange,
   type Proposal,
@@ -59,8 +60,10 @@ export function Proposals({ list, known, busy, done, onAgain, onTake }: Props) {
   const taken = rows.filter((row) => row.taken);
   const stock = readStock(choices.stock);
   const stockWrong = stock === undefined ? "stock" : stock > mostStock ? "stockHigh" : undefined;
-  const fresh = taken.filter((row) => !row.reprices);
-  const changeOf = (row: Proposal) => (row.reprices ? priceChange(row, knownAs(row, known)) : undefined);
+  // Under another name it is no longer what the shop has.
+  const reprices = (row: Proposal) => row.reprices && mayReprice(row, knownAs(row, known));
+  const fresh = taken.filter((row) => !reprices(row));
+  const changeOf = (row: Proposal) => (reprices(row) ? priceChange(row, knownAs(row, known)) : undefined);
   const changes = taken.flatMap((row) => changeOf(row) ?? []).filter(({ to }) => to.length > 0);
   const twiceTaken = new Set(changes.map(({ product }) => product.id)).size < changes.length;
   const isTwice = (row: Proposal) => {
@@ -68,7 +71,7 @@ export function Proposals({ list, known, busy, done, onAgain, onTake }: Props) {
     return id !== undefined && rows.filter((other) => changeOf(other)?.product.id === id).length > 1;
   };
   const isNewTwice = (row: Proposal) =>
-    !row.reprices && rows.some((other) => other.key !== row.key && !other.reprices && areNamesakes(row, other));
+    !reprices(row) && rows.some((other) => other.key !== row.key && !reprices(other) && areNamesakes(row, other));
   const progress = { done: String(done), total: String(fresh.length) };
   const change = (changed: Proposal) => setRows((all) => all.map((row) => (row.key === changed.key ? changed : row)));
 

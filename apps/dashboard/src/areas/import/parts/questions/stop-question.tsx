@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Confirm } from "../../../components/page/confirm.tsx";
+import { Confirm } from "../../../../components/page/confirm.tsx";
 
 type Props = {
   open: boolean;
