@@ -177,10 +177,13 @@ const again = {
     stays: "1 product stays: it was changed again since.",
     state: "Changed again since",
     back: "Take back for 1 product",
-    question: "Take it back for 1 product?",
+    question: "Take this change back?",
     yes: "Take it back",
+    undo: "Undo",
     isBack: "1 product is as it was",
     was: "1 product is as it was before.",
+    stayed: "1 product is left as it is: it was changed again since.",
+    kept: "What was changed or sold since stays as it is: Kofia",
     undone: "Taken back",
   },
   sw: {
@@ -194,10 +197,13 @@ const again = {
     stays: "Bidhaa 1 itabaki: imebadilishwa tena tangu hapo.",
     state: "Imebadilishwa tena",
     back: "Rudisha bidhaa 1 ilivyokuwa",
-    question: "Urudishe bidhaa 1 ilivyokuwa?",
+    question: "Urudishe badiliko hili?",
     yes: "Rudisha",
+    undo: "Rudisha",
     isBack: "Bidhaa 1 imerudi ilivyokuwa",
     was: "Bidhaa 1 iko ilivyokuwa awali.",
+    stayed: "Bidhaa 1 imebaki ilivyo: imebadilishwa tena tangu hapo.",
+    kept: "Kilichobadilishwa au kuuzwa tangu hapo kimebaki kilivyo: Kofia",
     undone: "Limerudishwa",
   },
 } as const;
@@ -217,8 +223,9 @@ for (const language of ["en", "sw"] as const)
       for (const name of names) await page.getByRole("checkbox", { name: t.select(name) }).check();
       await page.getByRole("button", { name: t.change, exact: true }).click();
       await page.getByLabel(t.percent).fill(percent);
-      await page.getByRole("dialog").getByRole("button", { name: t.change }).click();
+      await page.getByRole("dialog").getByRole("button", { name: t.change }).dblclick();
       await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: t.undo, exact: true })).toHaveCount(1);
     };
     await reprice("10", "Gauni", "Kofia");
     await reprice("5", "Kofia");
@@ -237,6 +244,8 @@ for (const language of ["en", "sw"] as const)
     expect(await axeProblems(page)).toEqual([]);
     await question.getByRole("button", { name: t.yes, exact: true }).click();
     await expect(page.getByText(t.isBack, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t.kept, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t.stayed)).toBeVisible();
     await expect(page.getByRole("button", { name: t.back })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: t.undone })).toBeVisible();
     await expect(page.getByText(t.was)).toBeVisible();

@@ -65,8 +65,9 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
   await expect(page.getByRole("button", { name: "Change 1 price, create 2 products" })).toBeEnabled();
   expect(await axeProblems(page)).toEqual([]);
   for (const name of ["Sabuni", "Kofia"]) await page.getByRole("checkbox", { name: `Take ${name}` }).uncheck();
-  await page.getByRole("button", { name: "Change 1 price" }).click();
+  await page.getByRole("button", { name: "Change 1 price" }).dblclick();
   await expect(page.getByText("The price of 1 product changed", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("1 product has its old price", { exact: true }).first()).toBeVisible();
 
@@ -88,9 +89,12 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
   await expect(page.getByRole("heading", { name: "Pasted price list", level: 1 })).toBeVisible();
   await expect(page.getByText("4 new products will be archived", { exact: false })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "Take back for 4 products" }).click();
-  const question = page.getByRole("alertdialog", { name: "Take it back for 4 products?" });
+  await page.getByRole("button", { name: "Take back: archive 4 new products" }).click();
+  const question = page.getByRole("alertdialog", { name: "Take this change back?" });
+  await expect(question).toContainText("4 new products will be archived, without their codes. They can be put back.");
+  await expect(question).not.toContainText("cannot be undone");
   await question.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("4 new products are archived", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Taken back by", { exact: false })).toBeVisible();
   await page.goto("/dashboard/products");
   await expect(page.getByText("Nothing in the shop just now")).toBeVisible();
@@ -209,10 +213,11 @@ test("a wrong file is found among the changes and taken back, also a large one",
   expect(await axeProblems(page)).toEqual([]);
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /File bei-za-zamani\.csv.*2 products/ }).click();
-  const takeBack = page.getByRole("button", { name: "Take back for 2 products" });
+  const takeBack = page.getByRole("button", { name: "Take back for 1 product, archive 1 new one" });
   await takeBack.click();
-  const question = page.getByRole("alertdialog", { name: "Take it back for 2 products?" });
-  await expect(question).toContainText("Taking back cannot be undone.");
+  const question = page.getByRole("alertdialog", { name: "Take this change back?" });
+  await expect(question).toContainText("1 product will be as it was before. 1 new product will be archived");
+  await expect(question).toContainText("What was changed in the others would have to be changed again.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await takeBack.click();
   await question.getByRole("button", { name: "Take it back" }).click();
@@ -231,7 +236,8 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await expect(page.getByText("New products are archived", { exact: false })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Take all of it back" }).click();
-  const all = page.getByRole("alertdialog", { name: "Take it back for 1,050 products?" });
+  const all = page.getByRole("alertdialog", { name: "Take this change back?" });
+  await expect(all).toContainText("New products are archived and can be put back.");
   await all.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("Taken back by", { exact: false })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("button", { name: "Take all of it back" })).toHaveCount(0);

@@ -170,7 +170,13 @@ export const productEdits = {
     summary: "Take a batch back, but for what somebody changed again since",
     params: IdParams,
     /** `more`: of a large batch the rest is taken back by and by, and the batch says how far that is. */
-    reply: z.object({ undone: z.int(), kept: z.array(z.object({ id: Id, name: z.string() })), more: z.boolean() }),
+    reply: z.object({
+      undone: z.int(),
+      /** How many of those are archived now, because the batch made them. */
+      archived: z.int(),
+      kept: z.array(z.object({ id: Id, name: z.string() })),
+      more: z.boolean(),
+    }),
     status: 200,
   }),
 };

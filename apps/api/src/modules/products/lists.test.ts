@@ -40,7 +40,12 @@ it("products of one list stand among the changes together, and are taken back to
     ["Kikoi", "changed"],
     ["Kitenge", "archive"],
   ]);
-  expect((await undo(id)).body).toEqual({ undone: 2, kept: [{ id: kikoi?.id, name: "Kikoi" }], more: false });
+  expect((await undo(id)).body).toEqual({
+    undone: 2,
+    archived: 2,
+    kept: [{ id: kikoi?.id, name: "Kikoi" }],
+    more: false,
+  });
   expect((await shelf()).map(({ name }) => name)).toEqual(["Kikoi", "Kofia"]);
 });
 

@@ -62,7 +62,7 @@ it("is set for many at once, and taken back but where somebody set another since
   const since = { name, category, price_minor: 1, stock: 4, low_stock_at: 9 };
   await get(stack, products.update, { params: { id: other.id }, body: since }, shop);
   const { body: undone } = await ask(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
-  expect(undone).toEqual({ undone: 1, kept: [{ id: other.id, name }], more: false });
+  expect(undone).toEqual({ undone: 1, archived: 0, kept: [{ id: other.id, name }], more: false });
   expect([await thresholds(one.id), await thresholds(other.id)]).toEqual([[1], [9]]);
 });
 

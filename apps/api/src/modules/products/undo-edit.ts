@@ -1,3 +1,5 @@
+import type { Reply } from "@mauzo/contract/endpoint";
+import type { productEdits } from "@mauzo/contract/product-edits";
 import { products } from "@mauzo/contract/products";
 import { can } from "@mauzo/permissions/permissions";
 import { Refusal } from "../../http/refusal.ts";
@@ -15,7 +17,7 @@ export function undoEdit(
   { queue }: { queue: Pick<Queue, "send"> },
   { shopId, tx, person: { userId, name: userName, grants } }: ShopVisit,
   batchId: string,
-): Promise<{ undone: number; kept: { id: string; name: string }[]; more: boolean }> {
+): Promise<Reply<typeof productEdits.undo>> {
   return tx(async (tx) => {
     const batch = await lockBatch(tx, shopId, batchId);
     if (batch.edit.field === "import" || batch.edit.field === "list") {
@@ -28,7 +30,7 @@ export function undoEdit(
     if (batch.undoUntil !== null) {
       // The job that was to go on may have failed for good; two of them do each product once.
       await queue.send(tx, "undo-edit", place);
-      return { undone: 0, kept: [], more: true };
+      return { undone: 0, archived: 0, kept: [], more: true };
     }
     const part = await undoPart({ queue }, tx, place, batch);
     if (part.more) await queue.send(tx, "undo-edit", place);

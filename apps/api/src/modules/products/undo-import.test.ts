@@ -69,10 +69,10 @@ describe("an import taken back", () => {
       ["Kikoi", "archive"],
       ["Kanga", "archive"],
     ]);
-    expect((await undo(batch)).body).toEqual({ undone: 2, kept: [], more: false });
+    expect((await undo(batch)).body).toEqual({ undone: 2, archived: 2, kept: [], more: false });
     expect(await shelf()).toEqual([]);
     expect((await shelf("archived")).map(({ name }) => name)).toEqual(["Kanga", "Kikoi"]);
-    expect((await undo(batch)).body).toEqual({ undone: 0, kept: [], more: false });
+    expect((await undo(batch)).body).toEqual({ undone: 0, archived: 0, kept: [], more: false });
     expect((await found(batch)).batch.undone?.by).toBe(items[0]?.by);
     expect((await states(batch)).map(([, state]) => state)).toEqual(["done", "done"]);
     expect(await ledger()).toEqual([3, 3]);
@@ -114,7 +114,7 @@ describe("an import taken back", () => {
     expect(await became()).toEqual({ Kikoi: "changed", Kanga: "archive" });
     expect((await undo(all)).body).toMatchObject({ undone: 1, kept: [] });
     expect(await became()).toEqual({ Kikoi: "archive", Kanga: "archive" });
-    expect((await undo(batch)).body).toEqual({ undone: 2, kept: [], more: false });
+    expect((await undo(batch)).body).toEqual({ undone: 2, archived: 2, kept: [], more: false });
     expect(await shelf()).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe("an import taken back", () => {
     expect(after).toMatchObject({ name: "Gauni jipya", description: "Baya", status: "draft" });
     expect(after.variants.map((variant) => variant.stock)).toEqual([9, 4]);
     expect(await states(batch)).toEqual([["Gauni jipya", "back"]]);
-    expect((await undo(batch)).body).toEqual({ undone: 1, kept: [], more: false });
+    expect((await undo(batch)).body).toEqual({ undone: 1, archived: 0, kept: [], more: false });
     const { updated_at: _, ...back } = await read(before.id);
     expect({ ...back, updated_at: before.updated_at }).toEqual(before);
     expect((await undo(batch)).body).toMatchObject({ undone: 0, kept: [] });
@@ -147,7 +147,7 @@ describe("an import taken back", () => {
       { description: "Zuri", status: "draft", option_names: ["Saizi"] },
       { description: "Nyepesi", status: "published", option_names: [] },
     ]);
-    expect((await undo(batch)).body).toEqual({ undone: 2, kept: [], more: false });
+    expect((await undo(batch)).body).toEqual({ undone: 2, archived: 0, kept: [], more: false });
     const bare = before.map(({ updated_at: _, ...product }) => product);
     expect(await both()).toMatchObject(bare);
   });
@@ -164,7 +164,12 @@ describe("an import taken back", () => {
       [shop.shopId, variant],
     );
     expect(await states(batch)).toEqual([["Kikoi", "changed"]]);
-    expect((await undo(batch)).body).toEqual({ undone: 0, kept: [{ id: sold.id, name: "Kikoi" }], more: false });
+    expect((await undo(batch)).body).toEqual({
+      undone: 0,
+      archived: 0,
+      kept: [{ id: sold.id, name: "Kikoi" }],
+      more: false,
+    });
     expect(await read(sold.id)).toMatchObject({ stock: 1, price_from: { minor: 7 } });
     expect(await ledger()).toEqual([1, 1]);
   });
@@ -206,7 +211,7 @@ describe("an import taken back", () => {
       ["Kofia", null, "6002"],
     ]);
     expect((await states(batch)).map(([, state]) => state)).toEqual(["back", "back", "archive"]);
-    expect((await undo(batch)).body).toEqual({ undone: 3, kept: [], more: false });
+    expect((await undo(batch)).body).toEqual({ undone: 3, archived: 1, kept: [], more: false });
     expect(await codes()).toEqual([
       ["Kanga", "K-2", "6002"],
       ["Kikoi", "K-1", "6001"],
@@ -257,7 +262,7 @@ describe("an import taken back", () => {
     ]);
     // The job that was to go on failed for good: whoever presses again sends another.
     await stack.db.query("delete from pgboss.job where name = 'undo-edit'");
-    expect((await undo(batch)).body).toEqual({ undone: 0, kept: [], more: true });
+    expect((await undo(batch)).body).toEqual({ undone: 0, archived: 0, kept: [], more: true });
     expect(await countRows(stack, "pgboss.job where name = 'undo-edit'", [])).toBe(1);
     const place = { shopId: shop.shopId, batchId: batch, userId: crypto.randomUUID(), userName: "Asha" };
     const { pool, deps } = stack;

@@ -1,4 +1,6 @@
+import type { Reply } from "@mauzo/contract/endpoint";
 import { productsAtOnce } from "@mauzo/contract/product-choices";
+import type { productEdits } from "@mauzo/contract/product-edits";
 import { announce } from "../../../db/live.ts";
 import type { Tx } from "../../../db/scope.ts";
 import type { Queue } from "../../../jobs/queue.ts";
@@ -12,7 +14,7 @@ import { isEmpty, takeBack } from "../rules/undo-of.ts";
 import { findWithout } from "./look-at-batch.ts";
 
 type Place = Jobs["undo-edit"];
-type Part = { undone: number; kept: { id: string; name: string }[]; seen: number; until: string | null };
+type Part = Omit<Reply<typeof productEdits.undo>, "more"> & { seen: number; until: string | null };
 
 /** Takes the next changes of a batch back, the newest first, each product once; `until`: the last of them where there are more. */
 async function takeBackNext(tx: Tx, { shopId, batchId, userId, userName }: Place, from: string | null): Promise<Part> {
@@ -56,6 +58,7 @@ async function takeBackNext(tx: Tx, { shopId, batchId, userId, userName }: Place
   }
   return {
     undone: back.length,
+    archived: back.filter(({ writing }) => writing.archive).length,
     kept: taken.flatMap(({ product: { id, name }, kept }) => (kept ? [{ id, name }] : [])),
     seen: rows.length,
     until: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
@@ -70,10 +73,10 @@ export async function undoPart(
   at: { undoUntil: string | null; undoDone: number },
 ) {
   const { shopId, batchId, userName } = place;
-  const { undone, kept, seen, until } = await takeBackNext(tx, place, at.undoUntil);
+  const { undone, archived, kept, seen, until } = await takeBackNext(tx, place, at.undoUntil);
   const done = until === null ? 0 : at.undoDone + seen;
   await writeUndone(tx, shopId, batchId, { until, done, by: undone > 0 ? userName : undefined });
   if (undone > 0) await tellSite(tx, queue, shopId);
   if (undone > 0 || at.undoUntil !== null) await announce(tx, { topic: "products", id: batchId });
-  return { undone, kept, more: until !== null };
+  return { undone, archived, kept, more: until !== null };
 }

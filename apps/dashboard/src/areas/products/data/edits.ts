@@ -48,12 +48,18 @@ export function useUndoEdit() {
     mutationFn: (id: string) => api.call(productEdits.undo, { params: { id } }),
     onSettled,
     onError,
-    onSuccess: ({ undone, kept, more }) => {
+    onSuccess: ({ undone, archived, kept, more }) => {
       // How far that is, its page shows.
       if (more) return;
+      const [title, ...text] = [
+        ...(undone > archived ? [t("undone", { count: undone - archived })] : []),
+        ...(archived > 0 ? [t("madeUndone", { count: archived })] : []),
+        ...(undone === 0 ? [kept.length > 0 ? t("noneUndone") : t("undoneAlready")] : []),
+        ...(kept.length > 0 ? [t("kept", { names: namesOf(kept) })] : []),
+      ];
       toasts.push({
-        title: undone > 0 ? t("undone", { count: undone }) : kept.length > 0 ? t("noneUndone") : t("undoneAlready"),
-        text: kept.length > 0 ? t("kept", { names: namesOf(kept) }) : undefined,
+        title: title ?? t("undoneAlready"),
+        text: text.length > 0 ? text.join(". ") : undefined,
         tone: kept.length > 0 ? "info" : "success",
       });
     },

@@ -87,9 +87,10 @@ export const products = {
     apply: "{count, plural, =0 {Change} one {Change # product} other {Change # products}}",
     done: "{count, plural, one {# product changed} other {# products changed}}",
     undone: "{count, plural, one {# product is as it was} other {# products are as they were}}",
-    noneUndone: "All of it stays as it is now",
+    madeUndone: "{count, plural, one {# new product is archived} other {# new products are archived}}",
+    noneUndone: "Nothing was taken back",
     undoneAlready: "It is taken back already",
-    kept: "Changed again since, so left alone: {names}",
+    kept: "What was changed or sold since stays as it is: {names}",
     failed: "Failed to change the products",
   },
   changes: {
@@ -116,6 +117,7 @@ export const products = {
     undone: "Taken back",
     undoneBy: "Taken back by <who></who>, <when></when>",
     undoTitle: "Taking it back",
+    nothing: "Nothing can be taken back",
     undo: {
       back: "{count, plural, one {# product will be as it was before.} other {# products will be as they were before.}}",
       archive:
@@ -128,6 +130,14 @@ export const products = {
         "{count, plural, one {# product stays: it was sold or its stock changed since.} other {# products stay: they were sold or their stock changed since.}}",
       archived:
         "{count, plural, one {# product stays: it is archived. Put it back first.} other {# products stay: they are archived. Put them back first.}}",
+    },
+    stayed: {
+      changed:
+        "{count, plural, one {# product is left as it is: it was changed again since.} other {# products are left as they are: they were changed again since.}}",
+      moved:
+        "{count, plural, one {# product is left as it is: it was sold or its stock changed since.} other {# products are left as they are: they were sold or their stock changed since.}}",
+      archived:
+        "{count, plural, one {# product is left as it is: it is archived. Put it back, then the change can be taken back for it, too.} other {# products are left as they are: they are archived. Put them back, then the change can be taken back for them, too.}}",
     },
     isBack: "{count, plural, one {# product is as it was before.} other {# products are as they were before.}}",
     isArchived:
@@ -142,9 +152,12 @@ export const products = {
     },
     large:
       "New products are archived, where nobody changed them and none was sold. What a file changed in your other products becomes what it was. What somebody changed since stays.",
-    undoneLarge: "Only what somebody changed or sold since stays. Load all products below to see which.",
-    askTitle: "{count, plural, one {Take it back for # product?} other {Take it back for # products?}}",
+    undoneLarge: "Only what somebody changed or sold since is left as it is. Load all products below to see which.",
+    askTitle: "Take this change back?",
     askText: "Taking back cannot be undone. What the change did would have to be done again.",
+    askOthers: "What was changed in the others would have to be changed again.",
+    askLarge:
+      "New products are archived and can be put back. What the file changed in others would have to be changed again.",
     askYes: "Take it back",
     takeBackAll: "Take all of it back",
     undoing: "Being taken back",
@@ -154,6 +167,9 @@ export const products = {
     mayNot: "Taking it back archives products, which you may not do.",
     made: "New",
     takeBack: "{count, plural, one {Take back for # product} other {Take back for # products}}",
+    takeOut: "{count, plural, one {Take back: archive # new product} other {Take back: archive # new products}}",
+    takeBoth:
+      "{back, plural, one {Take back for # product} other {Take back for # products}}{made, plural, one {, archive # new one} other {, archive # new ones}}",
     products: "Before and after",
   },
   sortOrder: "Order",

@@ -87,9 +87,10 @@ export const products = {
     apply: "{count, plural, =0 {Badilisha} one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",
     done: "{count, plural, one {Bidhaa # imebadilishwa} other {Bidhaa # zimebadilishwa}}",
     undone: "{count, plural, one {Bidhaa # imerudi ilivyokuwa} other {Bidhaa # zimerudi zilivyokuwa}}",
-    noneUndone: "Zote zimebaki zilivyo sasa",
+    madeUndone: "{count, plural, one {Bidhaa # mpya imeondolewa dukani} other {Bidhaa # mpya zimeondolewa dukani}}",
+    noneUndone: "Hakuna kilichorudishwa",
     undoneAlready: "Limekwisha kurudishwa",
-    kept: "Zimebadilishwa tena tangu hapo, hazikuguswa: {names}",
+    kept: "Kilichobadilishwa au kuuzwa tangu hapo kimebaki kilivyo: {names}",
     failed: "Imeshindikana kubadilisha bidhaa",
   },
   changes: {
@@ -116,10 +117,11 @@ export const products = {
     undone: "Limerudishwa",
     undoneBy: "Limerudishwa na <who></who>, <when></when>",
     undoTitle: "Ukilirudisha",
+    nothing: "Hakuna kinachoweza kurudishwa",
     undo: {
       back: "{count, plural, one {Bidhaa # itarudi ilivyokuwa.} other {Bidhaa # zitarudi zilivyokuwa.}}",
       archive:
-        "{count, plural, one {Bidhaa # mpya itaondolewa dukani, bila misimbo yake. Inaweza kurudishwa.} other {Bidhaa # mpya zitaondolewa dukani, bila misimbo yake. Zinaweza kurudishwa.}}",
+        "{count, plural, one {Bidhaa # mpya itaondolewa dukani, bila misimbo yake. Unaweza kuirudisha dukani.} other {Bidhaa # mpya zitaondolewa dukani, bila misimbo yake. Unaweza kuzirudisha dukani.}}",
       partly:
         "{count, plural, one {Bidhaa # itarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.} other {Bidhaa # zitarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.}}",
       changed:
@@ -129,9 +131,17 @@ export const products = {
       archived:
         "{count, plural, one {Bidhaa # itabaki: imeondolewa dukani. Irudishe dukani kwanza.} other {Bidhaa # zitabaki: zimeondolewa dukani. Zirudishe dukani kwanza.}}",
     },
+    stayed: {
+      changed:
+        "{count, plural, one {Bidhaa # imebaki ilivyo: imebadilishwa tena tangu hapo.} other {Bidhaa # zimebaki zilivyo: zimebadilishwa tena tangu hapo.}}",
+      moved:
+        "{count, plural, one {Bidhaa # imebaki ilivyo: imeuzwa au stoku yake imebadilika tangu hapo.} other {Bidhaa # zimebaki zilivyo: zimeuzwa au stoku zake zimebadilika tangu hapo.}}",
+      archived:
+        "{count, plural, one {Bidhaa # imebaki ilivyo: imeondolewa dukani. Irudishe dukani, kisha badiliko lake nalo linaweza kurudishwa.} other {Bidhaa # zimebaki zilivyo: zimeondolewa dukani. Zirudishe dukani, kisha badiliko lake nalo linaweza kurudishwa.}}",
+    },
     isBack: "{count, plural, one {Bidhaa # iko ilivyokuwa awali.} other {Bidhaa # ziko zilivyokuwa awali.}}",
     isArchived:
-      "{count, plural, one {Bidhaa # mpya imeondolewa dukani. Inaweza kurudishwa.} other {Bidhaa # mpya zimeondolewa dukani. Zinaweza kurudishwa.}}",
+      "{count, plural, one {Bidhaa # mpya imeondolewa dukani. Unaweza kuirudisha.} other {Bidhaa # mpya zimeondolewa dukani. Unaweza kuzirudisha.}}",
     state: {
       archive: "Itaondolewa dukani",
       partly: "Itarudi kwa sehemu",
@@ -144,17 +154,23 @@ export const products = {
       "Bidhaa mpya zitaondolewa dukani, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
     undoneLarge:
       "Kilichobaki ni kile tu kilichobadilishwa au kuuzwa tangu hapo. Pakia bidhaa zote hapa chini uone ni zipi.",
-    askTitle: "{count, plural, one {Urudishe bidhaa # ilivyokuwa?} other {Urudishe bidhaa # zilivyokuwa?}}",
+    askTitle: "Urudishe badiliko hili?",
     askText: "Ukisharudisha huwezi kutengua. Badiliko lingehitaji kufanywa upya.",
+    askOthers: "Kilichobadilishwa kwenye nyingine kingehitaji kubadilishwa upya.",
+    askLarge:
+      "Bidhaa mpya zitaondolewa dukani, na unaweza kuzirudisha. Faili lilichobadilisha kwenye nyingine kingehitaji kubadilishwa upya.",
     askYes: "Rudisha",
     takeBackAll: "Rudisha lote",
     undoing: "Linarudishwa",
     undoingOf: "Bidhaa {done} kati ya {total}",
-    goOn: "Imesimama? Endelea",
+    goOn: "Limesimama? Endelea",
     mayLeave: "Unaweza kuondoka kwenye ukurasa huu. Litaendelea bila wewe.",
     mayNot: "Kulirudisha huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo.",
     made: "Mpya",
     takeBack: "{count, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}",
+    takeOut: "{count, plural, one {Rudisha: ondoa bidhaa # mpya dukani} other {Rudisha: ondoa bidhaa # mpya dukani}}",
+    takeBoth:
+      "{back, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}{made, plural, one {, ondoa # mpya dukani} other {, ondoa # mpya dukani}}",
     products: "Kabla na baada",
   },
   sortOrder: "Mpangilio",

@@ -1,6 +1,6 @@
 "use client";
 
-import { type BatchProduct, type ProductBatch, undoStates } from "@mauzo/contract/product-edits";
+import type { BatchProduct, ProductBatch } from "@mauzo/contract/product-edits";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Undo2 } from "lucide-react";
@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { Moment } from "../../../../components/moment.tsx";
 import { Confirm } from "../../../../components/page/confirm.tsx";
 import { Progress } from "../../../../components/progress.tsx";
+import { undoLines } from "./undo-lines.ts";
 
 type Props = {
   batch: ProductBatch;
@@ -18,12 +19,6 @@ type Props = {
   busy: boolean;
   onUndo: () => void;
 };
-
-type State = (typeof undoStates)[number];
-/** How many products something is said of, in which words, and whether they come back. */
-type Line = { words: `undo.${Exclude<State, "done">}` | "isBack" | "isArchived"; of: number; comes: boolean };
-
-const coming = ["back", "archive", "partly"];
 
 /** What taking a change back would do to its products now, and the button that does it once it is asked; or what it did. */
 export function BatchUndo({ batch: { count, undoing, undone }, products, may, busy, onUndo }: Props) {
@@ -44,21 +39,20 @@ export function BatchUndo({ batch: { count, undoing, undone }, products, may, bu
         )}
       </Card>
     );
-  const counts = undoStates.flatMap((state): Line[] => {
-    const those = products?.filter(({ undo }) => undo === state) ?? [];
-    if (state !== "done") return [{ words: `undo.${state}`, of: those.length, comes: coming.includes(state) }];
-    // What a batch made is not as it was before: it is archived.
-    const made = those.filter(({ changes }) => changes.length === 0).length;
-    return [
-      { words: "isBack", of: those.length - made, comes: true },
-      { words: "isArchived", of: made, comes: true },
-    ];
-  });
-  const backs = products?.filter(({ undo }) => coming.includes(undo)).length;
+  const { back, made, lines } = undoLines(products ?? [], undone !== null);
+  const nothing = products !== undefined && back + made === 0;
   // Once it is taken back, only what somebody made possible since.
-  const offered = may && (undone ? (backs ?? 0) > 0 : backs !== 0);
+  const offered = may && (undone ? made + back > 0 : !nothing);
+  const told = lines.flatMap(({ words, of, now }) => (now === "comes" ? [t(words, { count: of })] : []));
+  const again = back === 0 ? [] : [made > 0 ? t("askOthers") : t("askText")];
+  const takes =
+    made === 0
+      ? t("takeBack", { count: back })
+      : back === 0
+        ? t("takeOut", { count: made })
+        : t("takeBoth", { back, made });
   return (
-    <Card title={undone ? t("undone") : t("undoTitle")}>
+    <Card title={undone ? t("undone") : nothing ? t("nothing") : t("undoTitle")}>
       {undone && (
         <p className="mb-2">
           {t.rich("undoneBy", {
@@ -69,13 +63,11 @@ export function BatchUndo({ batch: { count, undoing, undone }, products, may, bu
       )}
       {products ? (
         <ul aria-live="polite" className="flex flex-col gap-1">
-          {counts
-            .filter(({ of }) => of > 0)
-            .map(({ words, of, comes }) => (
-              <li key={words} className={comes ? undefined : "text-muted"}>
-                {t(words, { count: of })}
-              </li>
-            ))}
+          {lines.map(({ words, of, now }) => (
+            <li key={words} className={now === "stays" ? "text-muted" : undefined}>
+              {t(words, { count: of })}
+            </li>
+          ))}
         </ul>
       ) : (
         <p>{undone ? t("undoneLarge") : t("large")}</p>
@@ -84,13 +76,13 @@ export function BatchUndo({ batch: { count, undoing, undone }, products, may, bu
       {offered && (
         <Button variant="secondary" className="mt-4" busy={busy} onClick={() => setAsked(true)}>
           <Undo2 aria-hidden="true" className="size-4" />
-          {backs === undefined ? t("takeBackAll") : t("takeBack", { count: backs })}
+          {products ? takes : t("takeBackAll")}
         </Button>
       )}
       <Confirm
         open={asked && offered}
-        title={t("askTitle", { count: backs ?? count })}
-        text={t("askText")}
+        title={t("askTitle")}
+        text={products ? [...told, ...again].join(" ") : t("askLarge")}
         confirm={t("askYes")}
         cancel={input("cancel")}
         onConfirm={() => {
