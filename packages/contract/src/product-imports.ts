@@ -145,6 +145,7 @@ const Shown = z.object({
   price_from: Money,
   price_to: Money,
   stock: z.int(),
+  /** 0 for a product without variants. */
   variants: z.int(),
 });
 /** Codes of one product that are told one by one. */

@@ -62,7 +62,7 @@ it("is shown as it would come out before it is imported: the first of it, and ho
   const { id, free } = await checkFile(stack, shop, file);
   expect(free).toBe(1);
   const { products: shown, more } = await previewOf(id);
-  const plain = { category: "home", status: "published", variants: 1 };
+  const plain = { category: "home", status: "published", variants: 0 };
   const noCodes = { codes: [], more_codes: 0 };
   expect(more).toBe(0);
   expect(shown).toEqual([

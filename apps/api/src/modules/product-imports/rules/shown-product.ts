@@ -13,7 +13,7 @@ export function becomesFree({ merged, present, verdict }: Looked): boolean {
 
 type Shown = PreviewRow["becomes"];
 type Facts = Pick<Shown, "name" | "category" | "status">;
-type Sold = { minor: number; stock: number };
+type Sold = { name: string; minor: number; stock: number };
 
 function shown(facts: Facts, sold: readonly Sold[], currency: string): Shown {
   const prices = sold.map(({ minor }) => minor);
@@ -22,22 +22,30 @@ function shown(facts: Facts, sold: readonly Sold[], currency: string): Shown {
     price_from: { minor: Math.min(...prices), currency },
     price_to: { minor: Math.max(...prices), currency },
     stock: sold.reduce((sum, { stock }) => sum + stock, 0),
-    variants: sold.length,
+    variants: sold.length === 1 && sold[0]?.name === "" ? 0 : sold.length,
   };
 }
 
 const asPresent = ({ name, category, status, variants }: Product, currency: string): Shown =>
   shown(
     { name, category, status },
-    variants.map(({ price, stock }) => ({ minor: price.minor, stock })),
+    variants.map(({ name, price, stock }) => ({ name, minor: price.minor, stock })),
     currency,
   );
+
+const nameOf = ({
+  name,
+  option_values,
+}: {
+  name?: string | undefined;
+  option_values?: readonly string[] | undefined;
+}) => option_values?.join(" / ") || (name ?? "");
 
 /** The codes that variants get; what the file says nothing of they keep. */
 function codeChanges({ merged: { body }, present }: Looked): CodeChange[] {
   const before = new Map(present?.variants.map((variant) => [variant.id, variant]));
-  return (body.variants ?? []).flatMap(({ id, name, option_values, ...codes }) => {
-    const variant = option_values?.join(" / ") || (name ?? "");
+  return (body.variants ?? []).flatMap(({ id, ...codes }) => {
+    const variant = nameOf(codes);
     return (["sku", "barcode"] as const).flatMap((field) => {
       const was = before.get(id ?? "")?.[field] ?? null;
       const becomes = codes[field] ?? null;
@@ -52,7 +60,11 @@ export function shownProduct(looked: Looked, currency: string): Omit<PreviewRow,
   const { body } = merged;
   const codes = codeChanges(looked);
   const status = body.status ?? present?.status ?? "published";
-  const sold = (body.variants ?? []).map(({ price_minor, stock }) => ({ minor: price_minor, stock }));
+  const sold = (body.variants ?? []).map((variant) => ({
+    name: nameOf(variant),
+    minor: variant.price_minor,
+    stock: variant.stock,
+  }));
   return {
     becomes: shown({ name: body.name, category: body.category, status }, sold, currency),
     was: present ? asPresent(present, currency) : null,

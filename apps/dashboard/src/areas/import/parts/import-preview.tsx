@@ -37,13 +37,14 @@ type Props = {
 /** What would come out of the good rows of a file, before it is imported. */
 export function ImportPreview({ products, more, withoutStock }: Props) {
   const t = useTranslations("imports.file");
+  const list = useTranslations("products");
   const category = useTranslations("category");
   const status = ({ status: now }: Shown) => (now === "draft" ? t("isDraft") : t("inShop"));
   const facts: [label: string, of: (shown: Shown) => string][] = [
     [t("field.price"), priceText],
     [t("field.stock"), ({ stock }) => stock.toLocaleString("en")],
     [t("field.category"), (shown) => category(shown.category)],
-    [t("variants"), ({ variants }) => String(variants)],
+    [t("variants"), ({ variants }) => (variants === 0 ? list("variantCount", { count: 0 }) : String(variants))],
     [t("shows"), status],
   ];
   const fact = ([label, of]: (typeof facts)[number], { becomes, was }: PreviewRow): ReactNode => (
