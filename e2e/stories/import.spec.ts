@@ -118,7 +118,7 @@ test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
   await expect(page.getByText("Bidhaa 1 imewekwa").first()).toBeVisible();
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /Orodha ya bei iliyobandikwa.*Bidhaa 1/ }).click();
-  await page.getByRole("button", { name: "Rudisha bidhaa 1 ilivyokuwa" }).click();
+  await page.getByRole("button", { name: "Rudisha: ondoa bidhaa 1 mpya dukani" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Rudisha", exact: true }).click();
   await expect(page.getByText("Limerudishwa na", { exact: false })).toBeVisible();
 });
@@ -168,6 +168,7 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   const gown = preview.getByRole("listitem").filter({ hasText: "Gauni refu" });
   await expect(gown).toContainText(/New.*35,000\.00 – 36,000\.00 TZS.*7.*2/);
   await expect(preview.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText("Free");
+  await expect(preview.getByRole("listitem").filter({ hasText: "Mkeka" })).toContainText(/Variants:\s*None/);
   await expect(page.getByText("1 product would be free: a price of 0 stands there.")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Import 3 products" }).click();
@@ -217,7 +218,7 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await takeBack.click();
   const question = page.getByRole("alertdialog", { name: "Take this change back?" });
   await expect(question).toContainText("1 product will be as it was before. 1 new product will be archived");
-  await expect(question).toContainText("What was changed in the others would have to be changed again.");
+  await expect(question).toContainText("what was changed in the others has to be changed again.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await takeBack.click();
   await question.getByRole("button", { name: "Take it back" }).click();
@@ -233,11 +234,11 @@ test("a wrong file is found among the changes and taken back, also a large one",
   await bring("kubwa.csv", `name,price\n${lines}\n`, "Import 1,050 products");
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /File kubwa\.csv/ }).click();
-  await expect(page.getByText("New products are archived", { exact: false })).toBeVisible();
+  await expect(page.getByText("New products will be archived", { exact: false })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Take all of it back" }).click();
   const all = page.getByRole("alertdialog", { name: "Take this change back?" });
-  await expect(all).toContainText("New products are archived and can be put back.");
+  await expect(all).toContainText("New products will be archived and can be put back.");
   await all.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("Taken back by", { exact: false })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("button", { name: "Take all of it back" })).toHaveCount(0);

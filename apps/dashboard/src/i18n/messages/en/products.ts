@@ -151,13 +151,13 @@ export const products = {
       done: "As it was before",
     },
     large:
-      "New products are archived, where nobody changed them and none was sold. What a file changed in your other products becomes what it was. What somebody changed since stays.",
+      "New products will be archived, where nobody changed them and none was sold. What a file changed in your other products will be as it was. What somebody changed since stays.",
     undoneLarge: "Only what somebody changed or sold since is left as it is. Load all products below to see which.",
     askTitle: "Take this change back?",
     askText: "Taking back cannot be undone. What the change did would have to be done again.",
-    askOthers: "What was changed in the others would have to be changed again.",
+    askOthers: "Once it is taken back, what was changed in the others has to be changed again.",
     askLarge:
-      "New products are archived and can be put back. What the file changed in others would have to be changed again.",
+      "New products will be archived and can be put back. Once it is taken back, what the file changed in others has to be changed again.",
     askYes: "Take it back",
     takeBackAll: "Take all of it back",
     undoing: "Being taken back",

@@ -156,9 +156,9 @@ export const products = {
       "Kilichobaki ni kile tu kilichobadilishwa au kuuzwa tangu hapo. Pakia bidhaa zote hapa chini uone ni zipi.",
     askTitle: "Urudishe badiliko hili?",
     askText: "Ukisharudisha huwezi kutengua. Badiliko lingehitaji kufanywa upya.",
-    askOthers: "Kilichobadilishwa kwenye nyingine kingehitaji kubadilishwa upya.",
+    askOthers: "Ukisharudisha, kilichobadilishwa kwenye nyingine kitahitaji kubadilishwa upya.",
     askLarge:
-      "Bidhaa mpya zitaondolewa dukani, na unaweza kuzirudisha. Faili lilichobadilisha kwenye nyingine kingehitaji kubadilishwa upya.",
+      "Bidhaa mpya zitaondolewa dukani, na unaweza kuzirudisha dukani. Ukisharudisha, kilichobadilishwa na faili kwenye nyingine kitahitaji kubadilishwa upya.",
     askYes: "Rudisha",
     takeBackAll: "Rudisha lote",
     undoing: "Linarudishwa",
