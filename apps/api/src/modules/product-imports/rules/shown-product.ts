@@ -33,13 +33,8 @@ const asPresent = ({ name, category, status, variants }: Product, currency: stri
     currency,
   );
 
-const nameOf = ({
-  name,
-  option_values,
-}: {
-  name?: string | undefined;
-  option_values?: readonly string[] | undefined;
-}) => option_values?.join(" / ") || (name ?? "");
+type Called = { name?: string | undefined; option_values?: readonly string[] | undefined };
+const nameOf = ({ name, option_values }: Called) => option_values?.join(" / ") || (name ?? "");
 
 /** The codes that variants get; what the file says nothing of they keep. */
 function codeChanges({ merged: { body }, present }: Looked): CodeChange[] {
