@@ -17,9 +17,11 @@ import {
   without,
   withThese,
 } from "../rules/kept-count.ts";
+import { readUnread, type Unread } from "../rules/unread.ts";
 import { useSendCount } from "./use-changes.ts";
 
 const none: KeptLine[] = [];
+const noneUnread: Unread[] = [];
 
 /**
  * A count under way, which this device keeps for the shop until it is saved or thrown away: of one category, or of all.
@@ -29,6 +31,8 @@ export function useCount(category: ShopCategory | null) {
   const { shop } = useAccount();
   const [all, setAll] = useKept(`stock-count:${shop.id}`, readCount, none);
   const lines = within(all, category);
+  const [allUnread, setAllUnread] = useKept(`stock-unread:${shop.id}`, readUnread, noneUnread);
+  const unread = within(allUnread, category);
   // What is thrown away is brought back from a toast, when more may have been counted.
   const latest = useRef(all);
   useEffect(() => {
@@ -36,6 +40,8 @@ export function useCount(category: ShopCategory | null) {
   }, [all]);
   const [problems, setProblems] = useState<readonly CountedLine[]>([]);
   const [saved, setSaved] = useState<readonly KeptLine[]>();
+  // Lines that are off the device and were counted all the same.
+  const [ended, setEnded] = useState<readonly KeptLine[]>(none);
   const { mutateAsync: send, isPending: saving } = useSendCount();
 
   const bare = (part: readonly KeptLine[]) => ({ lines: part.map(({ title: _, category: __, ...line }) => line) });
@@ -54,21 +60,31 @@ export function useCount(category: ShopCategory | null) {
       setAll(left);
     }
     const open = new Set(refused.map(({ id }) => id));
-    const ended = new Set(lines.map(({ id }) => id));
-    setAll(left.filter(({ id }) => open.has(id) || !ended.has(id)));
+    const sent = new Set(lines.map(({ id }) => id));
+    setAll(left.filter(({ id }) => open.has(id) || !sent.has(id)));
+    setEnded([...ended, ...lines.filter(({ id }) => !open.has(id))]);
     setProblems(refused);
     if (refused.length === 0) setSaved(done);
   }
 
   async function undo() {
     for (const part of inParts(undoing(saved ?? none), mostLines)) await send(bare(part));
+    again();
+  }
+
+  function again() {
     setSaved(undefined);
+    setEnded(none);
   }
 
   return {
     /** What was counted of any category. */
     all,
     lines,
+    /** What was typed and is no count: of the lines there is none for it. */
+    unread,
+    /** How many items are counted, saved or not. */
+    counted: new Set([...lines, ...within(ended, category)].map(({ id }) => id)).size,
     problems,
     /** What was put right by the count that was just saved. */
     saved,
@@ -76,11 +92,20 @@ export function useCount(category: ShopCategory | null) {
     count(item: StockItem, counted: number) {
       const afresh = problems.some(({ id }) => id === item.id);
       setAll(withCounted(all, item, counted, afresh));
+      setAllUnread(without(allUnread, item.id));
       clearProblem(item.id);
     },
+    mistype({ id, category }: StockItem, text: string) {
+      setAll(without(all, id));
+      setAllUnread([...without(allUnread, id), { id, category, text }]);
+      clearProblem(id);
+    },
+    /** What cannot be read is forgotten. */
+    forgetUnread: () => setAllUnread(allUnread.filter((typed) => !unread.includes(typed))),
     change: (line: KeptLine) => setAll(all.map((other) => (other.id === line.id ? line : other))),
     remove(id: string) {
       setAll(without(all, id));
+      setAllUnread(without(allUnread, id));
       clearProblem(id);
     },
     /** Throws the count away; what was counted of other categories stays. */
@@ -88,6 +113,6 @@ export function useCount(category: ShopCategory | null) {
     restore: (dropped: readonly KeptLine[]) => setAll(withThese(latest.current, dropped)),
     save,
     undo,
-    again: () => setSaved(undefined),
+    again,
   };
 }

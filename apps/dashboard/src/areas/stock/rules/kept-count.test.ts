@@ -5,6 +5,7 @@ import {
   elsewhereOf,
   inParts,
   type KeptLine,
+  leftOf,
   readCount,
   sortAnswers,
   undoing,
@@ -110,6 +111,12 @@ it("of a category says what waits in the others, counted or not", () => {
   expect(left("home", { all: 12, here: 4 })).toEqual({ counted: 1, left: 7, more: false });
   expect(left("media", { all: 2, here: 1 })).toEqual({ counted: 1, left: 0, more: false });
   expect(left("pet supplies", { all: 1_000, here: 300 })).toEqual({ counted: 2, left: 698, more: true });
+});
+
+it("says how many are left to count", () => {
+  expect(leftOf(19, 1)).toEqual({ all: 19, left: 18, more: false });
+  expect(leftOf(1, 2)).toEqual({ all: 1, left: 0, more: false });
+  expect(leftOf(1_000, 10)).toEqual({ all: 1_000, left: 990, more: true });
 });
 
 it("brings back what was thrown away beside what was counted meanwhile", () => {

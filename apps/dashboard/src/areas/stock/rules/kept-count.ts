@@ -36,8 +36,10 @@ export function withCounted(lines: readonly KeptLine[], item: StockItem, counted
 }
 
 /** The lines of a count of one category, or of all. */
-export const within = (lines: readonly KeptLine[], category: ShopCategory | null) =>
-  category === null ? [...lines] : lines.filter((line) => line.category === category);
+export const within = <Line extends Pick<KeptLine, "category">>(
+  lines: readonly Line[],
+  category: ShopCategory | null,
+) => (category === null ? [...lines] : lines.filter((line) => line.category === category));
 
 /** What a count of one category leaves: how many items of others are counted and not saved, and how many are not counted. */
 export const elsewhereOf = (
@@ -48,13 +50,21 @@ export const elsewhereOf = (
   return { counted, left: Math.max(0, items.all - items.here - counted), more: items.all >= mostCounted };
 };
 
+/** How many of those that are to be counted are not counted yet. */
+export const leftOf = (all: number, counted: number) => ({
+  all,
+  left: Math.max(0, all - counted),
+  more: all >= mostCounted,
+});
+
 /** With lines that were away; one that was counted meanwhile stays as it is. */
 export const withThese = (lines: readonly KeptLine[], away: readonly KeptLine[]): KeptLine[] => [
   ...lines,
   ...away.filter(({ id }) => lines.every((line) => line.id !== id)),
 ];
 
-export const without = (lines: readonly KeptLine[], id: string) => lines.filter((line) => line.id !== id);
+export const without = <Line extends Pick<KeptLine, "id">>(lines: readonly Line[], id: string) =>
+  lines.filter((line) => line.id !== id);
 
 export const differenceOf = ({ counted, expected }: Pick<KeptLine, "counted" | "expected">) => counted - expected;
 

@@ -14,7 +14,8 @@ import { CountDone } from "../parts/count/count-done.tsx";
 import { CountElsewhere } from "../parts/count/count-elsewhere.tsx";
 import { CountList } from "../parts/count/count-list.tsx";
 import { CountReview } from "../parts/count/count-review.tsx";
-import { elsewhereOf } from "../rules/kept-count.ts";
+import { useSeekUnread } from "../parts/count/use-seek-unread.ts";
+import { elsewhereOf, leftOf } from "../rules/kept-count.ts";
 
 const pageSize = 50;
 
@@ -30,7 +31,8 @@ export function CountScreen() {
   const [search, setSearch] = useState("");
   const list = useStock({ search, category: category ?? undefined, limit: pageSize });
   const { reviewing, ...review } = useReview();
-  const { all, lines, problems, saved, saving } = count;
+  const { all, lines, unread, problems, saved, saving } = count;
+  const seekUnread = useSeekUnread(list, count.forgetUnread);
   const elsewhere = category && summary && whole && elsewhereOf({ all, lines }, { all: whole.all, here: summary.all });
   const back = addressOf("", { category });
 
@@ -40,13 +42,18 @@ export function CountScreen() {
       text: t("count.failedText", { reason: failureText(error) }),
       tone: "danger",
     });
-  // Saved, thrown away, or the last line taken out: there is nothing left to look over.
-  const emptied = reviewing && lines.length === 0;
+  // Saved, thrown away, or the last line taken out: there is nothing left to look over. Or something is to be put right first.
+  const looksOver = reviewing && lines.length > 0 && unread.length === 0;
+  const emptied = reviewing && !looksOver;
   const onEmptied = useEffectEvent(review.close);
   useEffect(() => {
     if (emptied) onEmptied();
   }, [emptied]);
 
+  function findUnread() {
+    setSearch("");
+    seekUnread();
+  }
   const save = () => count.save().catch(failed);
   const undo = () => count.undo().then(() => toasts.push({ title: t("count.undone"), tone: "success" }), failed);
   function drop() {
@@ -58,16 +65,20 @@ export function CountScreen() {
   return (
     <>
       <PageHead
-        title={reviewing && !saved ? t("count.reviewTitle") : t("countTitle")}
+        title={looksOver && !saved ? t("count.reviewTitle") : t("countTitle")}
         back={{ href: back, label: t("backToStock") }}
-        subtitle={saved || reviewing ? undefined : t("count.text")}
+        subtitle={saved || looksOver ? undefined : t("count.text")}
       />
       {elsewhere && (
-        <CountElsewhere {...elsewhere} onAll={saved || reviewing ? undefined : () => void setCategory(null)} />
+        <CountElsewhere
+          {...elsewhere}
+          here={saved || looksOver ? leftOf(summary.all, count.counted) : undefined}
+          onAll={saved || looksOver ? undefined : () => void setCategory(null)}
+        />
       )}
       {saved ? (
         <CountDone changed={saved.length} back={back} busy={saving} onUndo={() => void undo()} onAgain={count.again} />
-      ) : reviewing && lines.length > 0 ? (
+      ) : looksOver ? (
         <CountReview
           lines={lines}
           problems={problems}
@@ -81,13 +92,21 @@ export function CountScreen() {
       ) : (
         <>
           <CountList
-            {...{ list, search, category, lines, problems }}
+            {...{ list, search, category, lines, unread, problems }}
             onSearch={setSearch}
             onCategory={(chosen) => void setCategory(chosen)}
             onCount={count.count}
+            onMistype={count.mistype}
             onRemove={count.remove}
           />
-          {lines.length > 0 && <CountBar counted={lines.length} all={summary?.all ?? 0} onReview={review.open} />}
+          {lines.length + unread.length > 0 && (
+            <CountBar
+              counted={lines.length}
+              unread={unread.length}
+              all={summary?.all ?? 0}
+              onReview={unread.length > 0 ? findUnread : review.open}
+            />
+          )}
         </>
       )}
     </>

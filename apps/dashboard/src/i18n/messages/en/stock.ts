@@ -97,6 +97,7 @@ export const stock = {
     countedElsewhere:
       "{count, plural, one {# item of another category is} other {# items of other categories are}} counted and not saved yet.",
     leftElsewhere: "Not counted yet in other categories: {count}.",
+    leftHere: "Not counted yet in this category: {left} of {all}.",
     countAll: "Count all categories",
     fewer: "One fewer: {item}",
     more: "One more: {item}",
@@ -105,6 +106,7 @@ export const stock = {
     same: "As expected",
     difference: "Difference {difference}",
     progress: "{counted} of {all} counted",
+    unread: "{count, plural, one {# number cannot be read} other {# numbers cannot be read}}",
     review: "Look it over",
     reviewTitle: "Before you save",
     back: "Count on",

@@ -97,6 +97,7 @@ export const stock = {
     countedElsewhere:
       "{count, plural, one {Kitu # cha aina nyingine kimehesabiwa, bado hakijahifadhiwa} other {Vitu # vya aina nyingine vimehesabiwa, bado havijahifadhiwa}}.",
     leftElsewhere: "Bado havijahesabiwa katika aina nyingine: {count}.",
+    leftHere: "Bado havijahesabiwa katika aina hii: {left} kati ya {all}.",
     countAll: "Hesabu aina zote",
     fewer: "Punguza moja: {item}",
     more: "Ongeza moja: {item}",
@@ -105,6 +106,7 @@ export const stock = {
     same: "Sawa na matarajio",
     difference: "Tofauti {difference}",
     progress: "{counted} kati ya {all} vimehesabiwa",
+    unread: "{count, plural, one {Namba # haisomeki} other {Namba # hazisomeki}}",
     review: "Pitia",
     reviewTitle: "Kabla ya kuhifadhi",
     back: "Endelea kuhesabu",

@@ -6,10 +6,10 @@ import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
 import { Progress } from "../../../../components/progress.tsx";
 
-type Props = { counted: number; all: number; onReview: () => void };
+type Props = { counted: number; unread: number; all: number; onReview: () => void };
 
 /** How far the count is, and the way on; stays in sight. */
-export function CountBar({ counted, all, onReview }: Props) {
+export function CountBar({ counted, unread, all, onReview }: Props) {
   const t = useTranslations("stock.count");
   const words = t("progress", {
     counted: formatCount(counted),
@@ -23,6 +23,7 @@ export function CountBar({ counted, all, onReview }: Props) {
       <div className="min-w-32 grow">
         <p aria-live="polite" className="mb-1.5 tabular-nums">
           {words}
+          {unread > 0 && <span className="block text-danger-strong">{t("unread", { count: unread })}</span>}
         </p>
         <Progress label={words} value={counted} max={Math.max(all, counted, 1)} />
       </div>

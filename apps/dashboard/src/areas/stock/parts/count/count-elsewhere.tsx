@@ -5,6 +5,8 @@ import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
 
 type Props = {
+  /** How many items of this category are not counted, of how many; undefined where that is in sight anyway. */
+  here: { left: number; all: number; more: boolean } | undefined;
   /** How many items of other categories are counted and not saved, and how many are not counted. */
   counted: number;
   left: number;
@@ -14,20 +16,20 @@ type Props = {
   onAll: (() => void) | undefined;
 };
 
+const many = (count: number, more: boolean) => `${formatCount(count)}${more ? "+" : ""}`;
+
 /** What waits in the categories that are not counted just now. */
-export function CountElsewhere({ counted, left, more, onAll }: Props) {
+export function CountElsewhere({ here, counted, left, more, onAll }: Props) {
   const t = useTranslations("stock.count");
-  if (counted === 0 && left === 0) return null;
+  const words = [
+    here && here.left > 0 && t("leftHere", { left: many(here.left, here.more), all: many(here.all, here.more) }),
+    counted > 0 && t("countedElsewhere", { count: counted }),
+    left > 0 && t("leftElsewhere", { count: many(left, more) }),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2.5">
-      <p className="min-w-48 grow tabular-nums">
-        {[
-          counted > 0 && t("countedElsewhere", { count: counted }),
-          left > 0 && t("leftElsewhere", { count: `${formatCount(left)}${more ? "+" : ""}` }),
-        ]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
+      <p className="min-w-48 grow tabular-nums">{words.join(" ")}</p>
       {onAll && (
         <Button variant="secondary" size="sm" onClick={onAll}>
           {t("countAll")}

@@ -13,6 +13,7 @@ import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../components/list/search-box.tsx";
 import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
 import type { KeptLine } from "../../rules/kept-count.ts";
+import type { Unread } from "../../rules/unread.ts";
 import { CountRow } from "./count-row.tsx";
 
 type Props = {
@@ -22,18 +23,22 @@ type Props = {
   category: ShopCategory | null;
   onCategory: (category: ShopCategory | null) => void;
   lines: readonly KeptLine[];
+  unread: readonly Unread[];
   problems: readonly CountedLine[];
   onCount: (item: StockItem, counted: number) => void;
+  onMistype: (item: StockItem, text: string) => void;
   onRemove: (id: string) => void;
 };
 
 /** Everything there is to count in the shop or in a category, one below the other in the order in which it was added. */
 export function CountList(props: Props) {
-  const { list, search, onSearch, category, onCategory, lines, problems, onCount, onRemove } = props;
+  const { list, search, onSearch, category, onCategory, lines, unread, problems } = props;
+  const { onCount, onMistype, onRemove } = props;
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
   const items = list.data?.pages.flatMap((page) => page.items);
   const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const textOf = new Map(unread.map(({ id, text }) => [id, text]));
   const problemOf = new Map(problems.map((problem) => [problem.id, problem]));
   return (
     <>
@@ -60,8 +65,10 @@ export function CountList(props: Props) {
                 key={item.id}
                 item={item}
                 line={lineOf.get(item.id)}
+                unread={textOf.get(item.id)}
                 problem={problemOf.get(item.id)}
                 onCount={(counted) => onCount(item, counted)}
+                onMistype={(text) => onMistype(item, text)}
                 onRemove={() => onRemove(item.id)}
               />
             ))}

@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { Check, Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { useTranslations } from "use-intl";
 import { differenceOf, type KeptLine, onShelf } from "../../rules/kept-count.ts";
 import { shownDelta, titleOf } from "../../rules/stock-words.ts";
@@ -17,8 +17,11 @@ import { CountProblem } from "./count-problem.tsx";
 type Props = {
   item: StockItem;
   line: KeptLine | undefined;
+  /** What was typed, where it is no count. It stays to be put right, and counts as nothing. */
+  unread: string | undefined;
   problem: CountedLine | undefined;
   onCount: (counted: number) => void;
+  onMistype: (text: string) => void;
   onRemove: () => void;
 };
 
@@ -31,17 +34,11 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** One item to count: the same with one press, one more or fewer, or the number itself. The keys are where the thumb is. */
-export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
+export function CountRow({ item, line, unread, problem, onCount, onMistype, onRemove }: Props) {
   const t = useTranslations("stock.count");
   const problems = useTranslations("stock.problem");
   const title = titleOf(item);
-  // What is no count stays to be put right, and counts as nothing.
-  const [unread, setUnread] = useState<string>();
   const problemId = useId();
-  const count = (counted: number) => {
-    setUnread(undefined);
-    onCount(counted);
-  };
   const expected = line && !problem ? line.expected : onShelf(item);
   const counted = line?.counted ?? expected;
   const difference = line ? differenceOf({ counted, expected }) : 0;
@@ -81,7 +78,7 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           variant="secondary"
           aria-label={t("fewer", { item: title })}
           disabled={counted === 0}
-          onClick={() => count(counted - 1)}
+          onClick={() => onCount(counted - 1)}
           className="size-12 px-0!"
         >
           <Minus aria-hidden="true" className="size-5" />
@@ -100,16 +97,16 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           onKeyDown={goOn}
           onChange={({ target: { value } }) => {
             const typed = readCount(value);
-            if (typed !== undefined) return count(typed);
-            setUnread(value === "" ? undefined : value);
-            if (line) onRemove();
+            if (typed !== undefined) onCount(typed);
+            else if (value === "") onRemove();
+            else onMistype(value);
           }}
           className="h-12! w-20! text-center font-semibold tabular-nums md:text-base"
         />
         <Button
           variant="secondary"
           aria-label={t("more", { item: title })}
-          onClick={() => count(counted + 1)}
+          onClick={() => onCount(counted + 1)}
           className="size-12 px-0!"
         >
           <Plus aria-hidden="true" className="size-5" />
@@ -118,7 +115,7 @@ export function CountRow({ item, line, problem, onCount, onRemove }: Props) {
           variant={line && difference === 0 ? "primary" : "outline"}
           aria-label={t("asExpected", { item: title })}
           aria-pressed={line !== undefined && difference === 0}
-          onClick={() => (line && difference === 0 ? onRemove() : count(expected))}
+          onClick={() => (line && difference === 0 ? onRemove() : onCount(expected))}
           className="size-12 px-0!"
         >
           <Check aria-hidden="true" className="size-5" />
