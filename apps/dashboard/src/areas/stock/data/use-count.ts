@@ -56,7 +56,7 @@ export function useCount(category: ShopCategory | null) {
       const sorted = sortAnswers(part, (await send(bare(part))).lines);
       done.push(...sorted.done);
       refused.push(...sorted.problems);
-      left = left.filter((line) => !sorted.done.includes(line));
+      left = left.filter((line) => sorted.done.every(({ id }) => id !== line.id));
       setAll(left);
     }
     const open = new Set(refused.map(({ id }) => id));

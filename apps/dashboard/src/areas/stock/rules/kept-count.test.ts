@@ -72,6 +72,12 @@ it("sends what differs and takes it back the other way round", () => {
   expect(undoing(differing(lines))).toEqual([{ ...line(a, 8, 10), cause: "correction" }]);
 });
 
+it("gives up a cause that no longer fits the difference", () => {
+  const found: KeptLine = { ...line(a, 10, 12), cause: "found" };
+  expect(differing([found])).toEqual([found]);
+  expect(differing([{ ...found, counted: 8 }])).toEqual([line(a, 10, 8)]);
+});
+
 it("tells what was done from what was not", () => {
   const lines = [line(a, 10, 8), line(b, 3, 1)];
   const refused = { id: b, result: "below_zero" as const, stock: 1 };

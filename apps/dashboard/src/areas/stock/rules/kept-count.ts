@@ -1,6 +1,6 @@
 import { ShopCategory } from "@mauzo/contract/shop";
 import { type CountedLine, CountLine, mostCounted, mostStock, type StockItem } from "@mauzo/contract/stock";
-import { titleOf } from "./stock-words.ts";
+import { fits, titleOf } from "./stock-words.ts";
 
 /**
  * One item of a count that is under way, as the device keeps it: what is sent, what it is called, and the category in
@@ -68,8 +68,11 @@ export const without = <Line extends Pick<KeptLine, "id">>(lines: readonly Line[
 
 export const differenceOf = ({ counted, expected }: Pick<KeptLine, "counted" | "expected">) => counted - expected;
 
-/** What is sent of a count: what differs from what was expected. */
-export const differing = (lines: readonly KeptLine[]) => lines.filter((line) => differenceOf(line) !== 0);
+/** What is sent of a count: what differs from what was expected. A cause that fits it no more, counted once again, is none. */
+export const differing = (lines: readonly KeptLine[]): KeptLine[] =>
+  lines
+    .filter((line) => differenceOf(line) !== 0)
+    .map((line) => (fits(line.cause, differenceOf(line)) ? line : { ...line, cause: "counted" }));
 
 /** What takes saved lines back: the same differences the other way. */
 export const undoing = (lines: readonly KeptLine[]): KeptLine[] =>

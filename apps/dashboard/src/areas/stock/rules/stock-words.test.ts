@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLow, shownDelta, signOf, titleOf, wordOf } from "./stock-words.ts";
+import { causesOf, fits, isLow, shownDelta, signOf, titleOf, wordOf } from "./stock-words.ts";
 
 it("calls an item by its product, and by its own name where there is a choice", () => {
   expect(titleOf({ product_name: "Kanga", name: "" })).toBe("Kanga");
@@ -28,6 +28,12 @@ it("knows which way a stock goes for a cause, where it goes one way only", () =>
     ...[-1, -1, -1, 1],
     ...[undefined, undefined],
   ]);
+});
+
+it("has for more and for fewer only what can have led there", () => {
+  expect(causesOf(-3)).toEqual(["damaged", "lost", "counted", "own use", "correction", "other"]);
+  expect(causesOf(2)).toEqual(["found", "counted", "correction", "other"]);
+  expect([fits("found", -1), fits("lost", 1), fits("lost", -1), fits("other", 1)]).toEqual([false, false, true, true]);
 });
 
 it("calls a movement by its cause, else by its reason", () => {

@@ -1,4 +1,4 @@
-import type { StockCause, StockItem, StockMovement } from "@mauzo/contract/stock";
+import { type StockCause, type StockItem, type StockMovement, stockCauses } from "@mauzo/contract/stock";
 import { formatCount } from "@mauzo/format/numbers/count";
 
 type Named = Pick<StockItem, "product_name" | "name">;
@@ -25,6 +25,11 @@ export const adjustCauses = [
 const signs: Partial<Record<StockCause, 1 | -1>> = { damaged: -1, lost: -1, "own use": -1, found: 1 };
 /** Which way a stock goes for a cause; undefined where it may go either way. */
 export const signOf = (cause: StockCause) => signs[cause];
+
+/** Whether a stock can have gone this way for a cause. */
+export const fits = (cause: StockCause, delta: number) => (signOf(cause) ?? Math.sign(delta)) === Math.sign(delta);
+/** Why a stock can have gone this way. */
+export const causesOf = (delta: number) => stockCauses.filter((cause) => fits(cause, delta));
 
 /** The key of what a movement is called: its cause where somebody gave one, else its reason. */
 export const wordOf = ({ reason, cause }: Pick<StockMovement, "reason" | "cause">) =>

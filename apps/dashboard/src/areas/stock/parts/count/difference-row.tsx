@@ -1,6 +1,6 @@
 "use client";
 
-import { type CountedLine, stockCauses } from "@mauzo/contract/stock";
+import type { CountedLine } from "@mauzo/contract/stock";
 import { formatCount } from "@mauzo/format/numbers/count";
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
@@ -9,7 +9,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { differenceOf, type KeptLine } from "../../rules/kept-count.ts";
-import { shownDelta } from "../../rules/stock-words.ts";
+import { causesOf, shownDelta } from "../../rules/stock-words.ts";
 import { CountProblem } from "./count-problem.tsx";
 
 type Props = {
@@ -25,6 +25,7 @@ export function DifferenceRow({ line, problem, onChange, onRemove }: Props) {
   const t = useTranslations("stock.count");
   const { title, expected, counted, cause, note } = line;
   const difference = differenceOf(line);
+  const causes = causesOf(difference);
   return (
     <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">
       <div className="flex items-start gap-3">
@@ -47,15 +48,15 @@ export function DifferenceRow({ line, problem, onChange, onRemove }: Props) {
         </Button>
       </div>
       {problem && <CountProblem problem={problem} />}
-      <div className="mt-2 grid grid-cols-2 gap-2 big-text:grid-cols-1">
+      <div className="mt-2 grid gap-2 sm:grid-cols-2 big-text:grid-cols-1">
         <Select
           aria-label={t("causeOf", { item: title })}
           value={cause}
           onChange={({ target: { value } }) =>
-            onChange({ ...line, cause: stockCauses.find((known) => known === value) ?? cause })
+            onChange({ ...line, cause: causes.find((known) => known === value) ?? cause })
           }
         >
-          {stockCauses.map((value) => (
+          {causes.map((value) => (
             <option key={value} value={value}>
               {stock(`causes.${value}`)}
             </option>
