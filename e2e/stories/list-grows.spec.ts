@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 
-test("a list grows by itself where its end comes near, and waits for a press where that failed", async ({ page }) => {
+test("a list grows by itself where its end comes near, and waits for a press where that failed", async ({
+  page,
+  context,
+}) => {
   const merchant = new BackOffice(page);
   await merchant.openShop("Duka refu");
   for (let ten = 0; ten < 8; ten++)
@@ -28,6 +31,16 @@ test("a list grows by itself where its end comes near, and waits for a press whe
   await expect(page).toHaveURL(/pages=2/);
   expect(asked).toBe(2);
 
+  // Without a network it says what it waits for, and goes on when there is one.
+  const waits = page.getByText("No connection. More loads when the connection is back.");
+  await context.setOffline(true);
+  await expect(async () => {
+    await toTheEnd();
+    await expect(waits).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveAttribute("aria-busy", "true");
+  await context.setOffline(false);
+  await expect(waits).toHaveCount(0);
   await expect(async () => {
     await toTheEnd();
     await expect(rowsOf(80).first()).toBeVisible({ timeout: 500 });

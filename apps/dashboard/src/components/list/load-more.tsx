@@ -7,6 +7,8 @@ import { useTranslations } from "use-intl";
 export type MoreState = {
   hasNextPage: boolean;
   isFetching: boolean;
+  /** There is no network; what was asked for is fetched when there is. */
+  isPaused: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
@@ -25,7 +27,7 @@ const ahead = 400;
 /** The way to the next page of a list. A press is seen before the page is drawn anew. */
 export function LoadMore({ list, byItself = false, onMore }: Props) {
   const t = useTranslations("list");
-  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = list;
+  const { hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = list;
   const place = useRef<HTMLDivElement>(null);
   // A list that is being read once more is read to its end first: the next page would break that off.
   const [asked, setAsked] = useState(false);
@@ -38,11 +40,17 @@ export function LoadMore({ list, byItself = false, onMore }: Props) {
     latest.current = more;
   });
   const due = asked && !isFetching;
+  const [sent, setSent] = useState(false);
   useEffect(() => {
     if (!due) return;
     setAsked(false);
+    setSent(true);
     void fetchNextPage();
   }, [due, fetchNextPage]);
+  useEffect(() => {
+    if (isFetching) setSent(false);
+  }, [isFetching]);
+  const waits = sent && isPaused;
   // What failed waits for a press, or it would be tried again and again. New rows are drawn when there is time, too:
   // before that the end is as near as it was.
   const ready = byItself && hasNextPage && !isFetching && !failed;
@@ -65,12 +73,17 @@ export function LoadMore({ list, byItself = false, onMore }: Props) {
       ref={place}
       className="[overflow-anchor:none] flex flex-wrap items-center justify-center gap-3 border-line border-t p-3"
     >
-      {failed && !isFetching && (
+      {waits && (
+        <span role="status" className="text-muted">
+          {t("moreWaits")}
+        </span>
+      )}
+      {failed && !isFetching && !waits && (
         <span role="alert" className="text-danger-strong">
           {t("moreFailed")}
         </span>
       )}
-      <Button variant="secondary" busy={asked || isFetchingNextPage} onClick={more}>
+      <Button variant="secondary" busy={asked || isFetchingNextPage || waits} onClick={more}>
         {t("loadMore")}
       </Button>
     </div>

@@ -56,6 +56,7 @@ export function ListsPart() {
           isError: failed,
           error: failed ? new Error(t("failedText")) : null,
           isFetching: false,
+          isPaused: false,
           isFetchingNextPage: false,
           isFetchNextPageError: false,
           fetchNextPage: () => undefined,

@@ -6,6 +6,7 @@ export const list = {
   show: "Show",
   loadMore: "Load more",
   moreFailed: "More could not be loaded.",
+  moreWaits: "No connection. More loads when the connection is back.",
   more: "More",
   columns: "Columns",
   columnsText: "What the table shows on this device",

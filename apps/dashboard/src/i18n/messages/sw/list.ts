@@ -6,6 +6,7 @@ export const list = {
   show: "Onyesha",
   loadMore: "Onyesha zaidi",
   moreFailed: "Zilizobaki hazikupakiwa.",
+  moreWaits: "Hakuna intaneti. Zilizobaki zitapakiwa intaneti ikirudi.",
   more: "Zaidi",
   columns: "Safu",
   columnsText: "Jedwali linaonyesha nini kwenye kifaa hiki",
