@@ -50,4 +50,31 @@ test("a list grows by itself where its end comes near, and waits for a press whe
 
   await page.reload();
   await expect(rowsOf(80).first()).toBeVisible();
+
+  // The link back leads to the list as it was left: as far down, and with what was searched for.
+  const back = page.getByRole("link", { name: "All products" });
+  await toTheEnd();
+  await page
+    .getByRole("link", { name: /Kanga 10\d/ })
+    .last()
+    .click();
+  await back.click();
+  await expect(rowsOf(80).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+  await page.getByRole("searchbox").fill("Kanga 17");
+  await expect(rowsOf(10).first()).toBeVisible();
+  await page.getByRole("link", { name: /Kanga 175/ }).click();
+  await back.click();
+  await expect(page.getByRole("searchbox")).toHaveValue("Kanga 17");
+  await expect(rowsOf(10).first()).toBeVisible();
+  // Come to from elsewhere, it leads to all products.
+  await page.getByRole("link", { name: /Kanga 175/ }).click();
+  await expect(back).toBeVisible();
+  await page.reload();
+  const elsewhere = page.url();
+  await page.goto("/dashboard");
+  await page.goto(elsewhere);
+  await back.click();
+  await expect(rowsOf(20).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/products$/);
 });

@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { isBehind, isPlainPress } from "../../lib/way-back.ts";
 import { Confirm } from "./confirm.tsx";
 
 const linkOf = (event: MouseEvent) => {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const link = plain && event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const link = isPlainPress(event) && event.target instanceof Element ? event.target.closest("a[href]") : null;
   return link instanceof HTMLAnchorElement && link.target !== "_blank" && !link.hash ? link : null;
 };
 
@@ -42,7 +42,10 @@ export function LeaveGuard({ unsaved, onLeave, keepNow }: Props) {
       event.preventDefault();
       event.stopPropagation();
       const inside = link.origin === location.origin && link.pathname.startsWith("/dashboard");
-      ask(() => (inside ? router.push(link.pathname + link.search) : location.assign(link.href)));
+      const back = link.dataset.back !== undefined && isBehind(link.href);
+      ask(() =>
+        back ? router.back() : inside ? router.push(link.pathname + link.search) : location.assign(link.href),
+      );
     };
     // Browsers without this API let back and forward through; the rest still asks.
     const history = "navigation" in window ? window.navigation : undefined;

@@ -1,6 +1,5 @@
-import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { BackLink } from "./back-link.tsx";
 
 type Props = {
   title: string;
@@ -17,15 +16,7 @@ export function PageHead({ title, subtitle, back, aside, actions, level = 1 }: P
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="mb-5 md:mb-6">
-      {back !== undefined && (
-        <Link
-          href={back.href}
-          className="-ml-1 mb-2 inline-flex h-8 items-center gap-1.5 rounded-control px-1 text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {back.label}
-        </Link>
-      )}
+      {back !== undefined && <BackLink {...back} />}
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0">
           <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
