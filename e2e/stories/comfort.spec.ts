@@ -178,7 +178,7 @@ test("archived products have a list of their own, and come back from it and from
   await expect(page).toHaveURL(/products$/);
   await expect(page.getByRole("link", { name: /Kitenge/ })).toBeVisible();
   const order = async () => (await names()).map((text) => text.split("\n")[0]);
-  expect(await order()).toEqual(["Kitenge", "Kanga", "Ukili"]);
+  await expect.poll(order).toEqual(["Kitenge", "Kanga", "Ukili"]);
   await page.getByLabel("Order", { exact: true }).selectOption("By name");
   await expect(page).toHaveURL(/sort=name/);
   await expect.poll(order).toEqual(["Kanga", "Kitenge", "Ukili"]);

@@ -1,7 +1,7 @@
 import { asksPassword } from "@mauzo/api-client/asks-password";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry";
 import { statusOf } from "@mauzo/api-client/status-of";
-import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 const cacheMs = 5 * 60_000;
 /** The keys of the person and the shop, by name: what asks for them is too heavy for the pages before the session. */
@@ -10,9 +10,6 @@ const accountKeys: readonly unknown[] = ["/user", "shop"];
 /** Who the person is, and where, is read again. */
 export const readAccountAgain = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [first] }) => accountKeys.includes(first) });
-
-// That a write is under way is on the screen before the next press, so that a second one finds its button busy.
-notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Queries are tried three times more with doubling waits and kept for five minutes; writes are sent once. What a write

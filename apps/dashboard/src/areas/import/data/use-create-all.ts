@@ -80,5 +80,5 @@ export function useCreateAll() {
       else offerUndo({ title, label: shell("undo"), onUndo: () => undo.mutate(id) });
     },
   });
-  return { create: create.mutate, busy: create.isPending, done };
+  return { create: create.mutateAsync, busy: create.isPending, done };
 }

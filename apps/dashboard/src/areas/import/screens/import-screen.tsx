@@ -10,6 +10,7 @@ import { saveFile } from "../../../lib/files/send-file.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useTold } from "../../../lib/session/password/use-told.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { useChangePrices } from "../data/use-change-prices.ts";
 import { useCreateAll } from "../data/use-create-all.ts";
 import { exportPath, useFeedSummary, useImports, useKnownNames, useUploadFile } from "../data/use-imports.ts";
@@ -43,6 +44,7 @@ export function ImportScreen() {
   const past = useImports().data?.pages.flatMap(({ items }) => items) ?? [];
   const { create, busy, done } = useCreateAll();
   const changePrices = useChangePrices();
+  const once = useOnce();
   const list = readPriceList(read ? text : "");
   const known = useKnownNames();
   /** Whether the names could be looked up or not, what was understood is shown. */
@@ -91,16 +93,16 @@ export function ImportScreen() {
           busy={busy || changePrices.isPending}
           done={done}
           onAgain={() => setRead(false)}
-          onTake={async ({ changes, proposals, all }, onFailed) => {
-            // New prices first: what cannot be changed leaves everything as it stands.
-            if (changes.length > 0 && !(await changePrices.mutateAsync(changes).catch(() => undefined))) return;
-            const leave = () => {
+          onTake={({ changes, proposals, all }, onFailed) =>
+            once(async () => {
+              // New prices first: what cannot be changed leaves everything as it stands.
+              if (changes.length > 0) await changePrices.mutateAsync(changes);
+              const { failed } = proposals.length > 0 ? await create({ proposals, all }) : { failed: [] };
+              if (failed.length > 0) return onFailed(failed);
               onDone();
               router.push("/dashboard/products");
-            };
-            if (proposals.length === 0) return leave();
-            create({ proposals, all }, { onSuccess: ({ failed }) => (failed.length > 0 ? onFailed(failed) : leave()) });
-          }}
+            })
+          }
         />
       )}
     </div>

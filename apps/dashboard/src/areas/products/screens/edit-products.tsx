@@ -3,6 +3,7 @@
 import type { ProductEdit } from "@mauzo/contract/product-edits";
 import { useState } from "react";
 import { useSettled } from "../../../lib/finding/use-settled.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { useEditMany, useEditPreview } from "../data/edits.ts";
 import { EditMany } from "../parts/edits/edit-many.tsx";
 
@@ -14,7 +15,8 @@ export function EditProducts({ ids, currency, onClose, onDone }: Props) {
   const asked = useSettled(edit);
   const input = asked && { product_ids: [...ids], edit: asked };
   const preview = useEditPreview(input);
-  const { mutate: apply, isPending } = useEditMany();
+  const { mutateAsync: apply, isPending } = useEditMany();
+  const once = useOnce();
   return (
     <EditMany
       count={ids.length}
@@ -25,7 +27,7 @@ export function EditProducts({ ids, currency, onClose, onDone }: Props) {
       busy={isPending}
       onEdit={setEdit}
       onClose={onClose}
-      onApply={() => input && apply(input, { onSuccess: onDone })}
+      onApply={() => input && once(() => apply(input).then(onDone))}
     />
   );
 }
