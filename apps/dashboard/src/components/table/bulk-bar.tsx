@@ -37,7 +37,7 @@ export function BulkBar({ selection: { ids, hidden, shown, all, selectShown, cle
           size="sm"
           className="basis-full md:hidden"
           onClick={() => {
-            selectShown();
+            selectShown(true);
             bar.current?.focus({ preventScroll: true });
           }}
         >

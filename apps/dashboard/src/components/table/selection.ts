@@ -19,3 +19,10 @@ export function seenOf<Row extends { id: string }>(selected: Selected<Row>, rows
     seen: rows.filter(({ id }) => selected.has(id)).length,
   };
 }
+
+export const joined = (ids: readonly string[], more: readonly string[]) => [...new Set([...ids, ...more])];
+
+export function parted(ids: readonly string[], less: readonly string[]) {
+  const gone = new Set(less);
+  return ids.filter((id) => !gone.has(id));
+}

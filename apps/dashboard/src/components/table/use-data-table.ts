@@ -4,29 +4,26 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   type ReactTable,
-  type Row,
-  type RowSelectionState,
-  rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useKept } from "../../lib/device/use-kept.ts";
 import { useRoom } from "../../lib/use-wide.ts";
 import type { Column, Sort } from "./column.ts";
-import { type Selected, seenOf, selectedOf } from "./selection.ts";
+import { joined, parted, type Selected, seenOf, selectedOf } from "./selection.ts";
 import { chosenColumns, readColumnChoice, shownColumns } from "./shown-columns.ts";
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
+const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 type Features = typeof features;
 
 export type TableRow = { id: string };
-/** A row as the table holds it: what it shows, and whether it is selected. */
-export type RowOf<Data extends TableRow> = Row<Features, Data>;
 export type DataTableModel<Row extends TableRow> = {
+  /** The state of its columns. Its rows are not the table's: it would make all of them anew with each page that comes. */
   table: ReactTable<Features, Row>;
   columns: readonly Column<Row>[];
+  rows: readonly Row[];
   selection: Selection<Row>;
 };
 /** What is selected outlives other filters and another search. */
@@ -40,7 +37,9 @@ export type Selection<Row> = {
   shown: number;
   all: boolean;
   some: boolean;
-  selectShown: () => void;
+  has: (id: string) => boolean;
+  select: (id: string, on: boolean) => void;
+  selectShown: (on: boolean) => void;
   add: (ids: readonly string[]) => void;
   clear: () => void;
 };
@@ -59,7 +58,6 @@ type Options<Row extends TableRow> = {
 
 const none: never[] = [];
 const nothing = new Map<string, never>();
-const recordOf = (ids: readonly string[]): RowSelectionState => Object.fromEntries(ids.map((id) => [id, true]));
 
 /** The state of a list's table: columns shown (kept on the device), rows selected, order. `DataTable` draws it. */
 export function useDataTable<Row extends TableRow>({
@@ -71,24 +69,25 @@ export function useDataTable<Row extends TableRow>({
 }: Options<Row>): DataTableModel<Row> {
   const [choice, setChoice] = useKept(`columns:${name}`, readColumnChoice, {});
   const [shelves, setShelves] = useState<ReadonlyMap<string, Selected<Row>>>(nothing);
-  const select = (next: (ids: string[]) => readonly string[]) =>
+  // A row that is drawn once speaks of the rows there are when it is pressed.
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const change = (next: (ids: readonly string[], shown: readonly string[]) => readonly string[]) => {
+    const loaded = latest.current;
+    const shown = loaded.map(({ id }) => id);
     setShelves((before) => {
       const selected = before.get(shelf) ?? nothing;
-      return new Map(before).set(shelf, selectedOf(selected, next([...selected.keys()]), rows));
+      return new Map(before).set(shelf, selectedOf(selected, next([...selected.keys()], shown), loaded));
     });
+  };
   const selected = shelves.get(shelf) ?? nothing;
   const ids = useMemo(() => [...selected.keys()], [selected]);
-  const rowSelection = useMemo(() => recordOf(ids), [ids]);
   const defs = useMemo(() => {
     const helper = createColumnHelper<Features, Row>();
-    return columns.map(({ id, label, cell, sortable = false }, index) =>
-      helper.display({
-        id,
-        header: label,
-        cell: ({ row }) => cell(row.original),
-        enableHiding: index > 0,
-        enableSorting: sortable,
-      }),
+    return columns.map(({ id, label, sortable = false }, index) =>
+      helper.display({ id, header: label, enableHiding: index > 0, enableSorting: sortable }),
     );
   }, [columns]);
   const columnVisibility = shownColumns(columns, choice, useRoom());
@@ -96,17 +95,12 @@ export function useDataTable<Row extends TableRow>({
   const table = useTable({
     features,
     columns: defs,
-    data: rows,
-    getRowId: (row) => row.id,
-    state: { columnVisibility, rowSelection, sorting },
+    data: none,
+    state: { columnVisibility, sorting },
     onColumnVisibilityChange: (next) => {
       const wanted = typeof next === "function" ? next(columnVisibility) : next;
       setChoice(chosenColumns(choice, columnVisibility, wanted));
     },
-    onRowSelectionChange: (next) =>
-      select((ids) =>
-        Object.entries(typeof next === "function" ? next(recordOf(ids)) : next).flatMap(([id, on]) => (on ? [id] : [])),
-      ),
     manualSorting: true,
     onSortingChange: (next) => {
       const [first] = typeof next === "function" ? next(sorting) : next;
@@ -118,9 +112,11 @@ export function useDataTable<Row extends TableRow>({
     ...{ ids, rows: known.rows, hidden: ids.length - known.seen, shown: rows.length },
     all: known.seen > 0 && known.seen === rows.length,
     some: known.seen > 0 && known.seen < rows.length,
-    selectShown: () => select((ids) => [...new Set([...ids, ...rows.map(({ id }) => id)])]),
-    add: (more: readonly string[]) => select((ids) => [...new Set([...ids, ...more])]),
-    clear: () => select(() => none),
+    has: (id: string) => selected.has(id),
+    select: (id: string, on: boolean) => change((ids) => (on ? joined(ids, [id]) : parted(ids, [id]))),
+    selectShown: (on: boolean) => change((ids, shown) => (on ? joined(ids, shown) : parted(ids, shown))),
+    add: (more: readonly string[]) => change((ids) => joined(ids, more)),
+    clear: () => change(() => none),
   };
-  return { table, columns, selection };
+  return { table, columns, rows, selection };
 }

@@ -8,7 +8,7 @@ import { firstPiece, nextRows, pieceAfter, rowsBetween, type Span, stillDrawn } 
  * Drawn rows are marked `data-row`.
  * @param height what a row takes as long as none was measured.
  */
-export function useNearRows<Row extends { id: string; original: object }>(
+export function useNearRows<Row extends { id: string }>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   height: number,
@@ -32,8 +32,8 @@ export function useNearRows<Row extends { id: string; original: object }>(
   const mean = useRef<number>(undefined);
   const heightOf = useCallback(
     (row: number) => {
-      const data = rows[row]?.original;
-      return (data && heights.current.get(data)) ?? mean.current ?? height;
+      const one = rows[row];
+      return (one && heights.current.get(one)) ?? mean.current ?? height;
     },
     [rows, height],
   );
@@ -56,11 +56,11 @@ export function useNearRows<Row extends { id: string; original: object }>(
       if (!list.current) return;
       const lines = list.current.querySelectorAll("[data-row]");
       let [all, measured, moved] = [0, 0, 0];
-      rows.slice(span.from, span.to).forEach(({ original }, at) => {
-        if (heights.current.has(original)) return;
+      rows.slice(span.from, span.to).forEach((row, at) => {
+        if (heights.current.has(row)) return;
         const { height: tall, top: y } = lines[at]?.getBoundingClientRect() ?? { height: 0, top: 0 };
         if (y < 0) moved += tall - heightOf(span.from + at);
-        heights.current.set(original, tall);
+        heights.current.set(row, tall);
         all += tall;
         measured++;
       });

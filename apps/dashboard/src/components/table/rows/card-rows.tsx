@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useNearRows } from "../near/use-near-rows.ts";
-import type { DataTableModel, RowOf, TableRow } from "../use-data-table.ts";
+import type { DataTableModel, Selection, TableRow } from "../use-data-table.ts";
 import { roomStyle } from "./room-style.ts";
 import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
@@ -41,14 +41,15 @@ export function CardRows<Row extends TableRow>(props: Props<Row>) {
       </div>
     );
   }
-  const rows = model.table.getRowModel().rows;
-  return <Cards rows={rows} {...{ label, href, nameOf, card, fresh, selectable }} height={pictured ? 80 : 66} />;
+  const { rows, selection } = model;
+  return <Cards {...{ rows, selection, label, href, nameOf, card, fresh, selectable }} height={pictured ? 80 : 66} />;
 }
 
-type Drawn<Row extends TableRow> = Omit<RowLook<Row>, "pictured"> & { rows: readonly RowOf<Row>[]; height: number };
+type Drawn<Row extends TableRow> = Omit<RowLook<Row>, "pictured"> &
+  Pick<DataTableModel<Row>, "rows" | "selection"> & { height: number };
 
 /** The cards that are near what is seen. */
-function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Drawn<Row>) {
+function Cards<Row extends TableRow>({ rows, selection, label, height, fresh, ...look }: Drawn<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, above, below } = useNearRows(list, rows, height);
   return (
@@ -57,7 +58,7 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
       <div style={roomStyle(above, height)} />
       <ul ref={list} aria-label={label}>
         {shown.map(({ row, index }) => {
-          const selected = row.getIsSelected();
+          const selected = selection.has(row.id);
           return (
             <li
               key={row.id}
@@ -69,7 +70,7 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
                 (fresh?.has(row.id) || selected) && "bg-primary-soft",
               )}
             >
-              <Inside {...look} row={row} selected={selected} fresh={fresh?.has(row.id) === true} />
+              <Inside {...look} {...{ row, selected }} select={selection.select} fresh={fresh?.has(row.id) === true} />
             </li>
           );
         })}
@@ -80,30 +81,31 @@ function Cards<Row extends TableRow>({ rows, label, height, fresh, ...look }: Dr
 }
 
 type One<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "card" | "selectable"> & {
-  row: RowOf<Row>;
+  row: Row;
   selected: boolean;
+  select: Selection<Row>["select"];
   fresh: boolean;
 };
 
 const Inside = memo(function Inside<Row extends TableRow>(props: One<Row>) {
-  const { row, selected, href, nameOf, card, selectable } = props;
+  const { row, selected, select, href, nameOf, card, selectable } = props;
   const t = useTranslations("list");
   return (
     <>
       {selectable && (
         <Checkbox
-          label={t("select", { name: nameOf(row.original) })}
+          label={t("select", { name: nameOf(row) })}
           hideLabel
           checked={selected}
-          onChange={row.getToggleSelectedHandler()}
+          onChange={({ target }) => select(row.id, target.checked)}
           className="size-12 shrink-0 justify-center pl-2"
         />
       )}
       <RowLink
-        href={href(row.original)}
+        href={href(row)}
         className={clsx("block min-w-0 grow py-3 pr-4 active:bg-sunken", selectable ? "pl-1" : "pl-4")}
       >
-        {card(row.original)}
+        {card(row)}
       </RowLink>
     </>
   );

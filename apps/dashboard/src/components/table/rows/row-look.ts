@@ -24,9 +24,9 @@ const same = (one: unknown, other: unknown): boolean =>
     one.every((it, at) => it === other[at]));
 
 /** Whether a row is drawn as before. A list's functions say the same of the same row, even where they were made anew. */
-export function looksSame<Props extends { row: { original: unknown } }>(before: Props, after: Props): boolean {
+export function looksSame<Props extends { row: unknown }>(before: Props, after: Props): boolean {
   const { row: was, ...old } = before;
   const { row: is, ...now } = after;
   const values = new Map(Object.entries(old));
-  return was.original === is.original && Object.entries(now).every(([name, value]) => same(values.get(name), value));
+  return was === is && Object.entries(now).every(([name, value]) => same(values.get(name), value));
 }

@@ -8,7 +8,7 @@ import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "../column.ts";
 import { useNearRows } from "../near/use-near-rows.ts";
-import type { DataTableModel, RowOf, TableRow } from "../use-data-table.ts";
+import type { DataTableModel, Selection, TableRow } from "../use-data-table.ts";
 import { roomStyle } from "./room-style.ts";
 import { RowLink } from "./row-link.tsx";
 import { looksSame, type RowLook } from "./row-look.ts";
@@ -24,7 +24,7 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   const { model, label, href, nameOf, fresh, selectable = false, pictured = false, loading = 0 } = props;
   const t = useTranslations("list");
   const shell = useTranslations("shell");
-  const { table, columns } = model;
+  const { table, columns, rows, selection } = model;
   const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const head = (
     <>
@@ -34,9 +34,9 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
             label={t("selectAll")}
             hideLabel
             disabled={loading > 0}
-            checked={model.selection.all}
-            partial={model.selection.some}
-            onChange={table.getToggleAllRowsSelectedHandler()}
+            checked={selection.all}
+            partial={selection.some}
+            onChange={({ target }) => selection.selectShown(target.checked)}
           />
         </HeadCell>
       )}
@@ -70,10 +70,9 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
       </div>
     );
   }
-  const rows = table.getRowModel().rows;
   return (
     <TableFrame {...{ label, head, selectable }} columns={shown} rowCount={rows.length + 1}>
-      <Lines {...{ rows, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
+      <Lines {...{ rows, selection, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
     </TableFrame>
   );
 }
@@ -82,13 +81,10 @@ type Look<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "fresh"
   shown: readonly Column<Row>[];
 };
 
-type Drawn<Row extends TableRow> = Look<Row> & {
-  rows: readonly RowOf<Row>[];
-  height: number;
-};
+type Drawn<Row extends TableRow> = Look<Row> & Pick<DataTableModel<Row>, "rows" | "selection"> & { height: number };
 
 /** The lines that are near what is seen. */
-function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row>) {
+function Lines<Row extends TableRow>({ rows, selection, height, fresh, ...look }: Drawn<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, above, below } = useNearRows(body, rows, height);
   const tracks = tracksOf(look.shown, look.selectable === true);
@@ -97,7 +93,7 @@ function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row
       <Room height={above} row={height} />
       <tbody ref={body} className="block">
         {shown.map(({ row, index }) => {
-          const selected = row.getIsSelected();
+          const selected = selection.has(row.id);
           return (
             <tr
               key={row.id}
@@ -111,7 +107,7 @@ function Lines<Row extends TableRow>({ rows, height, fresh, ...look }: Drawn<Row
               )}
               style={tracks}
             >
-              <Cells {...look} row={row} selected={selected} />
+              <Cells {...look} {...{ row, selected }} select={selection.select} />
             </tr>
           );
         })}
@@ -126,20 +122,24 @@ const Room = ({ height, row }: { height: number; row: number }) => (
   <tbody aria-hidden="true" className="block" style={roomStyle(height, row)} />
 );
 
-type One<Row extends TableRow> = Omit<Look<Row>, "fresh"> & { row: RowOf<Row>; selected: boolean };
+type One<Row extends TableRow> = Omit<Look<Row>, "fresh"> & {
+  row: Row;
+  selected: boolean;
+  select: Selection<Row>["select"];
+};
 
 const Cells = memo(function Cells<Row extends TableRow>(props: One<Row>) {
-  const { row, selected, shown, href, nameOf, selectable } = props;
+  const { row, selected, select, shown, href, nameOf, selectable } = props;
   const t = useTranslations("list");
   return (
     <>
       {selectable && (
         <Cell className="relative z-1">
           <Checkbox
-            label={t("select", { name: nameOf(row.original) })}
+            label={t("select", { name: nameOf(row) })}
             hideLabel
             checked={selected}
-            onChange={row.getToggleSelectedHandler()}
+            onChange={({ target }) => select(row.id, target.checked)}
           />
         </Cell>
       )}
@@ -147,13 +147,13 @@ const Cells = memo(function Cells<Row extends TableRow>(props: One<Row>) {
         <Cell key={id} numeric={numeric} className={className}>
           {at === 0 ? (
             <RowLink
-              href={href(row.original)}
+              href={href(row)}
               className="block font-medium after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-info focus-visible:outline-none"
             >
-              {cell(row.original)}
+              {cell(row)}
             </RowLink>
           ) : (
-            cell(row.original)
+            cell(row)
           )}
         </Cell>
       ))}
