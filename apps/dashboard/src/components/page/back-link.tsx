@@ -3,7 +3,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { isBehind, isPlainPress } from "../../lib/way-back.ts";
+import { isBehind, isPlainPress } from "./way-back.ts";
 
 /** The way back to a list: as it was left, where it is the page one came from. */
 export function BackLink({ href, label }: { href: string; label: string }) {

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { isBehind, isPlainPress } from "../../lib/way-back.ts";
 import { Confirm } from "./confirm.tsx";
+import { isBehind, isPlainPress } from "./way-back.ts";
 
 const linkOf = (event: MouseEvent) => {
   const link = isPlainPress(event) && event.target instanceof Element ? event.target.closest("a[href]") : null;
