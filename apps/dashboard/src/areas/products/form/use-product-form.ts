@@ -110,7 +110,12 @@ export function useProductForm(product?: Product, start = emptyForm) {
         onDone();
         toasts.push({
           title: product ? t("saved") : t("created"),
-          text: product ? t("savedText") : t("createdText", { name: isolated(saved.name) }),
+          text:
+            saved.status !== "published"
+              ? t("unseenText")
+              : product
+                ? t("savedText")
+                : t("createdText", { name: isolated(saved.name) }),
           tone: "success",
         });
         router.replace(`/dashboard/products/${saved.id}`);

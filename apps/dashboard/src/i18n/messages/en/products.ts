@@ -339,6 +339,7 @@ export const products = {
     createdText: "{name} is in your shop now.",
     saved: "Product saved",
     savedText: "Your customers see the change at once.",
+    unseenText: "Customers do not see it yet.",
     createFailed: "Failed to create product",
     saveFailed: "Failed to save product",
     fill: "Copy to others",

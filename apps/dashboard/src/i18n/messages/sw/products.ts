@@ -340,6 +340,7 @@ export const products = {
     createdText: "{name} sasa iko dukani kwako.",
     saved: "Bidhaa imehifadhiwa",
     savedText: "Wateja wako wanaona mabadiliko mara moja.",
+    unseenText: "Wateja bado hawaioni.",
     createFailed: "Imeshindikana kuweka bidhaa",
     saveFailed: "Imeshindikana kuhifadhi bidhaa",
     fill: "Nakili kwa mengine",
