@@ -47,9 +47,9 @@ describe("prices of many at once", () => {
     expect([await prices(one.id), await prices(other.id)]).toEqual([[11_100, 22_000], [600]]);
     const dearer = await get(stack, products.list, { query: { price_least: 22_000 } }, shop);
     expect(dearer.items.map(({ id }) => id)).toContain(one.id);
-    expect((await undo(id)).body).toMatchObject({ undone: 2, kept: [], more: false });
+    expect((await undo(id)).body).toEqual({ undone: 2, archived: 0, kept: [], more: false });
     expect([await prices(one.id), await prices(other.id)]).toEqual([[10_050, 20_000], [500]]);
-    expect((await undo(id)).body).toMatchObject({ undone: 0, kept: [], more: false });
+    expect((await undo(id)).body).toEqual({ undone: 0, archived: 0, kept: [], more: false });
     const history = await get(stack, products.changes, { params: { id: other.id }, query: {} }, shop);
     expect(history.items.map(({ kind, changes }) => [kind, changes.length])).toEqual([
       ["changed", 1],
@@ -72,7 +72,7 @@ describe("prices of many at once", () => {
       },
       shop,
     );
-    expect((await undo(id)).body).toMatchObject({ undone: 0, kept: [{ id: one.id, name }], more: false });
+    expect((await undo(id)).body).toEqual({ undone: 0, archived: 0, kept: [{ id: one.id, name }], more: false });
     expect(await prices(one.id)).toEqual([7]);
   });
 
@@ -80,7 +80,12 @@ describe("prices of many at once", () => {
     const one = await addProduct(stack, shop, { price_minor: 1_000 });
     const { id } = await apply(tenPercent, one);
     await ask(stack, products.archive, { params: { id: one.id } }, shop);
-    expect((await undo(id)).body).toMatchObject({ undone: 0, kept: [{ id: one.id, name: one.name }], more: false });
+    expect((await undo(id)).body).toEqual({
+      undone: 0,
+      archived: 0,
+      kept: [{ id: one.id, name: one.name }],
+      more: false,
+    });
     expect(await prices(one.id)).toEqual([1_100]);
   });
 
@@ -113,7 +118,7 @@ describe("prices told one by one", () => {
     const { id, products: changed } = await apply(told(...to), one, other);
     expect(changed.map(({ changes }) => changes.map(({ of }) => of))).toEqual([["L"], [""]]);
     expect([await prices(one.id), await prices(other.id)]).toEqual([[small?.price.minor, 25_000], [700]]);
-    expect((await undo(id)).body).toMatchObject({ undone: 2, kept: [], more: false });
+    expect((await undo(id)).body).toEqual({ undone: 2, archived: 0, kept: [], more: false });
     expect([await prices(one.id), await prices(other.id)]).toEqual([[10_050, 20_000], [500]]);
   });
 
@@ -232,7 +237,7 @@ describe("category and status of many at once", () => {
     expect([free.ids.length, free.more]).toEqual([left.changing, false]);
     expect((await get(stack, productEdits.preview, { body }, own)).changing).toBe(0);
     const undone = await get(stack, productEdits.undo, { params: { id: id ?? "" } }, own);
-    expect(undone).toMatchObject({ undone: left.changing, kept: [], more: false });
+    expect(undone).toEqual({ undone: left.changing, archived: 0, kept: [], more: false });
     const { updated_at: _, ...after } = await get(stack, products.get, { params: { id: before.id } }, own);
     expect(after).toMatchObject({ price_from: before.price_from, price_to: before.price_to });
   });
