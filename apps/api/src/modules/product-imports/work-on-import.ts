@@ -1,7 +1,7 @@
 import { inShop, type Tx } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
 import { advance, type ImportRow, takeImport, updateImport } from "./queries/imports.ts";
-import { listNext, type StoredRow, writeChanging, writeProblems } from "./queries/rows.ts";
+import { listNext, type StoredRow, writeFindings } from "./queries/rows.ts";
 import { becomesFree } from "./rules/shown-product.ts";
 import { type Looked, lookAtGroups } from "./steps/look-at-groups.ts";
 import { writeGroups } from "./steps/write-groups.ts";
@@ -51,26 +51,18 @@ async function part(
   const written = step === "running" ? await writeGroups({ queue }, tx, found, groups) : groups;
   const broken = written.filter(({ verdict }) => verdict === "broken");
   const fresh = broken.filter(({ wasBroken }) => !wasBroken);
-  await writeProblems(
-    tx,
-    shopId,
-    fresh
-      .flatMap(({ group }) => group.variants.map(({ row }) => row))
-      .map(({ id, problems }) => ({
-        id,
-        problems: problems.length > 0 ? problems : [{ field: null, kind: "other_row" }],
-      })),
+  const wrong = fresh
+    .flatMap(({ group }) => group.variants.map(({ row }) => row))
+    .map(({ id, problems }) => ({
+      id,
+      problems: problems.length > 0 ? problems : [{ field: null, kind: "other_row" as const }],
+    }));
+  const changing = written.flatMap(({ verdict, present, group: { variants } }) =>
+    step === "checking" && verdict === "changed" && present
+      ? variants.slice(0, 1).map(({ row }) => ({ id: row.id, product_id: present.id }))
+      : [],
   );
-  if (step === "checking")
-    await writeChanging(
-      tx,
-      shopId,
-      written.flatMap(({ verdict, present, group: { variants } }) =>
-        verdict === "changed" && present
-          ? variants.slice(0, 1).map(({ row }) => ({ id: row.id, product_id: present.id }))
-          : [],
-      ),
-    );
+  await writeFindings(tx, shopId, [...wrong, ...changing]);
   const count = (verdict: string) => written.filter((each) => each.verdict === verdict).length;
   await advance(tx, shopId, importId, {
     until: rows.at(-1)?.leader ?? found.doneUntil,

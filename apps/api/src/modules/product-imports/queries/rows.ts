@@ -80,29 +80,16 @@ export async function listTwins(tx: Tx, shopId: string, importId: string, ids: r
   return new Map(found.map((row) => [row.id, row]));
 }
 
-export async function writeProblems(
-  tx: Tx,
-  shopId: string,
-  broken: readonly { id: string; problems: ImportProblem[] }[],
-) {
-  if (broken.length === 0) return;
-  await tx.execute(sql`
-    update product_import_rows r set problems = b.problems
-    from jsonb_to_recordset(${JSON.stringify(broken)}::jsonb) as b(id uuid, problems jsonb)
-    where r.shop_id = ${shopId} and r.id = b.id`);
-}
+type Finding = { id: string; problems?: ImportProblem[]; product_id?: string };
 
-/** Says which product of the shop rows change. */
-export async function writeChanging(
-  tx: Tx,
-  shopId: string,
-  changing: readonly { id: string; product_id: string }[],
-): Promise<void> {
-  if (changing.length === 0) return;
+/** What the check or the import found of rows: what is wrong with them, or the product of the shop that they change. */
+export async function writeFindings(tx: Tx, shopId: string, findings: readonly Finding[]): Promise<void> {
+  if (findings.length === 0) return;
   await tx.execute(sql`
-    update product_import_rows r set product_id = c.product_id
-    from jsonb_to_recordset(${JSON.stringify(changing)}::jsonb) as c(id uuid, product_id uuid)
-    where r.shop_id = ${shopId} and r.id = c.id`);
+    update product_import_rows r
+    set problems = coalesce(f.problems, r.problems), product_id = coalesce(f.product_id, r.product_id)
+    from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb) as f(id uuid, problems jsonb, product_id uuid)
+    where r.shop_id = ${shopId} and r.id = f.id`);
 }
 
 /** Which of these products rows before a line change, as the check found. */
