@@ -7,9 +7,9 @@ import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { receiveFile } from "../media/receive-file.ts";
 import { getShop } from "../shop/get-shop.ts";
-import { getImport, insertImport, mappingOf, setMapping, updateImport } from "./queries/imports.ts";
+import { getImport, insertImport, setMapping, updateImport } from "./queries/imports.ts";
 import { insertRows } from "./queries/rows.ts";
-import { findSaidMapping } from "./queries/said-words.ts";
+import { findSaidMapping } from "./queries/said-before.ts";
 import { guessMapping } from "./rules/guess-mapping.ts";
 import { readRows } from "./steps/read-rows.ts";
 import { rememberWords } from "./steps/remember-words.ts";
@@ -33,7 +33,7 @@ export async function uploadImport(
       const headings = first.value.cells;
       const said = { name: cleanFileName(name), userId: person.userId, userName: person.name, headings, rowCount: 0 };
       const defaults = { category: shop.category, status: "published" as const };
-      const id = await insertImport(tx, { shopId, ...said, ...setMapping(guessMapping(headings), defaults) });
+      const id = await insertImport(tx, { shopId, ...said, ...setMapping([], defaults) });
       let rowCount = 0;
       let shortest = Number.POSITIVE_INFINITY;
       let cut = false;
@@ -54,8 +54,7 @@ export async function uploadImport(
       // Where every row has them, cells beyond the headings are columns without one, unless it is commas that moved them there.
       const unnamed = cut ? 0 : Math.max(0, shortest - headings.length);
       const columns = [...headings, ...Array<string>(unnamed).fill("")];
-      const known = await findSaidMapping(tx, shopId, id, columns);
-      const mapping = known ? mappingOf({ mapping: known }) : guessMapping(columns);
+      const mapping = (await findSaidMapping(tx, shopId, id, columns)) ?? guessMapping(columns);
       await updateImport(tx, shopId, id, {
         rowCount,
         headings: columns,

@@ -2,7 +2,7 @@ import { type ImportMapping, importMostWords } from "@mauzo/contract/product-imp
 import type { ShopCategory } from "@mauzo/contract/shop";
 import type { Tx } from "../../../db/scope.ts";
 import type { ImportRow } from "../queries/imports.ts";
-import { listSaidWords } from "../queries/said-words.ts";
+import { listSaidWords } from "../queries/said-before.ts";
 
 type Words = Pick<ImportRow, "categoryWords" | "rememberedWords">;
 

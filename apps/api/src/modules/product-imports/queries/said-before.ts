@@ -1,7 +1,8 @@
+import type { ImportMapping } from "@mauzo/contract/product-imports";
 import type { ShopCategory } from "@mauzo/contract/shop";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/scope.ts";
-import type { ImportRow } from "./imports.ts";
+import { type ImportRow, mappingOf } from "./imports.ts";
 
 const importsLookedAt = 50;
 
@@ -35,7 +36,7 @@ export async function findSaidMapping(
   shopId: string,
   importId: string,
   headings: readonly string[],
-): Promise<ImportRow["mapping"] | undefined> {
+): Promise<ImportMapping | undefined> {
   const { rows } = await tx.execute<Pick<ImportRow, "mapping">>(sql`
     select other.mapping
     from (
@@ -45,5 +46,5 @@ export async function findSaidMapping(
     ) other
     where other.headings = ${sql.param([...headings])}::text[]
     order by other.id desc limit 1`);
-  return rows[0]?.mapping;
+  return rows[0] && mappingOf(rows[0]);
 }
