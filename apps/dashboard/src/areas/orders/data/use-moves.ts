@@ -1,12 +1,12 @@
 import type { Goods } from "@mauzo/contract/order-states";
 import { orders } from "@mauzo/contract/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { readOrdersAgain } from "./read-orders-again.ts";
 
 type Move = { id: string; from: Goods; to: Goods };
@@ -53,17 +53,14 @@ export function useMoves() {
       });
     },
   });
-  const under = useRef(false);
+  const once = useOnce();
   return {
     /** The second press on one button is no second move, and none that somebody else made. */
-    move: (moves: Moves, onMoved?: () => void) => {
-      if (under.current) return;
-      under.current = true;
-      move.mutate(moves, {
-        onSuccess: ({ orders: results }) => results.every(({ refused }) => refused === null) && onMoved?.(),
-        onSettled: () => (under.current = false),
-      });
-    },
+    move: (moves: Moves, onMoved?: () => void) =>
+      once(async () => {
+        const { orders: results } = await move.mutateAsync(moves);
+        if (results.every(({ refused }) => refused === null)) onMoved?.();
+      }),
     moving: move.isPending,
   };
 }
