@@ -2,7 +2,7 @@ const perItem = (count: string) => `${count} for each item`;
 
 /** What a product's card in the cart says. */
 export const en = {
-  free: "No extra cost",
+  free: "Free",
   onlyLeft: (left: number) => `Only ${left} left`,
   atMost: (most: number) => `At most ${most}`,
   wholeNumbers: "Whole numbers only",

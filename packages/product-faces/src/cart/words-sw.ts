@@ -1,7 +1,7 @@
 import type { CardWords } from "./words-en.ts";
 
 export const sw: CardWords = {
-  free: "Hakuna nyongeza",
+  free: "Bure",
   onlyLeft: (left) => `Zimebaki ${left} tu`,
   atMost: (most) => `Mwisho ${most}`,
   wholeNumbers: "Andika namba kamili tu",

@@ -34,6 +34,7 @@ export const shopfront = {
   close: "Close",
   picture: "Picture {number}",
   choice: "Choose one",
+  free: "Free",
   chooseExactly: "Choose {count}",
   chooseBetween: "Choose {least} to {most}",
   chooseMore: "Choose {count} more: {group}",

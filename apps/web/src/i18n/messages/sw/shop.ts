@@ -34,6 +34,7 @@ export const shopfront: Messages["shopfront"] = {
   close: "Funga",
   picture: "Picha {number}",
   choice: "Chagua moja",
+  free: "Bure",
   chooseExactly: "Chagua {count}",
   chooseBetween: "Chagua {least} hadi {most}",
   chooseMore: "Chagua {count} zaidi: {group}",

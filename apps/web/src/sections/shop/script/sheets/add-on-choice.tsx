@@ -42,7 +42,7 @@ export function AddOnChoice({ group, perUnit, leftOf, units, money, texts, onCha
               <span className="wrap-anywhere min-w-0 flex-1 basis-32 text-base">
                 <span lang={own}>{name}</span>
                 <span className="block text-muted text-sm tabular-nums">
-                  {inStock > 0 ? `+ ${money(minor)}` : texts.soldOut}
+                  {inStock === 0 ? texts.soldOut : minor === 0 ? texts.free : `+ ${money(minor)}`}
                 </span>
               </span>
               <Stepper
