@@ -136,7 +136,7 @@ export function EditChoice({ currency, onEdit }: Props) {
       )}
       {choice.field === "low_stock_at" && (
         <>
-          <Field label={t("how")}>
+          <Field label={t("how")} className="max-sm:col-span-full">
             {(control) => (
               <Select
                 {...control}
@@ -149,7 +149,7 @@ export function EditChoice({ currency, onEdit }: Props) {
             )}
           </Field>
           {choice.warns && (
-            <Field label={t("left")} {...(wrong && { error: t("wrong.count") })}>
+            <Field label={t("left")} className="max-sm:col-span-full" {...(wrong && { error: t("wrong.count") })}>
               {(control) => (
                 <Input
                   {...control}
@@ -166,7 +166,7 @@ export function EditChoice({ currency, onEdit }: Props) {
       )}
       {choice.field === "price" && (
         <>
-          <Field label={t("how")}>
+          <Field label={t("how")} className="max-sm:col-span-full">
             {(control) => (
               <Select
                 {...control}
@@ -183,6 +183,7 @@ export function EditChoice({ currency, onEdit }: Props) {
           </Field>
           <Field
             label={isPercent ? t("percent") : t("amount")}
+            className="max-sm:col-span-full"
             {...(wrong && { error: isPercent ? t("wrong.percent") : t("wrong.amount") })}
           >
             {(control) =>
