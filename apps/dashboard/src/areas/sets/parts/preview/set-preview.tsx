@@ -48,10 +48,14 @@ export function SetPreview({ form, found }: { form: SetForm; found: readonly Set
       {visible === 0 ? (
         <p className="rounded-control bg-sunken p-6 text-center text-muted">{t("nothingShown")}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-        <section aria-label={t("phones")} tabIndex={0} className="flex snap-x gap-4 overflow-x-auto pb-2">
+        <section
+          aria-label={t("phones")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+          tabIndex={0}
+          className="flex snap-x gap-4 overflow-x-auto pb-2 sm:grid sm:grid-cols-2 sm:justify-items-center sm:gap-y-6"
+        >
           {phones.map(([name, Phone]) => (
-            <div key={name} className="w-72 max-w-full shrink-0 snap-start">
+            <div key={name} className="w-72 max-w-[88%] shrink-0 snap-start sm:max-w-full">
               <h3 className="mb-2 text-center font-medium text-[0.8125rem]">{t(`phone.${name}`)}</h3>
               <Phone label={t(`phone.${name}`)} shown={shown} lang={language} />
               {(name === "multi" || name === "list") && (
