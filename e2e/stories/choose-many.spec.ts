@@ -44,7 +44,7 @@ const words = {
     done: `Bidhaa ${many} zimebadilishwa`,
     back: `Bidhaa ${many} zimerudi zilivyokuwa`,
     undo: "Rudisha",
-    archive: "Ondoa dukani",
+    archive: "Ondoa",
     archived: `Bidhaa ${many} zimeondolewa`,
     restored: `Bidhaa ${many} zimerudi`,
   },

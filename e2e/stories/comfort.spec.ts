@@ -195,13 +195,13 @@ test("archived products have a list of their own, and come back from it and from
   await expect(page.getByRole("heading", { name: "Ukili", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" })).toHaveCount(0);
   expect(await axeProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "Put back in the shop: Ukili" }).click();
+  await page.getByRole("button", { name: "Put back: Ukili" }).click();
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   await expect(page).toHaveURL(/products\/[^?]+$/);
 
   await page.goto("/dashboard/products?status=archived");
   await page.getByRole("checkbox", { name: "Select Kanga" }).check();
-  await page.getByRole("button", { name: "Put back in the shop" }).click();
+  await page.getByRole("button", { name: "Put back" }).click();
   await expect(page.getByText("Nothing is archived")).toBeVisible();
   await state.selectOption("All but archived");
   await expect.poll(order).toEqual(["Kitenge", "Kanga", "Ukili"]);

@@ -118,7 +118,7 @@ test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
   await expect(page.getByText("Bidhaa 1 imewekwa").first()).toBeVisible();
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /Orodha ya bei iliyobandikwa.*Bidhaa 1/ }).click();
-  await page.getByRole("button", { name: "Rudisha: ondoa bidhaa 1 mpya dukani" }).click();
+  await page.getByRole("button", { name: "Rudisha: ondoa bidhaa 1 mpya kwenye orodha" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Rudisha", exact: true }).click();
   await expect(page.getByText("Limerudishwa na", { exact: false })).toBeVisible();
 });

@@ -205,9 +205,9 @@ export const products = {
   archiveNamed: "Archive {name}",
   archived: "{count, plural, one {Product archived} other {# products archived}}",
   archivedText:
-    "{count, plural, one {It is out of your shop and its chat. Orders keep it.} other {They are out of your shop and its chat. Orders keep them.}}",
+    "{count, plural, one {Customers do not see it. Orders keep it.} other {Customers do not see them. Orders keep them.}}",
   archiveFailed: "Failed to archive",
-  restore: "Put back in the shop",
+  restore: "Put back",
   restored: "{count, plural, one {Product is back} other {# products are back}}",
   restoreFailed: "Failed to bring it back",
   edit: "Edit",

@@ -79,7 +79,7 @@ export const products = {
     more: "{count, plural, one {na nyingine #} other {na nyingine #}}",
     nothing: "Hakuna kitakachobadilika.",
     problem: {
-      archived: "imeondolewa dukani, inabaki ilivyo",
+      archived: "imeondolewa, inabaki ilivyo",
       price: "hii haitoi bei, inabaki ilivyo",
       variant: "chaguo hilo halipo tena, inabaki ilivyo",
     },
@@ -87,7 +87,7 @@ export const products = {
     apply: "{count, plural, =0 {Badilisha} one {Badilisha bidhaa #} other {Badilisha bidhaa #}}",
     done: "{count, plural, one {Bidhaa # imebadilishwa} other {Bidhaa # zimebadilishwa}}",
     undone: "{count, plural, one {Bidhaa # imerudi ilivyokuwa} other {Bidhaa # zimerudi zilivyokuwa}}",
-    madeUndone: "{count, plural, one {Bidhaa # mpya imeondolewa dukani} other {Bidhaa # mpya zimeondolewa dukani}}",
+    madeUndone: "{count, plural, one {Bidhaa # mpya imeondolewa} other {Bidhaa # mpya zimeondolewa}}",
     noneUndone: "Hakuna kilichorudishwa",
     undoneAlready: "Limekwisha kurudishwa",
     kept: "Kilichobadilishwa au kuuzwa tangu hapo kimebaki kilivyo: {names}",
@@ -121,7 +121,7 @@ export const products = {
     undo: {
       back: "{count, plural, one {Bidhaa # itarudi ilivyokuwa.} other {Bidhaa # zitarudi zilivyokuwa.}}",
       archive:
-        "{count, plural, one {Bidhaa # mpya itaondolewa dukani, bila misimbo yake. Unaweza kuirudisha dukani.} other {Bidhaa # mpya zitaondolewa dukani, bila misimbo yake. Unaweza kuzirudisha dukani.}}",
+        "{count, plural, one {Bidhaa # mpya itaondolewa kwenye orodha, bila misimbo yake. Unaweza kuirudisha.} other {Bidhaa # mpya zitaondolewa kwenye orodha, bila misimbo yake. Unaweza kuzirudisha.}}",
       partly:
         "{count, plural, one {Bidhaa # itarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.} other {Bidhaa # zitarudi kwa sehemu: kilichobaki kitakaa kama kilivyo sasa.}}",
       changed:
@@ -129,7 +129,7 @@ export const products = {
       moved:
         "{count, plural, one {Bidhaa # itabaki: imeuzwa au stoku yake imebadilika tangu hapo.} other {Bidhaa # zitabaki: zimeuzwa au stoku zake zimebadilika tangu hapo.}}",
       archived:
-        "{count, plural, one {Bidhaa # itabaki: imeondolewa dukani. Irudishe dukani kwanza.} other {Bidhaa # zitabaki: zimeondolewa dukani. Zirudishe dukani kwanza.}}",
+        "{count, plural, one {Bidhaa # itabaki: imeondolewa. Irudishe kwanza.} other {Bidhaa # zitabaki: zimeondolewa. Zirudishe kwanza.}}",
     },
     stayed: {
       changed:
@@ -137,40 +137,41 @@ export const products = {
       moved:
         "{count, plural, one {Bidhaa # imebaki ilivyo: imeuzwa au stoku yake imebadilika tangu hapo.} other {Bidhaa # zimebaki zilivyo: zimeuzwa au stoku zake zimebadilika tangu hapo.}}",
       archived:
-        "{count, plural, one {Bidhaa # imebaki ilivyo: imeondolewa dukani. Irudishe dukani, kisha badiliko lake nalo linaweza kurudishwa.} other {Bidhaa # zimebaki zilivyo: zimeondolewa dukani. Zirudishe dukani, kisha badiliko lake nalo linaweza kurudishwa.}}",
+        "{count, plural, one {Bidhaa # imebaki ilivyo: imeondolewa. Irudishe, kisha badiliko lake nalo linaweza kurudishwa.} other {Bidhaa # zimebaki zilivyo: zimeondolewa. Zirudishe, kisha badiliko lake nalo linaweza kurudishwa.}}",
     },
     isBack: "{count, plural, one {Bidhaa # iko ilivyokuwa awali.} other {Bidhaa # ziko zilivyokuwa awali.}}",
     isArchived:
-      "{count, plural, one {Bidhaa # mpya imeondolewa dukani. Unaweza kuirudisha.} other {Bidhaa # mpya zimeondolewa dukani. Unaweza kuzirudisha.}}",
+      "{count, plural, one {Bidhaa # mpya imeondolewa. Unaweza kuirudisha.} other {Bidhaa # mpya zimeondolewa. Unaweza kuzirudisha.}}",
     state: {
-      archive: "Itaondolewa dukani",
+      archive: "Itaondolewa",
       partly: "Itarudi kwa sehemu",
       changed: "Imebadilishwa tena",
       moved: "Imeuzwa, au stoku imebadilika",
-      archived: "Imeondolewa dukani",
+      archived: "Imeondolewa",
       done: "Iko ilivyokuwa",
     },
     large:
-      "Bidhaa mpya zitaondolewa dukani, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
+      "Bidhaa mpya zitaondolewa kwenye orodha, ikiwa hakuna aliyezibadilisha wala hazijauzwa. Kilichobadilishwa na faili kwenye bidhaa zako nyingine kitarudi kilivyokuwa. Kilichobadilishwa tena tangu hapo kitabaki.",
     undoneLarge:
       "Kilichobaki ni kile tu kilichobadilishwa au kuuzwa tangu hapo. Pakia bidhaa zote hapa chini uone ni zipi.",
     askTitle: "Urudishe badiliko hili?",
     askText: "Ukisharudisha huwezi kutengua. Badiliko lingehitaji kufanywa upya.",
     askOthers: "Ukisharudisha, kilichobadilishwa kwenye nyingine kitahitaji kubadilishwa upya.",
     askLarge:
-      "Bidhaa mpya zitaondolewa dukani, na unaweza kuzirudisha dukani. Ukisharudisha, kilichobadilishwa na faili kwenye nyingine kitahitaji kubadilishwa upya.",
+      "Bidhaa mpya zitaondolewa kwenye orodha, na unaweza kuzirudisha. Ukisharudisha, kilichobadilishwa na faili kwenye nyingine kitahitaji kubadilishwa upya.",
     askYes: "Rudisha",
     takeBackAll: "Rudisha lote",
     undoing: "Linarudishwa",
     undoingOf: "Bidhaa {done} kati ya {total}",
     goOn: "Limesimama? Endelea",
     mayLeave: "Unaweza kuondoka kwenye ukurasa huu. Litaendelea bila wewe.",
-    mayNot: "Kulirudisha huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo.",
+    mayNot: "Kulirudisha huondoa bidhaa kwenye orodha, na huna ruhusa ya kufanya hivyo.",
     made: "Mpya",
     takeBack: "{count, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}",
-    takeOut: "{count, plural, one {Rudisha: ondoa bidhaa # mpya dukani} other {Rudisha: ondoa bidhaa # mpya dukani}}",
+    takeOut:
+      "{count, plural, one {Rudisha: ondoa bidhaa # mpya kwenye orodha} other {Rudisha: ondoa bidhaa # mpya kwenye orodha}}",
     takeBoth:
-      "{back, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}{made, plural, one {, ondoa # mpya dukani} other {, ondoa # mpya dukani}}",
+      "{back, plural, one {Rudisha bidhaa # ilivyokuwa} other {Rudisha bidhaa # zilivyokuwa}}{made, plural, one {, ondoa # mpya kwenye orodha} other {, ondoa # mpya kwenye orodha}}",
     products: "Kabla na baada",
   },
   sortOrder: "Mpangilio",
@@ -202,13 +203,13 @@ export const products = {
   showActive: "Onyesha zilizo dukani",
   back: "Bidhaa zote",
   backToArchived: "Bidhaa zilizoondolewa",
-  archive: "Ondoa dukani",
-  archiveNamed: "Ondoa dukani: {name}",
+  archive: "Ondoa",
+  archiveNamed: "Ondoa {name}",
   archived: "{count, plural, one {Bidhaa imeondolewa} other {Bidhaa # zimeondolewa}}",
   archivedText:
-    "{count, plural, one {Haipo tena dukani wala kwenye chati yake. Oda zimebaki nayo.} other {Hazipo tena dukani wala kwenye chati yake. Oda zimebaki nazo.}}",
+    "{count, plural, one {Wateja hawaioni. Oda zimebaki nayo.} other {Wateja hawazioni. Oda zimebaki nazo.}}",
   archiveFailed: "Imeshindikana kuondoa",
-  restore: "Rudisha dukani",
+  restore: "Rudisha",
   restored: "{count, plural, one {Bidhaa imerudi} other {Bidhaa # zimerudi}}",
   restoreFailed: "Imeshindikana kurudisha",
   edit: "Hariri",
@@ -230,8 +231,8 @@ export const products = {
     more: "Onyesha za awali",
     created: "<who></who> aliiweka",
     changed: "<who></who> aliibadilisha",
-    archived: "<who></who> aliiondoa dukani",
-    restored: "<who></who> aliirudisha dukani",
+    archived: "<who></who> aliiondoa",
+    restored: "<who></who> aliirudisha",
     nothing: "hakuna",
     became: "ikawa",
     field: {

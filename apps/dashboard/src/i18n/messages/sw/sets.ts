@@ -82,7 +82,7 @@ export const sets = {
   removed: "{name} imetolewa",
   undo: "Tengua",
   moved: "{name} sasa ni namba {place}",
-  warning: { draft: "Rasimu: wateja hawaioni", archived: "Imeondolewa dukani", sold_out: "Imeisha" },
+  warning: { draft: "Rasimu: wateja hawaioni", archived: "Imeondolewa", sold_out: "Imeisha" },
   sections: "Sehemu",
   section: "Sehemu ya {number}",
   sectionTitle: "Jina la sehemu",
