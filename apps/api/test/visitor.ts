@@ -5,7 +5,7 @@ import { ask } from "./endpoints.ts";
 import type { OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";
 
-/** What an action says, with the titles of what can be picked. */
+/** What an action says, with the titles of what can be picked, and of sections where there are more. */
 function written(action: ChatAction): string {
   if ("send_message" in action) return action.send_message;
   if ("send_reply_button" in action) {
@@ -13,8 +13,12 @@ function written(action: ChatAction): string {
     return [body.text, ...inner.buttons.map(({ reply }) => `[${reply.title}]`)].join("\n");
   }
   if ("send_button" in action) {
-    const rows = action.send_button.action.sections.flatMap((section) => section.rows);
-    return [action.send_button.body, ...rows.map(({ title }) => `{${title}}`)].join("\n");
+    const { body, action: inner } = action.send_button;
+    const lines = inner.sections.flatMap(({ title, rows }) => [
+      ...(inner.sections.length > 1 ? [`## ${title}`] : []),
+      ...rows.map((row) => `{${row.title}}`),
+    ]);
+    return [body, ...lines].join("\n");
   }
   return JSON.stringify(action);
 }

@@ -29,8 +29,14 @@ export type ProductFacts = {
   add_on_groups: AddOnGroupFacts[];
 };
 
+type Pair = { en: string; sw: string };
 /** Products the shop put together; `title` as its customers read it. */
-export type SetFacts = { id: string; title: { en: string; sw: string } };
+export type SetFacts = { id: string; title: Pair };
+/** What the shop says above and below its products; both may be empty. */
+export type SetTexts = { body: Pair; footer: Pair };
+
+/** A product of a set; `section`: what the part of the set that it stands in is called, where the set has parts. */
+export type SetProductFacts = ProductFacts & { section?: Pair };
 
 /** Why a line cannot be ordered as it stands. `available`: how many of the variant can be. */
 export type LineProblem = { kind: "gone" | "sold-out" | "not-enough" | "choices"; available: number };
@@ -77,7 +83,7 @@ export type Answer =
   | { kind: "categories"; categories: { name: string; products: number }[]; sets: SetFacts[] }
   | { kind: "products"; products: ProductFacts[]; total: number }
   /** `set` null: there is no such set (any more). */
-  | { kind: "set"; set: SetFacts | null; products: ProductFacts[]; total: number }
+  | { kind: "set"; set: (SetFacts & SetTexts) | null; products: SetProductFacts[]; total: number }
   /** null: there is no such product in this shop (any more). */
   | { kind: "product"; product: ProductFacts | null }
   | { kind: "price-cart"; cart: PricedCart }

@@ -71,7 +71,17 @@ const answers: Answer[] = [
   { kind: "failed" },
   { kind: "categories", categories: [], sets: [] },
   { kind: "set", set: null, products: catalogue, total: 3 },
-  { kind: "set", set: { id: "x", title: { en: "", sw: "*" } }, products: [], total: -1 },
+  {
+    kind: "set",
+    set: {
+      id: "x",
+      title: { en: "", sw: "*" },
+      body: { en: "\n".repeat(2_000), sw: "*".repeat(2_000) },
+      footer: { en: "_", sw: "" },
+    },
+    products: [],
+    total: -1,
+  },
   { kind: "products", products: catalogue, total: 1_000_000 },
   { kind: "product", product: null },
   ...catalogue.map((product): Answer => ({ kind: "product", product })),

@@ -40,6 +40,43 @@ it("goes on through a set that is longer than a list", async () => {
   expect(seen).toEqual(many.map(({ name }) => name));
 });
 
+it("says of a set what the shop says of it, on its first page", async () => {
+  const body = { en: "Wrapped for you.\n*Any colour*", sw: "Tunafungasha." };
+  const products = Array.from({ length: 25 }, (_, at) =>
+    catalogue.slice(0, 1).map((one) => ({ ...one, id: `p${at}`, name: `Kanga ${at}` })),
+  ).flat();
+  const footer = { en: "Until Friday", sw: "Hadi Ijumaa" };
+  const talk = startTalk(answerFrom(catalogue, [], [{ ...gifts, body, footer, products }]));
+  await talk.say("products");
+  const first = await talk.tap("Gifts for Eid");
+  expect(first).toContain("# Gifts for Eid\nWrapped for you.\nAny colour\n\nPick a product to order it.\n");
+  expect(JSON.stringify(talk.actions())).toContain('"footer":"Until Friday"');
+  expect(await talk.tap("More")).not.toContain("Wrapped for you.");
+});
+
+it("lists what is in parts of a set under their titles, on each page of it", async () => {
+  const parts = [
+    { title: { en: "Cloth", sw: "Vitambaa" }, count: 5 },
+    { title: { en: "To wear", sw: "Za kuvaa" }, count: 8 },
+  ];
+  const many = parts.flatMap(({ title, count }) =>
+    Array.from({ length: count }, (_, at) =>
+      catalogue.slice(0, 1).map((one) => ({ ...one, id: title.en + at, name: `${title.sw} ${at}`, section: title })),
+    ).flat(),
+  );
+  const headings = (shown: string) =>
+    [...shown.matchAll(/^(?:## (.+)|\{(.+?)(?: - .*)?\})$/gm)].map(([, title, row]) => title ?? `- ${row}`);
+  const rows = (word: string, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => `- ${word} ${from + at}`);
+  const talk = talkWith(many);
+  await talk.say("products");
+  const cloth = ["Cloth", ...rows("Vitambaa", 0, 5)];
+  const first = [...cloth, "To wear", ...rows("Za kuvaa", 0, 3)];
+  expect(headings(await talk.tap("Gifts for Eid"))).toEqual([...first, "Go on", "- More", "- Other categories"]);
+  const second = ["To wear", ...rows("Za kuvaa", 3, 8)];
+  expect(headings(await talk.tap("More"))).toEqual([...second, "Go on", "- Other categories"]);
+});
+
 it("says so when nothing of a set can be had", async () => {
   const talk = talkWith([]);
   await talk.say("products");

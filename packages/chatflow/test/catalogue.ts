@@ -1,4 +1,14 @@
-import type { Answer, Ask, OrderFacts, PricedCart, PricedLine, ProductFacts, SetFacts } from "../src/asks.ts";
+import type {
+  Answer,
+  Ask,
+  OrderFacts,
+  PricedCart,
+  PricedLine,
+  ProductFacts,
+  SetFacts,
+  SetProductFacts,
+  SetTexts,
+} from "../src/asks.ts";
 import type { CartLine } from "../src/chat-state.ts";
 
 export type Stocked = ProductFacts & { category: string };
@@ -34,11 +44,13 @@ function priceCart(catalogue: readonly Stocked[], lines: readonly CartLine[]): P
   return { lines: priced, total: tzs(priced.reduce((sum, line) => sum + line.total.minor, 0)) };
 }
 
+const none = { en: "", sw: "" };
+
 /** Answers asks from a catalogue and a list of placed orders held in memory, as the API does from the database. */
 export function answerFrom(
   catalogue: readonly Stocked[],
   placed: readonly OrderFacts[] = [],
-  sets: readonly (SetFacts & { products: readonly Stocked[] })[] = [],
+  sets: readonly (SetFacts & Partial<SetTexts> & { products: readonly (Stocked & SetProductFacts)[] })[] = [],
 ): (ask: Ask) => Answer {
   return (ask) => {
     switch (ask.kind) {
@@ -60,7 +72,13 @@ export function answerFrom(
         const set = sets.find(({ id }) => id === ask.id);
         const found = set?.products ?? [];
         const products = found.slice(ask.offset, ask.offset + ask.limit);
-        return { kind: "set", set: set ? { id: set.id, title: set.title } : null, products, total: found.length };
+        const texts = { body: set?.body ?? none, footer: set?.footer ?? none };
+        return {
+          kind: "set",
+          set: set ? { id: set.id, title: set.title, ...texts } : null,
+          products,
+          total: found.length,
+        };
       }
       case "product":
         return { kind: "product", product: catalogue.find((product) => product.id === ask.id) ?? null };

@@ -8,7 +8,7 @@ import { offersOf } from "../src/wire/offers-of.ts";
 import { answerFrom } from "./catalogue.ts";
 import { catalogue, shop } from "./shop.ts";
 
-/** An action as a script shows it: `Body [Button] [Button]`, `Body {Row - description}`, `(picture) caption`. */
+/** An action as a script shows it: `Body [Button] [Button]`, `Body ## Section {Row - description}`, `(picture) caption`. */
 function written(action: ChatAction): string {
   if ("send_message" in action) return action.send_message;
   if ("send_reply_button" in action) {
@@ -17,8 +17,10 @@ function written(action: ChatAction): string {
   }
   if ("send_button" in action) {
     const { header, body, action: inner } = action.send_button;
-    const rows = inner.sections.flatMap((section) => section.rows);
-    const lines = rows.map(({ title, description }) => `{${[title, description].filter(Boolean).join(" - ")}}`);
+    const lines = inner.sections.flatMap((section) => [
+      ...(inner.sections.length > 1 ? [`## ${section.title}`] : []),
+      ...section.rows.map(({ title, description }) => `{${[title, description].filter(Boolean).join(" - ")}}`),
+    ]);
     return [`# ${header}`, body, `<${inner.button}>`, ...lines].join("\n");
   }
   if ("send_images" in action) return action.send_images.map(({ caption }) => `(picture) ${caption}`).join("\n");
@@ -42,6 +44,7 @@ export function startTalk(answer: (ask: Ask) => Answer = answerFrom(catalogue)) 
   return {
     asked,
     state: () => state,
+    actions: () => actions,
     pick: (id: string) => send({ kind: "pick", id }),
     say: (text: string) => send({ kind: "text", text }),
     tap: (title: string) => {

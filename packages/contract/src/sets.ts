@@ -143,8 +143,14 @@ export const SetSummary = z.extend(
 );
 export type SetSummary = z.infer<typeof SetSummary>;
 
-/** A set as a shop's page shows it: only what is published and to be had. */
-export const ShownSet = z.object({ id: Id, title: Pair, body: Pair, footer: Pair, products: z.array(PublicProduct) });
+/** A set as a shop's page shows it: only what is published and to be had, and no section without any of it. */
+export const ShownSet = z.object({
+  id: Id,
+  title: Pair,
+  body: Pair,
+  footer: Pair,
+  sections: z.array(z.object({ title: Pair, products: z.array(PublicProduct) })),
+});
 export type ShownSet = z.infer<typeof ShownSet>;
 
 export const setShelves = ["active", "archived"] as const;

@@ -10,6 +10,7 @@ const statuses: Record<string, string> = {
 export const english = {
   more: "More",
   moreHint: "Show the next ones",
+  goOn: "Go on",
   back: "Back",
   backHint: "Leave everything as it is",
   otherCategories: "Other categories",

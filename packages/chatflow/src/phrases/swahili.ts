@@ -3,6 +3,7 @@ import type { english } from "./english.ts";
 export const swahili: typeof english = {
   more: "Zaidi",
   moreHint: "Ona zinazofuata",
+  goOn: "Endelea",
   back: "Rudi",
   backHint: "Acha kila kitu kama kilivyo",
   otherCategories: "Aina nyingine",

@@ -4,7 +4,8 @@ import { limits } from "./limits.ts";
 import { uniqueTitles } from "./unique-titles.ts";
 
 export type Choice = { id: string; title: string };
-export type Row = Choice & { description: string };
+/** `section`: the heading that it stands under; without one it is the list's. */
+export type Row = Choice & { description: string; section?: string };
 
 /** Text of any length: over the limit it goes out as several messages, parted at line ends. */
 export function sayText(text: string): ChatAction[] {
@@ -32,23 +33,22 @@ export function sayButtons(body: string, choices: readonly Choice[]): ChatAction
 
 type List = { header: string; body: string; footer: string; button: string; rows: readonly Row[] };
 
-/** A list to pick from, in one section titled like its header. */
+/** A list to pick from. Rows of one heading that follow each other are a section of it. */
 export function sayList({ header, body, footer, button, rows }: List): ChatAction {
-  const shown = uniqueTitles(rows.slice(0, limits.rows), limits.rowTitle);
+  const sections: { title: string; rows: (Choice & { description: string })[] }[] = [];
+  for (const { section, ...row } of uniqueTitles(rows.slice(0, limits.rows), limits.rowTitle)) {
+    const title = shorten(section || header, limits.sectionTitle);
+    const shown = { ...row, description: shorten(row.description, limits.rowDescription) };
+    const last = sections.at(-1);
+    if (last?.title === title) last.rows.push(shown);
+    else sections.push({ title, rows: [shown] });
+  }
   return {
     send_button: {
       header: shorten(header, limits.header),
       body: shorten(body, limits.body),
       footer: shorten(footer, limits.footer),
-      action: {
-        button: shorten(button, limits.buttonTitle),
-        sections: [
-          {
-            title: shorten(header, limits.sectionTitle),
-            rows: shown.map((row) => ({ ...row, description: shorten(row.description, limits.rowDescription) })),
-          },
-        ],
-      },
+      action: { button: shorten(button, limits.buttonTitle), sections },
     },
   };
 }

@@ -73,11 +73,22 @@ export async function answerAsk(context: AskContext, ask: Ask): Promise<Answer> 
     }
     case "set": {
       const shown = isId(ask.id) ? await getShownSet(tx, shopId, ask.id) : undefined;
-      const { products = [] } = shown ?? {};
-      const set = shown ? { id: shown.id, title: shown.title } : null;
+      const products = (shown?.sections ?? []).flatMap((section) => section.products);
+      const titles = new Map(
+        shown?.sections.flatMap(({ title, products: titled }) =>
+          title.en === "" ? [] : titled.map((each) => [each.id, title] as const),
+        ),
+      );
+      const set = shown ? { id: shown.id, title: shown.title, body: shown.body, footer: shown.footer } : null;
       const page = await own(context, products.slice(ask.offset, ask.offset + ask.limit));
       const { siteUrl } = deps.env;
-      return { kind: ask.kind, set, products: page.map((each) => facts(each, siteUrl)), total: products.length };
+      return {
+        ...{ kind: ask.kind, set, total: products.length },
+        products: page.map((each) => {
+          const section = titles.get(each.id);
+          return { ...facts(each, siteUrl), ...(section && { section }) };
+        }),
+      };
     }
     case "product": {
       const [product] = isId(ask.id) ? await own(context, await getProducts(tx, shopId, [ask.id])) : [];

@@ -2,7 +2,7 @@ import type { Pair, SetInput } from "@mauzo/contract/sets";
 import type * as z from "zod/mini";
 import type { SetSection } from "./queries/read-sets.ts";
 
-const untitled = { en: "", sw: "" };
+export const untitled = { en: "", sw: "" };
 
 /** The sections a set is kept in: a rule's products are found when they are asked for. */
 export function sectionsOf(set: z.output<typeof SetInput>): SetSection[] {

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const none = { en: "", sw: "" };
+const named = (name: string) => expect.objectContaining({ name });
 const texts = { name: "Kundi", header: { en: "Gifts", sw: "Zawadi" }, body: none, footer: none };
 
 it("the bot and the page show a shop's sets, without what customers cannot have", async () => {
@@ -38,7 +39,7 @@ it("the bot and the page show a shop's sets, without what customers cannot have"
   const onPage = (slug: string) => ask(stack, sets.shown, { params: { slug, id } });
   const page = sets.shown.reply.parse((await onPage(shop.slug)).body);
   expect(page.title).toEqual(texts.header);
-  expect(page.products.map(({ name }) => name)).toEqual(["Kikoi", "Kanga"]);
+  expect(page.sections).toEqual([{ title: none, products: [named("Kikoi"), named("Kanga")] }]);
   const other = await openShop(stack);
   expect((await onPage(other.slug)).status).toBe(404);
 
@@ -51,4 +52,26 @@ it("the bot and the page show a shop's sets, without what customers cannot have"
   expect((await onPage(shop.slug)).status).toBe(404);
   const theirs = startVisitor(stack, other);
   expect((await theirs.say("collections")).text).not.toContain("Mpya");
+});
+
+it("of a set in sections the bot and the page show those in which something can be had, under their titles", async () => {
+  const shop = await openShop(stack);
+  const add = async (name: string, more = {}) => (await addProduct(stack, shop, { name, ...more })).id;
+  const sections = [
+    { title: { en: "Cloth", sw: "Vitambaa" }, product_ids: [await add("Kanga"), await add("Taa", { stock: 0 })] },
+    { title: { en: "Later", sw: "Baadaye" }, product_ids: [await add("Rasimu", { status: "draft" })] },
+    { title: { en: "To wear", sw: "Za kuvaa" }, product_ids: [await add("Kofia"), await add("Gauni")] },
+  ];
+  const { id } = await get(stack, sets.create, { body: { kind: "template", ...texts, sections } }, shop);
+  const shown = await get(stack, sets.shown, { params: { slug: shop.slug, id } });
+  expect(shown.sections).toEqual([
+    { title: { en: "Cloth", sw: "Vitambaa" }, products: [named("Kanga")] },
+    { title: { en: "To wear", sw: "Za kuvaa" }, products: [named("Kofia"), named("Gauni")] },
+  ]);
+  const visitor = startVisitor(stack, shop);
+  await visitor.say("Habari");
+  await visitor.say("makundi maalum");
+  expect((await visitor.pick("Zawadi")).text).toContain(
+    "## Vitambaa\n{Kanga}\n## Za kuvaa\n{Kofia}\n{Gauni}\n## Endelea\n{Aina nyingine}",
+  );
 });

@@ -77,7 +77,8 @@ export async function productsOfSet(slug: string, id: string): Promise<PageProdu
   try {
     const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/sets/${encodeURIComponent(id)}`);
     const body: unknown = response.ok ? await response.json() : undefined;
-    return isObject(body) ? readProducts(body.products) : undefined;
+    if (!isObject(body) || !Array.isArray(body.sections)) return undefined;
+    return readProducts(body.sections.flatMap((section) => (isObject(section) ? section.products : [])));
   } catch {
     return undefined;
   }

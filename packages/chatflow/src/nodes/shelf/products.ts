@@ -1,10 +1,10 @@
 import type { FlowNode } from "@mauzo/contract/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
-import type { Answer } from "../../asks.ts";
+import type { Answer, SetProductFacts } from "../../asks.ts";
 import type { Browse, Heard } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { newDraft } from "../../engine/draft.ts";
-import { plain } from "../../text/plain.ts";
+import { plain, plainLines } from "../../text/plain.ts";
 import { priceText } from "../../text/price-text.ts";
 import { shorten } from "../../text/shorten.ts";
 import { soughtWords } from "../../text/sought-words.ts";
@@ -60,8 +60,10 @@ const roomOf = (shelf: Browse) => (shelf.only ? limits.rows : limits.rows - 1);
 
 function show(node: Extract<FlowNode, { kind: "products" }>, scene: Scene, shelf: Browse, answer: Shelved): Step {
   const { phrases, state, shop } = scene;
-  const { products: found, total } = answer;
-  const title = answer.kind === "set" ? (answer.set?.title[state.language] ?? "") : null;
+  const { total } = answer;
+  const found: readonly SetProductFacts[] = answer.products;
+  const set = answer.kind === "set" ? answer.set : null;
+  const textOf = (name: "title" | "body" | "footer") => set?.[name][state.language] ?? "";
   const room = roomOf(shelf);
   const more = shelf.offset + Math.min(found.length, room) < total;
   const shown = found.slice(0, more ? room - 1 : room);
@@ -69,12 +71,14 @@ function show(node: Extract<FlowNode, { kind: "products" }>, scene: Scene, shelf
     id: scene.id(`p:${product.id}`),
     title: plain(product.name),
     description: priceText(product, phrases),
+    ...(product.section && { section: plain(product.section[state.language]) }),
   }));
+  const after = shown.some(({ section }) => section) ? { section: phrases.goOn } : {};
   if (more) {
     const next = `page:${shelf.offset + shown.length}:${shelf.by}:${shelf.words}`;
-    rows.push({ id: scene.id(next), title: phrases.more, description: phrases.moreHint });
+    rows.push({ id: scene.id(next), title: phrases.more, description: phrases.moreHint, ...after });
   }
-  if (!shelf.only) rows.push({ id: scene.id("back"), title: phrases.otherCategories, description: "" });
+  if (!shelf.only) rows.push({ id: scene.id("back"), title: phrases.otherCategories, description: "", ...after });
 
   const images = shown.flatMap((product) =>
     product.image_url === null
@@ -87,10 +91,17 @@ function show(node: Extract<FlowNode, { kind: "products" }>, scene: Scene, shelf
         ],
   );
   const words = plain(shelf.words);
+  const prompt = scene.prompt(node.text);
+  const about =
+    shelf.offset > 0 || scene.lost ? "" : shorten(plainLines(textOf("body")), limits.body - prompt.length - 2);
+  const headerOf = () => {
+    if (shelf.by === "set") return textOf("title");
+    return shelf.by === "category" ? categoryName(shelf.words, state.language) : phrases.products;
+  };
   const list = sayList({
-    header: plain(title ?? (shelf.by === "category" ? categoryName(shelf.words, state.language) : phrases.products)),
-    body: shelf.by === "search" && !scene.lost ? phrases.found(words) : scene.prompt(node.text),
-    footer: plain(shop.name),
+    header: plain(headerOf()),
+    body: shelf.by === "search" && !scene.lost ? phrases.found(words) : [about, prompt].filter(Boolean).join("\n\n"),
+    footer: plain(textOf("footer") || shop.name),
     button: node.button[state.language],
     rows,
   });

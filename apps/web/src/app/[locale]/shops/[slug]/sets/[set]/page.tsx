@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[s
   }
   const { shop } = found.value;
   if (asked.kind !== "found") return { title: `${shop.name} · Mauzo`, ...unlisted };
-  const { title, body, products } = asked.value;
+  const { title, body, sections } = asked.value;
   const path = `/shops/${encodeURIComponent(shop.slug)}/sets/${encodeURIComponent(id)}`;
   return {
     ...pageMetadata(language, path, {
       title: `${title[language]} · ${shop.name}`,
       description: body[language] || shop.about || fill(messages.shop.description, { shop: shop.name }),
-      picture: pictureAddress(products[0]?.image_url ?? shop.cover_url ?? shop.logo_url),
+      picture: pictureAddress(sections[0]?.products[0]?.image_url ?? shop.cover_url ?? shop.logo_url),
     }),
     ...unlisted,
   };
