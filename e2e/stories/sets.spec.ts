@@ -213,12 +213,20 @@ for (const [language, say] of Object.entries(said)) {
     await page.getByLabel(say.titleSw).last().fill("Za kuvaa");
     await addAll(page, ["Kikoi", "Kitenge"], say.findIn(2));
     const phones = page.getByRole("region", { name: say.phones });
-    await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(2);
+    await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(4);
     await accessible(page);
     await page.getByRole("button", { name: say.save }).click();
     await page.waitForURL(/id=/);
     await page.reload();
     await expect(page.getByLabel(say.titleSw).last()).toHaveValue("Za kuvaa");
+    const address = (await page.getByRole("link", { name: say.openShared }).getAttribute("href")) ?? "";
+    const visitor = await page.context().newPage();
+    await visitor.goto(address.replace("/shops/", language === "sw" ? "/sw/shops/" : "/shops/"));
+    const [first, second] = language === "sw" ? ["Vitambaa", "Za kuvaa"] : ["Cloth", "To wear"];
+    await expect(visitor.getByRole("list", { name: first }).getByRole("listitem")).toHaveText([/Kanga/]);
+    await expect(visitor.getByRole("list", { name: second }).getByRole("listitem")).toHaveText([/Kikoi/, /Kitenge/]);
+    expect(await axeProblems(visitor)).toEqual([]);
+    await visitor.close();
   });
 
   test(`what is typed of a set outlives the page (${language})`, async ({ page, baseURL: url = "" }) => {

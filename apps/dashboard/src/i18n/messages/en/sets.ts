@@ -119,6 +119,7 @@ export const sets = {
   leftOut: "{count, plural, one {# product does not fit in a list} other {# products do not fit in a list}}",
   nothingShown: "Nothing to show yet",
   toCart: "Add to cart",
+  seeProducts: "See products",
   pickOne: "Pick a product to order it.",
   problem: {
     name: "Write a name",

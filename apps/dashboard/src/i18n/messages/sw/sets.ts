@@ -119,6 +119,7 @@ export const sets = {
   leftOut: "{count, plural, one {Bidhaa # haitoshei kwenye orodha} other {Bidhaa # hazitoshei kwenye orodha}}",
   nothingShown: "Bado hakuna cha kuonyesha",
   toCart: "Weka kikapuni",
+  seeProducts: "Angalia bidhaa",
   pickOne: "Chagua bidhaa unayotaka kuagiza.",
   problem: {
     name: "Andika jina",

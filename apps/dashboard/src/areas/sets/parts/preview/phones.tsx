@@ -1,7 +1,9 @@
 import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
-import { listOf, priceOf, type ShownSection } from "../../rules/renderings.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { listOf, priceOf, type Row, type ShownSection } from "../../rules/renderings.ts";
 
 type Shown = { header: string; body: string; footer: string; sections: readonly ShownSection[] };
 type Props = { label: string; shown: Shown; lang: string };
@@ -16,7 +18,23 @@ const Words = ({ shown: { header, body, footer }, lang }: Omit<Props, "label">) 
 const Opener = ({ children }: { children: string }) => (
   <p className="mt-2 border-line border-t pt-2 text-center font-medium text-primary">{children}</p>
 );
-const all = (sections: readonly ShownSection[]) => sections.flatMap(({ products }) => products);
+/** What stands in a section, under its title where it has one. */
+const Section = ({ title, lang, children }: { title: string; lang: string; children: ReactNode }) => (
+  <div>
+    {title !== "" && (
+      <p lang={lang} className="break-words font-semibold text-[0.8125rem]">
+        {title}
+      </p>
+    )}
+    {children}
+  </div>
+);
+const ListRow = ({ row }: { row: Row }) => (
+  <div className="border-line border-b py-1 last:border-0">
+    <span className="block break-words text-[0.8125rem]">{row.title}</span>
+    <span className="block break-words text-muted text-xs">{row.text}</span>
+  </div>
+);
 
 /** The message with products, and what opens from it. */
 export function MultiPhone({ label, shown, lang }: Props) {
@@ -29,12 +47,7 @@ export function MultiPhone({ label, shown, lang }: Props) {
       </PhoneMessage>
       <div className="flex max-h-80 flex-col gap-2 overflow-hidden rounded-card border border-line bg-card p-2">
         {shown.sections.map(({ title, products }) => (
-          <div key={`${title}${products[0]?.id}`}>
-            {title !== "" && (
-              <p lang={lang} className="font-semibold text-[0.8125rem]">
-                {title}
-              </p>
-            )}
+          <Section key={products[0]?.id} {...{ title, lang }}>
             {products.map((product) => (
               <div key={product.id} className="flex items-center gap-2 py-1">
                 <Picture address={product.image_url} sizes="40px" className="size-10" />
@@ -44,7 +57,7 @@ export function MultiPhone({ label, shown, lang }: Props) {
                 </span>
               </div>
             ))}
-          </div>
+          </Section>
         ))}
       </div>
     </PhoneFrame>
@@ -63,19 +76,11 @@ export function ListPhone({ label, shown, lang }: Props) {
       </PhoneMessage>
       <div className="rounded-card border border-line bg-card p-2">
         {sections.map(({ title, rows }) => (
-          <div key={`${title}${rows[0]?.id}`}>
-            {title !== "" && (
-              <p lang={lang} className="font-semibold text-[0.8125rem]">
-                {title}
-              </p>
-            )}
+          <Section key={rows[0]?.id} {...{ title, lang }}>
             {rows.map((row) => (
-              <div key={row.id} className="border-line border-b py-1 last:border-0">
-                <span className="block break-words text-[0.8125rem]">{row.title}</span>
-                <span className="block break-words text-muted text-xs">{row.text}</span>
-              </div>
+              <ListRow key={row.id} row={row} />
             ))}
-          </div>
+          </Section>
         ))}
       </div>
       {leftOut > 0 && <p className="text-danger text-xs">{t("leftOut", { count: leftOut })}</p>}
@@ -86,26 +91,36 @@ export function ListPhone({ label, shown, lang }: Props) {
 /** The chat of the shop's page: pictures beside each other, and a list to pick from. */
 export function WidgetPhone({ label, shown, lang }: Props) {
   const t = useTranslations("sets");
+  const { shop } = useAccount();
+  const body = [shown.body, t("pickOne")].filter(Boolean).join("\n\n");
+  const said = { ...shown, body, footer: shown.footer || shop.name };
+  const all = shown.sections.flatMap(({ products }) => products);
   return (
     <PhoneFrame label={label}>
-      <div className="flex gap-2 overflow-hidden">
-        {all(shown.sections)
-          .slice(0, 4)
-          .map((product) => (
-            <div key={product.id} className="w-28 shrink-0 overflow-hidden rounded-card border border-line bg-card">
-              <Picture address={product.image_url} sizes="112px" className="h-20 w-28 rounded-none border-0" />
-              <p className="p-2 text-xs">
-                <span className="line-clamp-2 font-semibold">{product.name}</span>
-                <span className="tabular-nums">{priceOf(product)}</span>
-              </p>
-            </div>
-          ))}
+      <div className="flex shrink-0 gap-2 overflow-hidden">
+        {all.slice(0, 4).map((product) => (
+          <div key={product.id} className="w-28 shrink-0 overflow-hidden rounded-card border border-line bg-card">
+            <Picture address={product.image_url} sizes="112px" className="h-20 w-28 rounded-none border-0" />
+            <p className="p-2 text-xs">
+              <span className="line-clamp-2 font-semibold">{product.name}</span>
+              <span className="tabular-nums">{priceOf(product)}</span>
+            </p>
+          </div>
+        ))}
       </div>
       <PhoneMessage>
-        <Words {...{ shown, lang }} />
-        <p className="mt-1 text-[0.8125rem]">{t("pickOne")}</p>
-        <Opener>{t("viewList")}</Opener>
+        <Words {...{ shown: said, lang }} />
+        <Opener>{t("seeProducts")}</Opener>
       </PhoneMessage>
+      <div className="max-h-56 overflow-hidden rounded-card border border-line bg-card p-2">
+        {shown.sections.map(({ title, products }) => (
+          <Section key={products[0]?.id} {...{ title, lang }}>
+            {products.map((product) => (
+              <ListRow key={product.id} row={{ id: product.id, title: product.name, text: priceOf(product) }} />
+            ))}
+          </Section>
+        ))}
+      </div>
     </PhoneFrame>
   );
 }
@@ -116,16 +131,24 @@ export function CartPhone({ label, shown, lang }: Props) {
   return (
     <PhoneFrame label={label}>
       <Words {...{ shown, lang }} />
-      <div className="grid max-h-96 grid-cols-2 gap-2 overflow-hidden">
-        {all(shown.sections).map((product) => (
-          <div key={product.id} className="overflow-hidden rounded-card border border-line bg-card">
-            <Picture address={product.image_url} sizes="128px" className="h-20 w-full rounded-none border-0" />
-            <div className="p-2 text-xs">
-              <p className="line-clamp-2 font-semibold">{product.name}</p>
-              <p className="tabular-nums">{priceOf(product)}</p>
-              <p className="mt-1 rounded-control bg-primary px-2 py-1 text-center text-on-primary">{t("toCart")}</p>
+      <div className="flex max-h-96 flex-col gap-3 overflow-hidden">
+        {shown.sections.map(({ title, products }) => (
+          <Section key={products[0]?.id} {...{ title, lang }}>
+            <div className="mt-1 grid grid-cols-2 gap-2">
+              {products.map((product) => (
+                <div key={product.id} className="overflow-hidden rounded-card border border-line bg-card">
+                  <Picture address={product.image_url} sizes="128px" className="h-20 w-full rounded-none border-0" />
+                  <div className="p-2 text-xs">
+                    <p className="line-clamp-2 font-semibold">{product.name}</p>
+                    <p className="tabular-nums">{priceOf(product)}</p>
+                    <p className="mt-1 rounded-control bg-primary px-2 py-1 text-center text-on-primary">
+                      {t("toCart")}
+                    </p>
+                  </div>
+                </div>
+              ))}
             </div>
-          </div>
+          </Section>
         ))}
       </div>
     </PhoneFrame>
