@@ -212,3 +212,35 @@ test("with twice the text a product leaves a third of a small screen to what sta
   await add.click();
   await expect(page.getByRole("button", { name: /Tazama kikapu/ })).toBeVisible();
 });
+
+test("once the name of a product is scrolled away it stands beside the cross, and no price under it", async ({
+  page,
+}) => {
+  const merchant = new BackOffice(page);
+  const shop = `Duka la Matunda ${Date.now()}`;
+  await merchant.openShop(shop);
+  const add_ons = Array.from({ length: 20 }, (_, at) => ({ name: `Tunda ${at}`, price_minor: 50_000, stock: 9 }));
+  await merchant.addProduct("Juisi", {
+    ...{ price_minor: 100_000, stock: 9 },
+    add_on_groups: [{ name: "Matunda", min: 0, max: 9, add_ons }],
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await page.getByRole("link", { name: "Juisi", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  const cross = await sheet.getByRole("button", { name: "Close" }).boundingBox();
+  if (!cross) throw new Error("no cross");
+  const beside = () =>
+    page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+      cross.x - 2,
+      cross.y + cross.height / 2,
+    ] as const);
+  expect(await beside()).not.toBe("Juisi");
+  await page.mouse.move(180, 500);
+  for (let turns = 0; turns < 3; turns++) {
+    await page.mouse.wheel(0, 500);
+    await expect.poll(beside).toBe("Juisi");
+  }
+  await page.mouse.wheel(0, -3_000);
+  await expect.poll(beside).not.toBe("Juisi");
+});

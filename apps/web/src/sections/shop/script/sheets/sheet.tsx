@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { clsx } from "clsx";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { LineIcon } from "../../../../chrome/line-icon.tsx";
 import { iconLines } from "./icon-lines.ts";
 
@@ -11,9 +11,12 @@ type Props = {
   /** At the side of a wide screen, or in its middle; on a phone always from below. */
   place: "side" | "middle";
   onClose: () => void;
+  /** With one heading: once it is scrolled away, the label stands in its place beside the cross. */
   children: ComponentChildren;
   footer?: ComponentChildren;
 };
+
+const headPx = 68;
 
 /** A sheet over the page. The browser keeps the focus in it and gives it back; Escape and a tap beside it close it. */
 export function Sheet({ label, closeLabel, place, onClose, children, footer }: Props) {
@@ -22,6 +25,21 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
+  }, []);
+  const content = useRef<HTMLDivElement>(null);
+  const [isPastHeading, setPastHeading] = useState(false);
+  useEffect(() => {
+    const heading = content.current?.querySelector("h2");
+    if (!heading) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        const last = seen.at(-1);
+        if (last) setPastHeading(!last.isIntersecting && last.boundingClientRect.top < (last.rootBounds?.top ?? 0));
+      },
+      { root: content.current, rootMargin: `-${headPx}px 0px 0px` },
+    );
+    watch.observe(heading);
+    return () => watch.disconnect();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet; by key it is Escape, which the browser does.
@@ -38,7 +56,10 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
       )}
     >
       {/* Not `flex-1`: WebKit takes its 0% of a sheet without a height for no height at all. */}
-      <div className="flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain [@media(min-height:30em)]:scroll-pb-[160px]">
+      <div
+        ref={content}
+        className="flex min-h-0 flex-auto scroll-pt-[68px] flex-col overflow-y-auto overscroll-contain [@media(min-height:30em)]:scroll-pb-[160px]"
+      >
         <div className="shrink-0 grow">{children}</div>
         {/* In em: large text on a small screen needs all of it. */}
         {footer && (
@@ -47,6 +68,14 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
           </div>
         )}
       </div>
+      {isPastHeading && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 h-[68px] truncate border-line border-b bg-card pr-[68px] pl-[20px] font-semibold text-base leading-[68px]"
+        >
+          {label}
+        </p>
+      )}
       <button
         type="button"
         aria-label={closeLabel}
