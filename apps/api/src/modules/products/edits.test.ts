@@ -80,12 +80,8 @@ describe("prices of many at once", () => {
     const one = await addProduct(stack, shop, { price_minor: 1_000 });
     const { id } = await apply(tenPercent, one);
     await ask(stack, products.archive, { params: { id: one.id } }, shop);
-    expect((await undo(id)).body).toEqual({
-      undone: 0,
-      archived: 0,
-      kept: [{ id: one.id, name: one.name }],
-      more: false,
-    });
+    const kept = [{ id: one.id, name: one.name }];
+    expect((await undo(id)).body).toEqual({ undone: 0, archived: 0, kept, more: false });
     expect(await prices(one.id)).toEqual([1_100]);
   });
 
