@@ -1,8 +1,9 @@
 import type { ProductFacts } from "@mauzo/chatflow/asks";
 import { expect, it } from "vitest";
+import { pick, type Talk } from "../../../components/talk/talk.ts";
 import { productFacts } from "./product-facts.ts";
 import { emptyForm } from "./product-form.ts";
-import { pick, type Talk, talkAbout } from "./talk-about.ts";
+import { knownOf, talkAbout } from "./talk-about.ts";
 
 const typed = {
   ...emptyForm,
@@ -18,12 +19,13 @@ const typed = {
   ],
 };
 const shop = { name: "Duka la Asha", whatsappNumber: "+255712345678", currency: "TZS" };
-const about = (product: ProductFacts) => ({ product, category: "home", shop });
+const begin = (product: ProductFacts, language: "en" | "sw") =>
+  talkAbout(knownOf(product, shop), product, "home", language);
 const factsOf = (form: Partial<typeof typed> = {}) => productFacts({ ...typed, ...form }, "TZS", "Bila jina");
 const said = (talk: Talk) => JSON.stringify(talk.turns);
 
 it("shows what is typed as the chat does: on its shelf, and picked", async () => {
-  const talk = await talkAbout(about(factsOf()), "en");
+  const talk = await begin(factsOf(), "en");
   expect(talk.turns).toMatchObject([{ actions: expect.any(Array) }, { said: "Kikoi" }, { actions: expect.any(Array) }]);
   expect(said(talk)).toContain("https://duka.example/kikoi.jpg");
   expect(said(talk)).toContain("Pamba safi");
@@ -33,8 +35,8 @@ it("shows what is typed as the chat does: on its shelf, and picked", async () =>
 });
 
 it("goes on with its add-ons and how many, and ends where the rest of the shop begins", async () => {
-  const product = about(factsOf());
-  const begun = await talkAbout(product, "sw");
+  const product = knownOf(factsOf(), shop);
+  const begun = await begin(factsOf(), "sw");
   expect(said(begun)).toContain("Ungependa Kikoi ipi?");
   const chosen = await pick(product, begun, { id: "variants:v:this:v0", title: "Ndogo" });
   expect(said(chosen)).toContain("Mfuko");
@@ -48,12 +50,12 @@ it("goes on with its add-ons and how many, and ends where the rest of the shop b
 
 it("says that nothing of it is left, and takes a price that is not one yet for none", async () => {
   const sold = factsOf({ variants: typed.variants.map((variant) => ({ ...variant, stock: "0" })) });
-  expect(said(await talkAbout(about(sold), "en"))).toContain("sold out");
+  expect(said(await begin(sold, "en"))).toContain("sold out");
   const unfinished = productFacts({ ...emptyForm, price: "abc" }, "TZS", "Bila jina");
   expect(unfinished).toMatchObject({
     name: "Bila jina",
     image_url: null,
     variants: [{ price: { minor: 0 }, stock: 0 }],
   });
-  expect(said(await talkAbout(about(unfinished), "sw"))).toContain("Bila jina");
+  expect(said(await begin(unfinished, "sw"))).toContain("Bila jina");
 });

@@ -22,6 +22,7 @@ import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
+import { talk } from "./talk.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -50,6 +51,7 @@ export const english = {
   shop,
   staff,
   stock,
+  talk,
   upload,
   workflow,
 };

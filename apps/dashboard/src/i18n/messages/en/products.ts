@@ -29,8 +29,6 @@ export const products = {
     shop: "Shop",
     draft: "Customers do not see this yet: it is a draft.",
     language: "Language of the customer",
-    again: "From the start",
-    ended: "From here the chat goes on with the rest of your shop.",
     unnamed: "Without a name",
   },
   edits: {

@@ -29,8 +29,6 @@ export const products = {
     shop: "Duka",
     draft: "Wateja bado hawaioni: ni rasimu.",
     language: "Lugha ya mteja",
-    again: "Anza mwanzo",
-    ended: "Kuanzia hapa mazungumzo yanaendelea na duka lako lote.",
     unnamed: "Bila jina",
   },
   edits: {

@@ -24,6 +24,7 @@ import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
+import { talk } from "./talk.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -52,6 +53,7 @@ export const swahili: Shape<typeof english> = {
   shop,
   staff,
   stock,
+  talk,
   upload,
   workflow,
 };
