@@ -43,6 +43,7 @@ const said = {
     png: "Download PNG",
     svg: "Download SVG",
     wholeShop: "See the whole shop",
+    seeProducts: "See products",
     typedBefore: "Here is what you had typed",
     startAnew: "Start anew",
   },
@@ -81,6 +82,7 @@ const said = {
     png: "Pakua PNG",
     svg: "Pakua SVG",
     wholeShop: "Tazama duka zima",
+    seeProducts: "Angalia bidhaa",
     typedBefore: "Uliyoyaandika yako hapa",
     startAnew: "Anza upya",
   },
@@ -213,7 +215,11 @@ for (const [language, say] of Object.entries(said)) {
     await page.getByLabel(say.titleSw).last().fill("Za kuvaa");
     await addAll(page, ["Kikoi", "Kitenge"], say.findIn(2));
     const phones = page.getByRole("region", { name: say.phones });
-    await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(4);
+    // The chat begins anew once what was added is there.
+    await expect(async () => {
+      await phones.getByRole("button", { name: say.seeProducts, exact: true }).click({ timeout: 1_000 });
+      await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(4, { timeout: 1_000 });
+    }).toPass();
     await accessible(page);
     await page.getByRole("button", { name: say.save }).click();
     await page.waitForURL(/id=/);

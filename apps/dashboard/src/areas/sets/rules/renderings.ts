@@ -4,6 +4,8 @@ import type { SetForm } from "../form/set-form.ts";
 
 type Language = keyof Pair;
 export type ShownSection = { title: string; products: readonly SetProduct[] };
+/** A set as customers see it in one language. */
+export type ShownSet = { header: string; body: string; footer: string; sections: readonly ShownSection[] };
 export type Row = { id: string; title: string; text: string };
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -25,7 +27,7 @@ export const priceOf = ({ price_from, price_to }: SetProduct) =>
     : `${formatMoney(price_from)} – ${formatMoney(price_to)}`;
 
 /** What customers see of a set in a language: products that cannot be had are left out, and sections without any. */
-export function shownOf(form: SetForm, found: readonly SetProduct[], language: Language) {
+export function shownOf(form: SetForm, found: readonly SetProduct[], language: Language): ShownSet {
   const { sections } = form.kind === "rule" ? { sections: [{ title: { en: "", sw: "" }, products: found }] } : form;
   const shown: ShownSection[] = sections
     .map(({ title, products }) => ({
@@ -48,7 +50,6 @@ export const countOf = (form: SetForm, found: readonly SetProduct[]): number =>
 /** A WhatsApp list holds ten rows in all its sections together; the rest does not fit. */
 export function listOf(sections: readonly ShownSection[]): {
   sections: { title: string; rows: Row[] }[];
-  rows: number;
   leftOut: number;
 } {
   let room: number = setLimits.listRows;
@@ -62,6 +63,5 @@ export function listOf(sections: readonly ShownSection[]): {
     return rows.length > 0 ? [{ title, rows }] : [];
   });
   const all = sections.reduce((sum, { products }) => sum + products.length, 0);
-  const rows = setLimits.listRows - room;
-  return { sections: shown, rows, leftOut: all - rows };
+  return { sections: shown, leftOut: all - (setLimits.listRows - room) };
 }

@@ -118,9 +118,6 @@ export const sets = {
   itemCount: "{count, plural, one {# item} other {# items}}",
   leftOut: "{count, plural, one {# product does not fit in a list} other {# products do not fit in a list}}",
   nothingShown: "Nothing to show yet",
-  toCart: "Add to cart",
-  seeProducts: "See products",
-  pickOne: "Pick a product to order it.",
   problem: {
     name: "Write a name",
     title: "Write the title in both languages",

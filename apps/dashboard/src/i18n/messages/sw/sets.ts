@@ -118,9 +118,6 @@ export const sets = {
   itemCount: "{count, plural, one {bidhaa #} other {bidhaa #}}",
   leftOut: "{count, plural, one {Bidhaa # haitoshei kwenye orodha} other {Bidhaa # hazitoshei kwenye orodha}}",
   nothingShown: "Bado hakuna cha kuonyesha",
-  toCart: "Weka kikapuni",
-  seeProducts: "Angalia bidhaa",
-  pickOne: "Chagua bidhaa unayotaka kuagiza.",
   problem: {
     name: "Andika jina",
     title: "Andika jina la sehemu kwa lugha zote mbili",

@@ -1,12 +1,17 @@
+import { cardProduct } from "@mauzo/product-faces/shop/card-product";
+import { ProductCard } from "@mauzo/product-faces/shop/product-card";
+import { en } from "@mauzo/product-faces/shop/words-en";
+import { sw } from "@mauzo/product-faces/shop/words-sw";
 import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
+import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { listOf, priceOf, type Row, type ShownSection } from "../../rules/renderings.ts";
+import { listOf, priceOf, type Row, type ShownSet } from "../../rules/renderings.ts";
+import { factsOf } from "../../rules/talk-about-set.ts";
 
-type Shown = { header: string; body: string; footer: string; sections: readonly ShownSection[] };
-type Props = { label: string; shown: Shown; lang: string };
+type Props = { label: string; shown: ShownSet; lang: Language };
 
 const Words = ({ shown: { header, body, footer }, lang }: Omit<Props, "label">) => (
   <div lang={lang} className="break-words">
@@ -88,68 +93,33 @@ export function ListPhone({ label, shown, lang }: Props) {
   );
 }
 
-/** The chat of the shop's page: pictures beside each other, and a list to pick from. */
-export function WidgetPhone({ label, shown, lang }: Props) {
-  const t = useTranslations("sets");
-  const { shop } = useAccount();
-  const body = [shown.body, t("pickOne")].filter(Boolean).join("\n\n");
-  const said = { ...shown, body, footer: shown.footer || shop.name };
-  const all = shown.sections.flatMap(({ products }) => products);
-  return (
-    <PhoneFrame label={label}>
-      <div className="flex shrink-0 gap-2 overflow-hidden">
-        {all.slice(0, 4).map((product) => (
-          <div key={product.id} className="w-28 shrink-0 overflow-hidden rounded-card border border-line bg-card">
-            <Picture address={product.image_url} sizes="112px" className="h-20 w-28 rounded-none border-0" />
-            <p className="p-2 text-xs">
-              <span className="line-clamp-2 font-semibold">{product.name}</span>
-              <span className="tabular-nums">{priceOf(product)}</span>
-            </p>
-          </div>
-        ))}
-      </div>
-      <PhoneMessage>
-        <Words {...{ shown: said, lang }} />
-        <Opener>{t("seeProducts")}</Opener>
-      </PhoneMessage>
-      <div className="max-h-56 overflow-hidden rounded-card border border-line bg-card p-2">
-        {shown.sections.map(({ title, products }) => (
-          <Section key={products[0]?.id} {...{ title, lang }}>
-            {products.map((product) => (
-              <ListRow key={product.id} row={{ id: product.id, title: product.name, text: priceOf(product) }} />
-            ))}
-          </Section>
-        ))}
-      </div>
-    </PhoneFrame>
-  );
-}
-
-/** The page behind the link: each product with its way into the cart. */
+/** The page behind the link: each product as a card of the shop's page, drawn by the page itself. */
 export function CartPhone({ label, shown, lang }: Props) {
-  const t = useTranslations("sets");
+  const { shop } = useAccount();
   return (
     <PhoneFrame label={label}>
-      <Words {...{ shown, lang }} />
-      <div className="flex max-h-96 flex-col gap-3 overflow-hidden">
-        {shown.sections.map(({ title, products }) => (
-          <Section key={products[0]?.id} {...{ title, lang }}>
-            <div className="mt-1 grid grid-cols-2 gap-2">
-              {products.map((product) => (
-                <div key={product.id} className="overflow-hidden rounded-card border border-line bg-card">
-                  <Picture address={product.image_url} sizes="128px" className="h-20 w-full rounded-none border-0" />
-                  <div className="p-2 text-xs">
-                    <p className="line-clamp-2 font-semibold">{product.name}</p>
-                    <p className="tabular-nums">{priceOf(product)}</p>
-                    <p className="mt-1 rounded-control bg-primary px-2 py-1 text-center text-on-primary">
-                      {t("toCart")}
-                    </p>
-                  </div>
-                </div>
-              ))}
-            </div>
-          </Section>
-        ))}
+      <div className="-m-3 grow rounded-[1.5rem] bg-paper p-3">
+        <Words {...{ shown, lang }} />
+        <div className="mt-2 flex max-h-[28rem] flex-col gap-3 overflow-hidden">
+          {shown.sections.map(({ title, products }) => (
+            <Section key={products[0]?.id} {...{ title, lang }}>
+              <ul
+                lang={lang}
+                className="mt-1 grid grid-cols-2 gap-x-4 gap-y-6 text-[1.0625rem] leading-[1.6] [zoom:0.75]"
+              >
+                {products.map((product) => (
+                  <ProductCard
+                    key={product.id}
+                    product={cardProduct({ ...factsOf(product), pictures: [] })}
+                    currency={shop.currency}
+                    language={shop.language}
+                    texts={lang === "sw" ? sw : en}
+                  />
+                ))}
+              </ul>
+            </Section>
+          ))}
+        </div>
       </div>
     </PhoneFrame>
   );

@@ -3,13 +3,20 @@
 import { type SetProduct, setLimits } from "@mauzo/contract/sets";
 import { Card } from "@mauzo/ui/card";
 import { Chips } from "@mauzo/ui/chips";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../i18n/language.ts";
 import type { SetForm } from "../../form/set-form.ts";
-import { countOf, listOf, shownOf } from "../../rules/renderings.ts";
+import { countOf, shownOf } from "../../rules/renderings.ts";
 import { Meter } from "./meter.tsx";
-import { CartPhone, ListPhone, MultiPhone, WidgetPhone } from "./phones.tsx";
+import { CartPhone, ListPhone, MultiPhone } from "./phones.tsx";
+
+const WidgetPhone = dynamic(async () => (await import("./widget-phone.tsx")).WidgetPhone, {
+  ssr: false,
+  loading: () => <Skeleton className="h-[30rem]" />,
+});
 
 const phones = [
   ["multi", MultiPhone],
@@ -43,7 +50,7 @@ export function SetPreview({ form, found }: { form: SetForm; found: readonly Set
         {form.kind === "template" && (
           <Meter label={t("meter.sections")} count={form.sections.length} most={setLimits.sections} />
         )}
-        <Meter label={t("meter.rows")} count={listOf(shown.sections).rows} most={setLimits.listRows} />
+        <Meter label={t("meter.rows")} count={visible} most={setLimits.listRows} />
       </div>
       {visible === 0 ? (
         <p className="rounded-control bg-sunken p-6 text-center text-muted">{t("nothingShown")}</p>
