@@ -7,7 +7,7 @@ export const products = {
   changeTitle: "A change",
   add: "Add product",
   search: "Search products",
-  searchPlaceholder: "Name, description or SKU",
+  searchPlaceholder: "Name or SKU",
   statusFilter: "Which products",
   shelf: { active: "All but archived", published: "In the shop", draft: "Drafts", archived: "Archived" },
   status: { draft: "Draft", published: "In the shop", archived: "Archived" },

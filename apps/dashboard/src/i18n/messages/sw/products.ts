@@ -7,7 +7,7 @@ export const products = {
   changeTitle: "Badiliko",
   add: "Weka bidhaa",
   search: "Tafuta bidhaa",
-  searchPlaceholder: "Jina, maelezo au msimbo",
+  searchPlaceholder: "Jina au msimbo",
   statusFilter: "Bidhaa zipi",
   shelf: { active: "Zote zinazotumika", published: "Zilizo dukani", draft: "Rasimu", archived: "Zilizoondolewa" },
   status: { draft: "Rasimu", published: "Iko dukani", archived: "Imeondolewa" },
