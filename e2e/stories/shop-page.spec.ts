@@ -243,4 +243,23 @@ test("once the name of a product is scrolled away it stands beside the cross, an
   }
   await page.mouse.wheel(0, -3_000);
   await expect.poll(beside).not.toBe("Juisi");
+
+  // Where the heading stands at the top by itself it is the one that is seen.
+  const heading = sheet.getByRole("heading", { level: 2 });
+  const isSeen = () =>
+    heading.evaluate((shown) => {
+      const { left, top, height } = shown.getBoundingClientRect();
+      return shown.contains(document.elementFromPoint(left + 4, top + height / 2));
+    });
+  await sheet.getByRole("button", { name: /^Add to cart/ }).click();
+  await page.getByRole("button", { name: /View cart/ }).click();
+  await expect(heading).toHaveText("Your cart");
+  await expect.poll(isSeen).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("link", { name: "Juisi", exact: true }).click();
+  await expect.poll(isSeen).toBe(true);
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(isSeen).toBe(false);
 });

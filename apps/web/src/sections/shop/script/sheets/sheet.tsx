@@ -29,14 +29,18 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
   const content = useRef<HTMLDivElement>(null);
   const [isPastHeading, setPastHeading] = useState(false);
   useEffect(() => {
-    const heading = content.current?.querySelector("h2");
-    if (!heading) return;
+    const root = content.current;
+    const heading = root?.querySelector("h2");
+    if (!root || !heading) return;
+    // A heading that begins where the label would stand is not scrolled away yet.
+    const ends = heading.getBoundingClientRect().bottom - root.getBoundingClientRect().top;
+    const hidden = Math.round(Math.min(headPx, ends - 4));
     const watch = new IntersectionObserver(
       (seen) => {
         const last = seen.at(-1);
         if (last) setPastHeading(!last.isIntersecting && last.boundingClientRect.top < (last.rootBounds?.top ?? 0));
       },
-      { root: content.current, rootMargin: `-${headPx}px 0px 0px` },
+      { root, rootMargin: `-${hidden}px 0px 0px` },
     );
     watch.observe(heading);
     return () => watch.disconnect();
