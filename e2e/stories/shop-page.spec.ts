@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { setTextSize } from "../pages/layout/text-size.ts";
 import { openAwake } from "../pages/open-awake.ts";
@@ -262,4 +263,47 @@ test("once the name of a product is scrolled away it stands beside the cross, an
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, 400);
   await expect.poll(isSeen).toBe(false);
+});
+
+test("a dress is chosen by its size, then its colour, and what is sold out says so", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  const shop = `Duka la Magauni ${Date.now()}`;
+  await merchant.openShop(shop);
+  const variant = (size: string, colour: string, stock: number, price_minor: number) => ({
+    ...{ option_values: [size, colour], name: "", stock, price_minor },
+  });
+  await merchant.addProduct("Gauni", {
+    option_names: ["Saizi", "Rangi"],
+    variants: [
+      variant("S", "Nyekundu", 5, 3_500_000),
+      variant("S", "Bluu", 0, 3_500_000),
+      variant("M", "Nyekundu", 5, 3_600_000),
+      variant("M", "Bluu", 5, 3_600_000),
+      variant("L", "Kijani", 5, 3_900_000),
+    ],
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await page.getByRole("link", { name: "Gauni", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  const of = (option: string, value: string | RegExp) =>
+    sheet.getByRole("group", { name: option }).getByRole("radio", { name: value, exact: true });
+  const add = sheet.getByRole("button", { name: /^Add to cart/ });
+  await expect(of("Saizi", "S")).toBeChecked();
+  await expect(of("Rangi", "Nyekundu")).toBeChecked();
+  await expect(of("Rangi", "Bluu , Sold out")).not.toBeChecked();
+  expect(await axeProblems(page)).toEqual([]);
+  await of("Rangi", "Bluu , Sold out").click();
+  await expect(sheet.getByRole("status").filter({ hasText: "Sold out" })).toBeVisible();
+  await expect(add).toBeDisabled();
+  await of("Saizi", "M").click();
+  await expect(of("Rangi", "Bluu")).toBeChecked();
+  await expect(add).toContainText("36,000.00 TZS");
+  await of("Saizi", "M").press("ArrowRight");
+  await expect(of("Saizi", "L")).toBeChecked();
+  await expect(of("Rangi", "Kijani")).toBeChecked();
+  await expect(add).toContainText("39,000.00 TZS");
+  await add.click();
+  await page.getByRole("button", { name: /View cart/ }).click();
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("L / Kijani");
 });

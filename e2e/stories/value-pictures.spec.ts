@@ -94,7 +94,9 @@ for (const language of ["en", "sw"] as const)
     const sheet = shopper.getByRole("dialog");
     const large = sheet.locator("img").first();
     await shownBy(large).toBe(red);
-    await sheet.getByRole("radio", { name: /^M \/ Blue/ }).check();
+    await sheet.getByRole("radio", { name: "M", exact: true }).check();
+    await shownBy(large).toBe(red);
+    await sheet.getByRole("radio", { name: "Blue", exact: true }).check();
     await shownBy(large).toBe(blue);
 
     await shopper.goto(`/shops/${slug}`);

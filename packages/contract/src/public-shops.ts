@@ -57,6 +57,7 @@ export const PublicProduct = z.pick(Product, {
   price_from: true,
   price_to: true,
   stock: true,
+  option_names: true,
   variants: true,
   add_on_groups: true,
 });

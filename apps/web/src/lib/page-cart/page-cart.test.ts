@@ -42,9 +42,10 @@ const coffee: PageProduct = {
   description: "",
   category: "food & beverages",
   pictures: [],
+  options: [],
   variants: [
-    { id: "v1", name: "250 g", minor: 900_000, stock: 5 },
-    { id: "v2", name: "500 g", minor: 1_700_000, stock: 0 },
+    { id: "v1", name: "250 g", minor: 900_000, stock: 5, values: [] },
+    { id: "v2", name: "500 g", minor: 1_700_000, stock: 0, values: [] },
   ],
   groups: [],
 };

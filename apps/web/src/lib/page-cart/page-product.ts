@@ -1,15 +1,24 @@
 import type { PublicProduct } from "@mauzo/contract/public-shops";
-import { type CardProduct, cardProduct } from "@mauzo/product-faces/shop/card-product";
+import { type CardProduct, cardProduct, type VariantChoice } from "@mauzo/product-faces/shop/card-product";
 
+/** `values`: one for each of the product's options; none where it only has a name. */
+export type PageVariant = VariantChoice & { values: string[] };
 /** A product as the page carries it: what is shown, and no more. */
-export type PageProduct = CardProduct & Pick<PublicProduct, "category">;
+export type PageProduct = Omit<CardProduct, "variants"> &
+  Pick<PublicProduct, "category"> & { options: string[]; variants: PageVariant[] };
 
-export const pageProduct = (product: PublicProduct): PageProduct => ({
-  ...cardProduct(product),
-  category: product.category,
-});
+export function pageProduct(product: PublicProduct): PageProduct {
+  const { variants, ...card } = cardProduct(product);
+  return {
+    ...card,
+    category: product.category,
+    options: product.option_names,
+    variants: variants.map((variant, at) => ({ ...variant, values: product.variants[at]?.option_values ?? [] })),
+  };
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === "string");
 const isPriced = (value: unknown): boolean =>
   isObject(value) &&
   typeof value.id === "string" &&
@@ -21,13 +30,15 @@ const isPriced = (value: unknown): boolean =>
 function isPublicProduct(value: unknown): value is PublicProduct {
   if (!isObject(value)) return false;
   const { id, name, description, category, image_url: cover, pictures, variants, add_on_groups: groups } = value;
+  const hasValues = (variant: unknown) => isObject(variant) && isTexts(variant.option_values);
   return (
     [id, name, description, category].every((text) => typeof text === "string") &&
     (cover === null || typeof cover === "string") &&
     Array.isArray(pictures) &&
     pictures.every((picture) => isObject(picture) && typeof picture.url === "string") &&
+    isTexts(value.option_names) &&
     Array.isArray(variants) &&
-    variants.every(isPriced) &&
+    variants.every((variant) => isPriced(variant) && hasValues(variant)) &&
     Array.isArray(groups) &&
     groups.every(
       (group) =>

@@ -25,7 +25,8 @@ const anything: PageProduct = {
   description: "-",
   category: "home",
   pictures: ["/icon.svg"],
-  variants: [{ id: "-", name: "", minor: 0, stock: 1 }],
+  variants: [{ id: "-", name: "", minor: 0, stock: 1, values: [] }],
+  options: [],
   groups: [],
 };
 

@@ -13,13 +13,14 @@ import {
   takenOf,
   unitMinor,
 } from "../../../../lib/page-cart/page-cart.ts";
-import type { PageProduct } from "../../../../lib/page-cart/page-product.ts";
-import { AddOnChoice } from "./add-on-choice.tsx";
+import type { PageProduct, PageVariant } from "../../../../lib/page-cart/page-product.ts";
+import { AddOnChoice } from "./choices/add-on-choice.tsx";
+import { OptionChoice } from "./choices/option-choice.tsx";
+import { VariantChoice } from "./choices/variant-choice.tsx";
 import { Gallery } from "./gallery.tsx";
 import { OwnLanguage } from "./own-language.ts";
 import { Sheet } from "./sheet.tsx";
 import { Stepper } from "./stepper.tsx";
-import { VariantChoice } from "./variant-choice.tsx";
 
 type Props = {
   product: PageProduct;
@@ -53,7 +54,10 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
   const [quantity, setQuantity] = useState(1);
   const own = useContext(OwnLanguage);
   const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
-  const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
+  const leftOfVariant = ({ id, stock }: PageVariant) => (stock ?? 0) - takenOf(lines, id);
+  const left = variant ? leftOfVariant(variant) : 0;
+  const hasOptions =
+    product.options.length > 1 && product.variants.every(({ values }) => values.length === product.options.length);
   const choices = product.groups.flatMap(({ choices }) => choices);
   const leftOf = new Map(choices.map((choice) => [choice.id, addOnLeft(choice, lines)]));
   const perUnit = stillThere(chosen, leftOf);
@@ -111,8 +115,19 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
               {product.description}
             </p>
           )}
-          {product.variants.length > 1 && (
+          {variant && hasOptions && (
+            <OptionChoice
+              options={product.options}
+              variants={product.variants}
+              chosen={variant}
+              leftOf={leftOfVariant}
+              soldOut={texts.soldOut}
+              onChoose={setVariantId}
+            />
+          )}
+          {product.variants.length > 1 && !hasOptions && (
             <VariantChoice
+              option={product.options[0]}
               variants={product.variants}
               chosen={variant?.id}
               money={money}

@@ -2,10 +2,12 @@
 
 import type { Choice } from "@mauzo/product-faces/shop/card-product";
 import { useContext } from "preact/hooks";
-import type { Messages } from "../../../../i18n/messages/en.ts";
-import { OwnLanguage } from "./own-language.ts";
+import type { Messages } from "../../../../../i18n/messages/en.ts";
+import { OwnLanguage } from "../own-language.ts";
 
 type Props = {
+  /** What they differ in, in the shop's words. */
+  option: string | undefined;
   variants: readonly Choice[];
   chosen: string | undefined;
   money: (minor: number) => string;
@@ -13,11 +15,13 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-export function VariantChoice({ variants, chosen, money, texts, onChoose }: Props) {
+export function VariantChoice({ option, variants, chosen, money, texts, onChoose }: Props) {
   const own = useContext(OwnLanguage);
   return (
     <fieldset className="mt-5">
-      <legend className="font-semibold text-base">{texts.choice}</legend>
+      <legend lang={option === undefined ? undefined : own} className="wrap-anywhere font-semibold text-base">
+        {option ?? texts.choice}
+      </legend>
       <div className="mt-2 flex flex-col gap-2">
         {variants.map(({ id, name, minor, stock }) => (
           <label

@@ -3,9 +3,9 @@
 import { fill } from "@mauzo/format/fill";
 import type { ChoiceGroup } from "@mauzo/product-faces/shop/card-product";
 import { useContext } from "preact/hooks";
-import type { Messages } from "../../../../i18n/messages/en.ts";
-import { OwnLanguage } from "./own-language.ts";
-import { Stepper } from "./stepper.tsx";
+import type { Messages } from "../../../../../i18n/messages/en.ts";
+import { OwnLanguage } from "../own-language.ts";
+import { Stepper } from "../stepper.tsx";
 
 type Props = {
   group: ChoiceGroup;
