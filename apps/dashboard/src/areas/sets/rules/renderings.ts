@@ -1,3 +1,4 @@
+import type { ProductFacts } from "@mauzo/chatflow/asks";
 import { type Pair, type SetProduct, setLimits } from "@mauzo/contract/sets";
 import { formatMoney } from "@mauzo/format/money";
 import type { SetForm } from "../form/set-form.ts";
@@ -25,6 +26,13 @@ export const priceOf = ({ price_from, price_to }: SetProduct) =>
   price_from.minor === price_to.minor
     ? formatMoney(price_from)
     : `${formatMoney(price_from)} – ${formatMoney(price_to)}`;
+
+/** What the chat and the page know of a product; of its variants the lowest and the highest price are known here. */
+export function factsOf({ id, name, description, image_url, stock, price_from, price_to }: SetProduct): ProductFacts {
+  const prices = price_from.minor === price_to.minor ? [price_from] : [price_from, price_to];
+  const variants = prices.map((price, at) => ({ id: `${at}`, name: "", price, stock }));
+  return { id, name, description, image_url, variants, add_on_groups: [] };
+}
 
 /** What customers see of a set in a language: products that cannot be had are left out, and sections without any. */
 export function shownOf(form: SetForm, found: readonly SetProduct[], language: Language): ShownSet {

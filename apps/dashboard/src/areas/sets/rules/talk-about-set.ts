@@ -1,17 +1,9 @@
-import type { ProductFacts, SetProductFacts, ShopFacts } from "@mauzo/chatflow/asks";
-import type { SetProduct } from "@mauzo/contract/sets";
+import type { SetProductFacts, ShopFacts } from "@mauzo/chatflow/asks";
 import { type Known, openShelf, type Talk } from "../../../components/talk/talk.ts";
 import type { Language } from "../../../i18n/language.ts";
-import type { ShownSet } from "./renderings.ts";
+import { factsOf, type ShownSet } from "./renderings.ts";
 
 const both = (text: string) => ({ en: text, sw: text });
-
-/** Of its variants the lowest and the highest price are known. */
-export function factsOf({ id, name, description, image_url, stock, price_from, price_to }: SetProduct): ProductFacts {
-  const prices = price_from.minor === price_to.minor ? [price_from] : [price_from, price_to];
-  const variants = prices.map((price, at) => ({ id: `${at}`, name: "", price, stock }));
-  return { id, name, description, image_url, variants, add_on_groups: [] };
-}
 
 /** A shop with this set only, as it is shown in one language. */
 export function knownOf({ header, body, footer, sections }: ShownSet, shop: ShopFacts): Known {

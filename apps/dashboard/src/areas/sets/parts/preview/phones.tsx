@@ -8,8 +8,7 @@ import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
 import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { listOf, priceOf, type Row, type ShownSet } from "../../rules/renderings.ts";
-import { factsOf } from "../../rules/talk-about-set.ts";
+import { factsOf, listOf, priceOf, type Row, type ShownSet } from "../../rules/renderings.ts";
 
 type Props = { label: string; shown: ShownSet; lang: Language };
 
