@@ -5,6 +5,9 @@ import { expect, it, vi } from "vitest";
 import type { Widget } from "./create-widget.ts";
 import { ChatWidget } from "./react.tsx";
 
+/** The conversation is fetched when it is opened, and a busy machine takes its time. */
+const whileCodeLoads = { timeout: 20_000 };
+
 it("mounts one widget in a React page, also in strict mode, and takes it away with it", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", async () => Response.json({ theme_config: {} }));
@@ -20,7 +23,7 @@ it("mounts one widget in a React page, also in strict mode, and takes it away wi
     const found = document.querySelector("mauzo-chat")?.shadowRoot?.querySelector(".hint");
     if (!found) throw new Error("no conversation yet");
     return found;
-  });
+  }, whileCodeLoads);
   expect(hint.textContent).toContain("Habari");
   expect(document.querySelectorAll("mauzo-chat")).toHaveLength(1);
   await act(async () => root.unmount());
@@ -44,7 +47,7 @@ it("puts another theme on without mounting anew, and hands its methods out", asy
   const [host, first] = [document.querySelector("mauzo-chat"), widget.current];
   first?.open();
   const heading = () => host?.shadowRoot?.querySelector("h2")?.textContent;
-  await vi.waitFor(() => expect(heading()).toBe("One"));
+  await vi.waitFor(() => expect(heading()).toBe("One"), whileCodeLoads);
   expect(fetcher).not.toHaveBeenCalled();
   await show("Two");
   expect([heading(), document.querySelector("mauzo-chat") === host, widget.current === first]).toEqual([
