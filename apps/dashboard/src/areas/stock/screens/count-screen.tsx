@@ -8,7 +8,7 @@ import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useCount } from "../data/use-count.ts";
 import { useStock, useSummary } from "../data/use-stock.ts";
-import { addressOf, useCountedCategory, useReview } from "../filters.ts";
+import { addressOf, useCountPlace } from "../filters.ts";
 import { CountBar } from "../parts/count/count-bar.tsx";
 import { CountDone } from "../parts/count/count-done.tsx";
 import { CountElsewhere } from "../parts/count/count-elsewhere.tsx";
@@ -24,13 +24,12 @@ export function CountScreen() {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const [category, setCategory] = useCountedCategory();
+  const { category, setCategory, reviewing, review, goOnCounting } = useCountPlace();
   const summary = useSummary(category);
   const whole = useSummary(null);
   const count = useCount(category);
   const [search, setSearch] = useState("");
   const list = useStock({ search, category: category ?? undefined, limit: pageSize });
-  const { reviewing, ...review } = useReview();
   const { all, lines, unread, problems, saved, saving } = count;
   const seekUnread = useSeekUnread(list, count.forgetUnread);
   const elsewhere = category && summary && whole && elsewhereOf({ all, lines }, { all: whole.all, here: summary.all });
@@ -45,7 +44,7 @@ export function CountScreen() {
   // Saved, thrown away, or the last line taken out: there is nothing left to look over. Or something is to be put right first.
   const looksOver = reviewing && lines.length > 0 && unread.length === 0;
   const emptied = reviewing && !looksOver;
-  const onEmptied = useEffectEvent(review.close);
+  const onEmptied = useEffectEvent(goOnCounting);
   useEffect(() => {
     if (emptied) onEmptied();
   }, [emptied]);
@@ -73,7 +72,7 @@ export function CountScreen() {
         <CountElsewhere
           {...elsewhere}
           here={saved || looksOver ? leftOf(summary.all, count.counted) : undefined}
-          onAll={saved || looksOver ? undefined : () => void setCategory(null)}
+          onAll={saved || looksOver ? undefined : () => setCategory(null)}
         />
       )}
       {saved ? (
@@ -85,7 +84,7 @@ export function CountScreen() {
           busy={saving}
           onChange={count.change}
           onRemove={count.remove}
-          onBack={review.close}
+          onBack={goOnCounting}
           onSave={() => void save()}
           onDrop={drop}
         />
@@ -94,7 +93,7 @@ export function CountScreen() {
           <CountList
             {...{ list, search, category, lines, unread, problems }}
             onSearch={setSearch}
-            onCategory={(chosen) => void setCategory(chosen)}
+            onCategory={setCategory}
             onCount={count.count}
             onMistype={count.mistype}
             onRemove={count.remove}
@@ -104,7 +103,7 @@ export function CountScreen() {
               counted={lines.length}
               unread={unread.length}
               all={summary?.all ?? 0}
-              onReview={unread.length > 0 ? findUnread : review.open}
+              onReview={unread.length > 0 ? findUnread : review}
             />
           )}
         </>
