@@ -54,6 +54,15 @@ it("says of a set what the shop says of it, on its first page", async () => {
   expect(await talk.tap("More")).not.toContain("Wrapped for you.");
 });
 
+it("says all that the shop says of a set, where it is too long for the list's own bubble too", async () => {
+  const en = `${"A gift. ".repeat(127)}Yours`;
+  const long = startTalk(answerFrom(catalogue, [], [{ ...gifts, body: { en, sw: "" }, products: catalogue }]));
+  await long.say("products");
+  const [text, ...others] = (await long.tap("Gifts for Eid"), long.actions());
+  expect(text).toEqual({ send_message: en });
+  expect(others.at(-1)).toMatchObject({ send_button: { body: "Pick a product to order it." } });
+});
+
 it("lists what is in parts of a set under their titles, on each page of it", async () => {
   const parts = [
     { title: { en: "Cloth", sw: "Vitambaa" }, count: 5 },

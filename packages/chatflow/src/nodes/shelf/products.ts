@@ -92,19 +92,21 @@ function show(node: Extract<FlowNode, { kind: "products" }>, scene: Scene, shelf
   );
   const words = plain(shelf.words);
   const prompt = scene.prompt(node.text);
-  const about =
-    shelf.offset > 0 || scene.lost ? "" : shorten(plainLines(textOf("body")), limits.body - prompt.length - 2);
+  const about = shelf.offset > 0 || scene.lost ? "" : plainLines(textOf("body"));
+  const together = [about, prompt].filter(Boolean).join("\n\n");
+  const isOneBubble = together.length <= limits.body;
   const headerOf = () => {
     if (shelf.by === "set") return textOf("title");
     return shelf.by === "category" ? categoryName(shelf.words, state.language) : phrases.products;
   };
   const list = sayList({
     header: plain(headerOf()),
-    body: shelf.by === "search" && !scene.lost ? phrases.found(words) : [about, prompt].filter(Boolean).join("\n\n"),
+    body: shelf.by === "search" && !scene.lost ? phrases.found(words) : isOneBubble ? together : prompt,
     footer: plain(textOf("footer") || shop.name),
     button: node.button[state.language],
     rows,
   });
   const welcome = state.node === "" ? sayText(phrases.welcome(plain(shop.name))) : [];
-  return { kind: "wait", say: [...welcome, ...(scene.lost ? [] : sayImages(images)), list], change: { browse: shelf } };
+  const said = [...welcome, ...(isOneBubble ? [] : sayText(about)), ...(scene.lost ? [] : sayImages(images))];
+  return { kind: "wait", say: [...said, list], change: { browse: shelf } };
 }
