@@ -263,6 +263,8 @@ test("once the name of a product is scrolled away it stands beside the cross, an
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, 400);
   await expect.poll(isSeen).toBe(false);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(isSeen).toBe(true);
 });
 
 test("a dress is chosen by its size, then its colour, and what is sold out says so", async ({ page }) => {

@@ -26,25 +26,11 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  const content = useRef<HTMLDivElement>(null);
   const [isPastHeading, setPastHeading] = useState(false);
-  useEffect(() => {
-    const root = content.current;
-    const heading = root?.querySelector("h2");
-    if (!root || !heading) return;
-    // A heading that begins where the label would stand is not scrolled away yet.
-    const ends = heading.getBoundingClientRect().bottom - root.getBoundingClientRect().top;
-    const hidden = Math.round(Math.min(headPx, ends - 4));
-    const watch = new IntersectionObserver(
-      (seen) => {
-        const last = seen.at(-1);
-        if (last) setPastHeading(!last.isIntersecting && last.boundingClientRect.top < (last.rootBounds?.top ?? 0));
-      },
-      { root, rootMargin: `-${hidden}px 0px 0px` },
-    );
-    watch.observe(heading);
-    return () => watch.disconnect();
-  }, []);
+  const onScroll = ({ currentTarget: content }: { currentTarget: HTMLElement }) => {
+    const heading = content.querySelector("h2")?.getBoundingClientRect();
+    if (heading) setPastHeading(content.scrollTop > 0 && heading.bottom < content.getBoundingClientRect().top + headPx);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet; by key it is Escape, which the browser does.
     <dialog
@@ -61,7 +47,7 @@ export function Sheet({ label, closeLabel, place, onClose, children, footer }: P
     >
       {/* Not `flex-1`: WebKit takes its 0% of a sheet without a height for no height at all. */}
       <div
-        ref={content}
+        onScroll={onScroll}
         className="flex min-h-0 flex-auto scroll-pt-[68px] flex-col overflow-y-auto overscroll-contain [@media(min-height:30em)]:scroll-pb-[160px]"
       >
         <div className="shrink-0 grow">{children}</div>
