@@ -13,7 +13,7 @@ import {
   takenOf,
   unitMinor,
 } from "../../../../lib/page-cart/page-cart.ts";
-import type { PageProduct, PageVariant } from "../../../../lib/page-cart/page-product.ts";
+import type { PageProduct } from "../../../../lib/page-cart/page-product.ts";
 import { AddOnChoice } from "./choices/add-on-choice.tsx";
 import { OptionChoice } from "./choices/option-choice.tsx";
 import { VariantChoice } from "./choices/variant-choice.tsx";
@@ -54,8 +54,7 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
   const [quantity, setQuantity] = useState(1);
   const own = useContext(OwnLanguage);
   const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
-  const leftOfVariant = ({ id, stock }: PageVariant) => (stock ?? 0) - takenOf(lines, id);
-  const left = variant ? leftOfVariant(variant) : 0;
+  const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
   const hasOptions =
     product.options.length > 1 && product.variants.every(({ values }) => values.length === product.options.length);
   const choices = product.groups.flatMap(({ choices }) => choices);
@@ -120,7 +119,6 @@ export function ProductSheet({ product, lines, money, texts, onAdd, onClose }: P
               options={product.options}
               variants={product.variants}
               chosen={variant}
-              leftOf={leftOfVariant}
               soldOut={texts.soldOut}
               onChoose={setVariantId}
             />

@@ -9,14 +9,12 @@ type Props = {
   options: readonly string[];
   variants: readonly PageVariant[];
   chosen: PageVariant;
-  /** How many of a variant there are for whoever looks. */
-  leftOf: (variant: PageVariant) => number;
   soldOut: string;
   onChoose: (id: string) => void;
 };
 
 /** A variant chosen option by option: its size, then its colour. */
-export function OptionChoice({ options, variants, chosen, leftOf, soldOut, onChoose }: Props) {
+export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: Props) {
   const own = useContext(OwnLanguage);
   return (
     <>
@@ -28,7 +26,7 @@ export function OptionChoice({ options, variants, chosen, leftOf, soldOut, onCho
           <div className="mt-2 flex flex-wrap gap-2">
             {valuesAt(variants, at).map((value) => {
               const meant = pickValue(variants, chosen, at, value);
-              const isOut = !meant || leftOf(meant) <= 0;
+              const isOut = (meant?.stock ?? 0) <= 0;
               return (
                 <label
                   key={value}
