@@ -253,10 +253,11 @@ for (const [language, { filters, category, food, clear, ...words }] of Object.en
     // Chosen and pressed in one moment are two steps all the same.
     const review = await main.getByRole("button", { name: say.review }).elementHandle();
     await main.getByLabel(category).evaluate(
-      (select: HTMLSelectElement, { label, review }) => {
+      async (select: HTMLSelectElement, { label, review }) => {
         const place = [...select.options].findIndex(({ text }) => text === label);
         select.selectedIndex = place;
         select.dispatchEvent(new Event("change", { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
         if (review instanceof HTMLElement) review.click();
       },
       { label: food, review },

@@ -34,25 +34,26 @@ function addressWith(name: string, value: string | null): URL {
 
 /**
  * Where a count is: the category that is counted, or that the list goes back to (null is the whole shop), and whether it
- * is looked over: a step of the history, so that a phone's back key goes on counting. Written at once and not by nuqs,
- * which makes one step of what comes within 50 ms: the way back from a review would lose the category, too.
+ * is looked over: a step of the history, so that a phone's back key goes on counting.
  */
 export function useCountPlace() {
-  const [counted] = useQueryState("category", category);
-  const [reviewing] = useQueryState("review", parseAsBoolean.withDefault(false));
+  const [counted, setCategory] = useQueryState("category", category);
+  const [reviewing, setReviewing] = useQueryState("review", parseAsBoolean.withDefault(false));
   const opened = useRef(false);
   return {
     category: counted,
-    setCategory: (to: typeof counted) => history.replaceState(null, "", addressWith("category", to)),
+    setCategory,
     reviewing,
     review() {
       opened.current = true;
+      // nuqs makes one step of what comes within 50 ms, and the way back from it would lose the category, too.
+      history.replaceState(null, "", addressWith("category", counted));
       history.pushState(null, "", addressWith("review", "true"));
     },
     /** Back the way it was opened; a page that was loaded like this may have nothing behind it. */
     goOnCounting() {
       if (opened.current) history.back();
-      else history.replaceState(null, "", addressWith("review", null));
+      else void setReviewing(false);
       opened.current = false;
     },
   };

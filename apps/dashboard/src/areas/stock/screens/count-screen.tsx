@@ -72,7 +72,7 @@ export function CountScreen() {
         <CountElsewhere
           {...elsewhere}
           here={saved || looksOver ? leftOf(summary.all, count.counted) : undefined}
-          onAll={saved || looksOver ? undefined : () => setCategory(null)}
+          onAll={saved || looksOver ? undefined : () => void setCategory(null)}
         />
       )}
       {saved ? (
@@ -93,7 +93,7 @@ export function CountScreen() {
           <CountList
             {...{ list, search, category, lines, unread, problems }}
             onSearch={setSearch}
-            onCategory={setCategory}
+            onCategory={(chosen) => void setCategory(chosen)}
             onCount={count.count}
             onMistype={count.mistype}
             onRemove={count.remove}
