@@ -11,20 +11,23 @@ import { useAccount } from "../../lib/session/account.tsx";
 import { type Known, type Option, pick, type Talk } from "./talk.ts";
 
 type Props = {
-  known: Known;
-  begin: () => Promise<Talk>;
+  /** What is known beside the shop itself. */
+  answer: Known["answer"];
+  begin: (known: Known) => Promise<Talk>;
   /** Another one is another conversation. A form tells of every letter, and not each changes what is said. */
   about: string;
   language: Language;
-  /** How high the conversation stands. */
+  /** Of where the conversation stands: its height at least. */
   className: string;
 };
 let talks = 0;
 
 /** A conversation in the shop's chat: what it says is the chat's own, and picking goes on as it does there. */
-export function ShownTalk({ known, begin: beginning, about, language, className }: Props) {
+export function ShownTalk({ answer, begin: beginning, about, language, className }: Props) {
   const t = useTranslations("talk");
   const { shop } = useAccount();
+  const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
+  const known = { shop: facts, answer };
   const [ended, setEnded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<Shown>(undefined);
@@ -40,7 +43,7 @@ export function ShownTalk({ known, begin: beginning, about, language, className 
     talks += 1;
     const id = `preview-${talks}`;
     latest.current = id;
-    const begun = await beginning();
+    const begun = await beginning(known);
     if (latest.current === id) show(id, begun);
   };
   const onPick = useEffectEvent(async (option: Option) => {

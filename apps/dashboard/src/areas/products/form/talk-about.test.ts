@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { pick, type Talk } from "../../../components/talk/talk.ts";
 import { productFacts } from "./product-facts.ts";
 import { emptyForm } from "./product-form.ts";
-import { knownOf, talkAbout } from "./talk-about.ts";
+import { answerOf, talkAbout } from "./talk-about.ts";
 
 const typed = {
   ...emptyForm,
@@ -20,7 +20,7 @@ const typed = {
 };
 const shop = { name: "Duka la Asha", whatsappNumber: "+255712345678", currency: "TZS" };
 const begin = (product: ProductFacts, language: "en" | "sw") =>
-  talkAbout(knownOf(product, shop), product, "home", language);
+  talkAbout({ shop, answer: answerOf(product) }, product, "home", language);
 const factsOf = (form: Partial<typeof typed> = {}) => productFacts({ ...typed, ...form }, "TZS", "Bila jina");
 const said = (talk: Talk) => JSON.stringify(talk.turns);
 
@@ -35,7 +35,7 @@ it("shows what is typed as the chat does: on its shelf, and picked", async () =>
 });
 
 it("goes on with its add-ons and how many, and ends where the rest of the shop begins", async () => {
-  const product = knownOf(factsOf(), shop);
+  const product = { shop, answer: answerOf(factsOf()) };
   const begun = await begin(factsOf(), "sw");
   expect(said(begun)).toContain("Ungependa Kikoi ipi?");
   const chosen = await pick(product, begun, { id: "variants:v:this:v0", title: "Ndogo" });

@@ -1,15 +1,14 @@
-import type { Ask, ProductFacts, ShopFacts } from "@mauzo/chatflow/asks";
+import type { ProductFacts } from "@mauzo/chatflow/asks";
 import { type Known, openShelf, pick, type Talk } from "../../../components/talk/talk.ts";
 import type { Language } from "../../../i18n/language.ts";
 
-/** A shop with this product only. */
-export const knownOf = (product: ProductFacts, shop: ShopFacts): Known => ({
-  shop,
-  answer: (ask: Ask) => {
+/** What a shop with this product only knows. */
+export const answerOf =
+  (product: ProductFacts): Known["answer"] =>
+  (ask) => {
     if (ask.kind === "product") return { kind: "product", product };
     return ask.kind === "products" ? { kind: "products", products: [product], total: 1 } : undefined;
-  },
-});
+  };
 
 /** The product on its shelf in the chat, and what comes when a customer picks it. */
 export async function talkAbout(
