@@ -292,3 +292,30 @@ for (const [language, say] of Object.entries(said)) {
     await expect(name).toHaveValue("");
   });
 }
+
+test("a preview whose code does not come says so in its place, and the form goes on", async ({ page }) => {
+  const owner = new BackOffice(page);
+  await owner.openShop("Duka la mtandao");
+  await owner.addProduct("Kanga");
+  let isDown = true;
+  await page.route(/\.js(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    const isChat = code.includes("mauzo-chat") && code.includes("attachShadow");
+    return isChat && isDown ? route.abort() : route.fulfill({ response: answer });
+  });
+  await page.goto("/dashboard/products/set/single-set-collection");
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Nguo");
+  await page.getByRole("searchbox", { name: "Find a product", exact: true }).fill("Kanga");
+  await page.getByRole("button", { name: "Add Kanga", exact: true }).click();
+  const phones = page.getByRole("region", { name: "The set on four phones" });
+  const failed = phones.getByText("This could not be opened yet");
+  await expect(failed).toBeVisible();
+  await expect(name).toHaveValue("Nguo");
+  expect(await axeProblems(page)).toEqual([]);
+  isDown = false;
+  await phones.getByRole("button", { name: "Retry" }).click();
+  await expect(phones.getByRole("button", { name: "See products" })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

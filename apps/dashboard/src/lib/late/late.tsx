@@ -1,5 +1,7 @@
 "use client";
 
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { toasts } from "../toasts.ts";
@@ -10,6 +12,8 @@ type Part<Props> = {
   fetch: () => Promise<void>;
   /** It shows what somebody is told, so it is fetched for everyone and nobody is told when it does not arrive. */
   tells: boolean;
+  /** The size, in classes, of what stands where it will be; without it nothing of it is seen before it is asked for. */
+  place: string | undefined;
 };
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -19,7 +23,7 @@ const parts = new Set<Pick<Part<never>, "fetch" | "tells">>();
 export const fetchParts = (savesData: boolean) =>
   void Promise.allSettled([...parts].filter(({ tells }) => tells || !savesData).map(({ fetch }) => fetch()));
 
-function partOf<Props>(load: Load<Props>, tells: boolean): Part<Props> {
+function partOf<Props>(load: Load<Props>, tells: boolean, place: string | undefined): Part<Props> {
   let here: ComponentType<Props> | undefined;
   const listeners = new Set<() => void>();
   const fetch = async () => {
@@ -32,7 +36,7 @@ function partOf<Props>(load: Load<Props>, tells: boolean): Part<Props> {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { now: () => here, subscribe, fetch, tells };
+  return { now: () => here, subscribe, fetch, tells, place };
 }
 
 const longestWaitMs = 60_000;
@@ -47,7 +51,8 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
     if (!missing) return;
     const tell = () => {
       setFailed(true);
-      if (!part.tells) toasts.push({ title: t("lateFailed"), text: t("lateFailedText"), tone: "danger" });
+      if (!part.tells && part.place === undefined)
+        toasts.push({ title: t("lateFailed"), text: t("lateFailedText"), tone: "danger" });
     };
     let [timer, waitMs] = [0, 1_000];
     // A phone says that the network is back some seconds before it is.
@@ -66,6 +71,17 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
     };
   }, [missing, part, t]);
   if (Here) return <Here {...props} />;
+  if (part.place !== undefined)
+    return missing && failed ? (
+      <ErrorPanel
+        title={t("lateFailed")}
+        message={t("lateFailedText")}
+        retry={t("retry")}
+        onRetry={() => void part.fetch().catch(() => undefined)}
+      />
+    ) : (
+      missing && <Skeleton className={part.place} />
+    );
   return (
     missing &&
     !failed &&
@@ -80,9 +96,13 @@ function Late<Props extends object>({ part, wanted, props }: Shown<Props>): Reac
 /**
  * A part of the page that nobody sees before they ask for it. Its code is fetched ahead once the page is at rest
  * (`useFetchAhead`), at the latest when it is `wanted`, which it is as soon as it stands there unless said otherwise.
- * Without the network somebody is told, and what was asked for shows when the network is back.
+ * Without the network somebody is told, and what was asked for shows when the network is back. What has a `place` is
+ * told of there, and the rest of the page goes on.
  */
-export function late<Props extends object>(load: Load<Props>, { tells = false } = {}) {
-  const part = partOf(load, tells);
+export function late<Props extends object>(
+  load: Load<Props>,
+  { tells = false, place }: { tells?: boolean; place?: string } = {},
+) {
+  const part = partOf(load, tells, place);
   return (props: Props & { wanted?: boolean }) => <Late part={part} wanted={props.wanted ?? true} props={props} />;
 }

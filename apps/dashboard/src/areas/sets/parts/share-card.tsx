@@ -2,18 +2,14 @@
 
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { Skeleton } from "@mauzo/ui/skeleton";
 import { ExternalLink } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useTranslations } from "use-intl";
 import { ShareLink } from "../../../components/share-link.tsx";
+import { late } from "../../../lib/late/late.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../lib/site-url.tsx";
 
-const QrCode = dynamic(async () => (await import("./qr-code.tsx")).QrCode, {
-  ssr: false,
-  loading: () => <Skeleton className="mt-4 size-64" />,
-});
+const QrCode = late(async () => (await import("./qr-code.tsx")).QrCode, { place: "mt-4 size-64" });
 
 /** The link that opens the shop's page with the products of a set, and the code that leads to it. */
 export function ShareCard({ id, name }: { id: string; name: string }) {

@@ -1,17 +1,13 @@
 "use client";
 
 import { Card } from "@mauzo/ui/card";
-import { Skeleton } from "@mauzo/ui/skeleton";
-import dynamic from "next/dynamic";
 import { useTranslations } from "use-intl";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { late } from "../../../lib/late/late.tsx";
 import { useAccount } from "../../../lib/session/account.tsx";
 
-const ChatWidget = dynamic(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, {
-  ssr: false,
-  loading: () => <Skeleton className="h-full" />,
-});
+const ChatWidget = late(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, { place: "h-full" });
 
 /** The shop's chat as its customers have it. What is said in it is a conversation like any other. */
 export function TryChatScreen() {

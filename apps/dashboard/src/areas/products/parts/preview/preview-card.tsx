@@ -3,16 +3,12 @@
 import type { ProductFacts } from "@mauzo/chatflow/asks";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { Skeleton } from "@mauzo/ui/skeleton";
 import { Eye } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { late } from "../../../../lib/late/late.tsx";
 
-const Previews = dynamic(async () => (await import("./previews.tsx")).Previews, {
-  ssr: false,
-  loading: () => <Skeleton className="h-[36rem]" />,
-});
+const Previews = late(async () => (await import("./previews.tsx")).Previews, { place: "h-[36rem]" });
 
 type Props = { product: ProductFacts; category: string; draft: boolean };
 

@@ -3,20 +3,16 @@
 import { type SetProduct, setLimits } from "@mauzo/contract/sets";
 import { Card } from "@mauzo/ui/card";
 import { Chips } from "@mauzo/ui/chips";
-import { Skeleton } from "@mauzo/ui/skeleton";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../i18n/language.ts";
+import { late } from "../../../../lib/late/late.tsx";
 import type { SetForm } from "../../form/set-form.ts";
 import { countOf, shownOf } from "../../rules/renderings.ts";
 import { Meter } from "./meter.tsx";
 import { CartPhone, ListPhone, MultiPhone } from "./phones.tsx";
 
-const WidgetPhone = dynamic(async () => (await import("./widget-phone.tsx")).WidgetPhone, {
-  ssr: false,
-  loading: () => <Skeleton className="h-[30rem]" />,
-});
+const WidgetPhone = late(async () => (await import("./widget-phone.tsx")).WidgetPhone, { place: "h-[30rem]" });
 
 const phones = [
   ["multi", MultiPhone],
