@@ -13,8 +13,6 @@ export default defineConfig({
   // Patience for a machine that is busy with something else; a story takes some seconds.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  // What passes only at its second try is named at the end as flaky, and more than a few of them fail the run.
-  retries: 1,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",

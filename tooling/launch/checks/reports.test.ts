@@ -16,20 +16,20 @@ function written(report: object): string {
   return file;
 }
 
-it("counts tests of vitest, and a file that did not load as one failure", () => {
-  const broken = { status: "failed", assertionResults: [] };
-  const failed = { status: "failed", assertionResults: [{ status: "failed" }] };
-  const report = { numPassedTests: 7, numFailedTests: 1, testResults: [broken, failed] };
-  expect(countOfVitest(written(report), 1)).toEqual({ passed: 7, failed: 2 });
+it("counts tests of vitest, and what no single test is to blame for beside them", () => {
+  const failures = [{ file: "a.test.ts", test: "adds" }];
+  expect(countOfVitest(written({ passed: 7, failures, errors: 1 }), 1)).toEqual({ passed: 7, failed: 2, failures });
 });
 
-it("counts stories of Playwright, a few second tries that passed among the passed", () => {
-  const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 1 };
-  expect(countOfPlaywright(written({ stats }), 1)).toEqual({ passed: 6, failed: 2 });
-  expect(countOfPlaywright(written({ stats: { expected: 5, flaky: 3 } }), 0)).toEqual({ passed: 5, failed: 3 });
+it("counts stories of Playwright, and files that did not load beside them", () => {
+  const spec = (title: string, ok: boolean) => ({ title, ok, file: "a.spec.ts" });
+  const suites = [{ specs: [spec("sells", true)], suites: [{ specs: [spec("pays", false)] }] }];
+  const report = written({ stats: { expected: 5 }, suites, errors: [{ message: "does not load" }] });
+  const failures = [{ file: "a.spec.ts", test: "pays" }];
+  expect(countOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 2, failures });
 });
 
 it("never takes a run that ended badly for a good one", () => {
-  expect(countOfVitest(written({ numPassedTests: 3 }), 1)).toEqual({ passed: 3, failed: 1 });
-  expect(countOfPlaywright(path.join(folder, "absent.json"), 1)).toEqual({ passed: 0, failed: 1 });
+  expect(countOfVitest(written({ passed: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 });
+  expect(countOfPlaywright(path.join(folder, "absent.json"), 1)).toMatchObject({ passed: 0, failed: 1 });
 });

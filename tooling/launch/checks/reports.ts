@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Count } from "./steps.ts";
+import type { Count, Failure } from "./steps.ts";
 
 function entriesOf(value: unknown): Map<string, unknown> {
   return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+}
+
+function listIn(entries: Map<string, unknown>, name: string): Map<string, unknown>[] {
+  const value = entries.get(name);
+  return (Array.isArray(value) ? value : []).map(entriesOf);
 }
 
 function numberIn(entries: Map<string, unknown>, name: string): number {
@@ -10,40 +15,43 @@ function numberIn(entries: Map<string, unknown>, name: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-function readReport(file: string): unknown {
+function readReport(file: string): Map<string, unknown> {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return entriesOf(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return undefined;
+    return new Map();
   }
 }
 
-/** A run that ended badly has failed even where its report names no test: a file may not have loaded at all. */
-function judged(count: Count, exitCode: number): Count {
-  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+/**
+ * A run that ended badly has failed even where its report names no test. What is no single test's failure, as an
+ * error that nobody caught, counts beside the failures and is never looked at again.
+ */
+function judged(exitCode: number, passed: number, failures: Failure[], errors: number): Count {
+  const failed = failures.length + errors;
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures };
 }
 
-/** @param file what vitest's JSON reporter wrote. */
+/** @param file what `vitest-report.ts` wrote. */
 export function countOfVitest(file: string, exitCode: number): Count {
-  const report = entriesOf(readReport(file));
-  const suites = report.get("testResults");
-  const unloaded = (Array.isArray(suites) ? suites : [])
-    .map(entriesOf)
-    .filter((suite) => suite.get("status") === "failed" && entriesOf(suite.get("assertionResults")).size === 0);
-  const failed = numberIn(report, "numFailedTests") + unloaded.length;
-  return judged({ passed: numberIn(report, "numPassedTests"), failed }, exitCode);
+  const report = readReport(file);
+  return judged(exitCode, numberIn(report, "passed"), failuresIn(report), numberIn(report, "errors"));
 }
 
-/** Of some three hundred stories, how many a busy machine may let pass only at their second try. */
-const mostFlaky = 2;
+function failuresIn(report: Map<string, unknown>): Failure[] {
+  return listIn(report, "failures").map((entry) => ({ file: `${entry.get("file")}`, test: `${entry.get("test")}` }));
+}
 
-/** @param file what Playwright's JSON reporter wrote. */
+/** @param file what Playwright's JSON reporter wrote. Its errors are files that did not load: then no story ran. */
 export function countOfPlaywright(file: string, exitCode: number): Count {
-  const stats = entriesOf(entriesOf(readReport(file)).get("stats"));
-  const flaky = numberIn(stats, "flaky");
-  const [passing, failing] = flaky > mostFlaky ? [0, flaky] : [flaky, 0];
-  return judged(
-    { passed: numberIn(stats, "expected") + passing, failed: numberIn(stats, "unexpected") + failing },
-    exitCode,
-  );
+  const report = readReport(file);
+  const passed = numberIn(entriesOf(report.get("stats")), "expected");
+  return judged(exitCode, passed, listIn(report, "suites").flatMap(storiesThatFailed), listIn(report, "errors").length);
+}
+
+function storiesThatFailed(suite: Map<string, unknown>): Failure[] {
+  const own = listIn(suite, "specs")
+    .filter((spec) => spec.get("ok") !== true)
+    .map((spec) => ({ file: `${spec.get("file")}`, test: `${spec.get("title")}` }));
+  return [...own, ...listIn(suite, "suites").flatMap(storiesThatFailed)];
 }

@@ -11,7 +11,9 @@ import { startServers } from "../stack/servers.ts";
 import { defaultSiteUrl, readSettings, root, type Settings } from "../stack/settings.ts";
 import { chromium } from "./browser.ts";
 import { countOfPlaywright } from "./reports.ts";
-import type { Step } from "./steps.ts";
+import type { Say, Step } from "./steps.ts";
+
+const playwright = path.join(root, "e2e", "node_modules", "@playwright", "test", "cli.js");
 
 async function testSettings(session: Session): Promise<Settings> {
   const dataDir = path.join(root, ".data", "test", "stack");
@@ -35,9 +37,7 @@ async function testSettings(session: Session): Promise<Settings> {
 /** The production build in a real Chromium, on free ports, with a database of its own. */
 export const storiesStep: Step = {
   name: "End to end in Chromium",
-  run: async (session, say) => {
-    const report = path.join(root, ".data", "test", "playwright.json");
-    rmSync(report, { force: true });
+  run: async (session, say, again) => {
     const [browser] = await Promise.all([
       chromium(session),
       // The same build as `npm start` makes, so that each takes the other's from the cache.
@@ -46,25 +46,49 @@ export const storiesStep: Step = {
     const settings = await testSettings(session);
     const url = await openDatabase(session, settings, say);
     const servers = await startServers(session, settings, url, "production");
-    const running = startProgram(session, {
-      name: "playwright",
-      cwd: path.join(root, "e2e"),
-      file: process.execPath,
-      args: [path.join("node_modules", "@playwright", "test", "cli.js"), "test"],
+    const count = await runStories(session, say, {
+      folder: path.join(root, "e2e"),
+      reportFolder: path.join(root, ".data", "test"),
       env: {
-        ...plainEnvironment(),
         SITE_URL: settings.siteUrl,
         DATABASE_URL: url,
         MAIL_DIR: path.join(settings.dataDir, "mail"),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...(browser && { CHROMIUM_PATH: browser }),
       },
-      onLine: say,
+      ...(again && { again }),
     });
-    const count = countOfPlaywright(report, await running.ended);
     for (const server of servers)
       if (server.hasEnded()) say(`${server.name} ended during the tests:\n${server.lastLines()}`);
     await Promise.all(servers.map((server) => server.stop()));
     return count;
   },
 };
+
+type Stories = {
+  /** Where playwright.config.ts lies. */
+  folder: string;
+  reportFolder: string;
+  env: Record<string, string>;
+  /** The one file to run, by itself. */
+  again?: string;
+};
+
+/** Runs the stories, or those of one file, and counts them. */
+export async function runStories(session: Session, say: Say, { folder, reportFolder, env, again }: Stories) {
+  const name = again ? "playwright-again" : "playwright";
+  const report = path.join(reportFolder, `${name}.json`);
+  rmSync(report, { force: true });
+  const running = startProgram(session, {
+    name,
+    cwd: folder,
+    file: process.execPath,
+    args: [
+      playwright,
+      ...["test", `--output=${path.join(reportFolder, name)}`],
+      ...(again ? ["--workers=1", `/${again}`] : []),
+    ],
+    env: { ...plainEnvironment(), ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    onLine: say,
+  });
+  return countOfPlaywright(report, await running.ended);
+}

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { startProgram } from "../processes/program.ts";
 import { plainEnvironment } from "../stack/environment.ts";
 import { root } from "../stack/settings.ts";
@@ -11,21 +12,30 @@ type Choice = {
   projects?: string[];
   /** The share of their runs that heavy property tests get: see PROPERTY_SHARE in CONTRIBUTING.md. */
   propertyShare?: number;
+  /** Where the tests lie and where the report goes, for a test of this step. */
+  folder?: string;
+  reportFolder?: string;
 };
 
+const vitest = path.join(root, "node_modules", "vitest", "vitest.mjs");
+const reporter = fileURLToPath(new URL("vitest-report.ts", import.meta.url));
+
 /** The *.test files of the repository. */
-export function vitestStep(name: string, { projects = [], propertyShare = 1 }: Choice = {}): Step {
+export function vitestStep(
+  name: string,
+  { projects = [], propertyShare = 1, folder = root, reportFolder = path.join(root, ".data", "test") }: Choice = {},
+): Step {
   return {
     name,
-    run: async (session, say) => {
-      const report = path.join(root, ".data", "test", "vitest.json");
+    run: async (session, say, again) => {
+      const report = path.join(reportFolder, again ? "vitest-again.json" : "vitest.json");
       rmSync(report, { force: true });
       const running = startProgram(session, {
         name,
-        cwd: root,
+        cwd: folder,
         file: process.execPath,
         args: [
-          path.join("node_modules", "vitest", "vitest.mjs"),
+          vitest,
           // No test file changes a module, so two workers may load each once: a worker for every file takes twice as long.
           ...[
             "run",
@@ -35,14 +45,15 @@ export function vitestStep(name: string, { projects = [], propertyShare = 1 }: C
             "--testTimeout=60000",
             "--hookTimeout=60000",
             "--reporter=default",
-            "--reporter=json",
-            `--outputFile.json=${report}`,
+            `--reporter=${reporter}`,
           ],
           ...projects.map((project) => `--project=${project}`),
+          ...(again ? [again] : []),
         ],
         env: {
           ...plainEnvironment(),
           NODE_ENV: "test",
+          VITEST_REPORT: report,
           // The API is started some thirty times: what one start compiled, the next finds.
           NODE_COMPILE_CACHE: path.join(root, ".data", "test", "compiled"),
           PROPERTY_SHARE: String(propertyShare),

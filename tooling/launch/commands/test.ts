@@ -6,7 +6,9 @@ import { vitestStep } from "../checks/vitest-step.ts";
 import { runCommand } from "../processes/session.ts";
 import { forgetSettings, root } from "../stack/settings.ts";
 
-await runCommand("npm test", path.join(root, ".data", "test"), (session) => {
+const logFolder = path.join(root, ".data", "test");
+
+await runCommand("npm test", logFolder, (session) => {
   forgetSettings(process.env);
-  return runSteps(session, [staticSteps, [vitestStep("Unit and integration")], [storiesStep]]);
+  return runSteps(session, logFolder, [staticSteps, [vitestStep("Unit and integration")], [storiesStep]]);
 });

@@ -5,11 +5,13 @@ import { vitestStep } from "../checks/vitest-step.ts";
 import { runCommand } from "../processes/session.ts";
 import { forgetSettings, root } from "../stack/settings.ts";
 
-await runCommand("npm run verify", path.join(root, ".data", "test"), (session) => {
+const logFolder = path.join(root, ".data", "test");
+
+await runCommand("npm run verify", logFolder, (session) => {
   forgetSettings(process.env);
   const unitTests = vitestStep("Unit tests", {
     projects: ["!@mauzo/api", "!@mauzo/bench", "!@mauzo/launch", "!@mauzo/new-area"],
     propertyShare: 0.1,
   });
-  return runSteps(session, [[unitTests, ...staticSteps]]);
+  return runSteps(session, logFolder, [[unitTests, ...staticSteps]]);
 });
