@@ -6,10 +6,14 @@ const executablePath = chromiumPath();
 /** Stories that change what the demo shop sells, or go through it row by row: one after the other. */
 const onDemoShelf = /(comfort|developers)\.spec/;
 
+/** What is told in both languages is told in Swahili, unless all is asked for: in English are most of the others. */
+const alsoInEnglish = process.env.STORY_LANGUAGES === "all" ? undefined : / \(en\)$/;
+
 /** Runs against a stack that is already up at SITE_URL: `npm test` starts one, `npm start` is one. */
 export default defineConfig({
   testDir: "stories",
   workers: 2,
+  ...(alsoInEnglish && { grepInvert: alsoInEnglish }),
   // Patience for a machine that is busy with something else; a story takes some seconds.
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cases, measure, send } from "./measure.ts";
+import { send } from "./measure.ts";
 import { type SideBySide, startSideBySide } from "./servers.ts";
 
 let both: SideBySide;
 beforeAll(async () => {
-  both = await startSideBySide({ products: 300, carts: 400, orders: 400 });
+  both = await startSideBySide({ products: 60, carts: 40, orders: 60 });
 }, 120_000);
 afterAll(() => both?.stop());
 
@@ -19,6 +19,7 @@ const traces = `
   from entrances e join carts c on c.id = e.target_id join orders o on o.cart_id = c.id join customers u on u.id = o.customer_id
   where e.key_hash = sha256($1::text::bytea)`;
 
+// How long each takes beside the floor is what `pnpm bench:floor` measures.
 describe("the API in production beside the floor", () => {
   it.each(["/products", "/products/:id", "/products?search=kikoi%2017", "/orders"])(
     "answers the same to %s",
@@ -43,15 +44,4 @@ describe("the API in production beside the floor", () => {
     expect(left[0]).toHaveLength(1);
     expect(left[0]).toEqual(left[1]);
   });
-
-  // Ratios of one run, with room for a busy machine; `pnpm bench:floor` measures against the goals themselves.
-  it.each(cases)(
-    "$name: costs at most half as much again as the goal of $goal times the floor",
-    async (each) => {
-      const { ratio, goal } = await measure(both, each, 5, 60);
-      expect(ratio).toBeGreaterThan(0.5);
-      expect(ratio).toBeLessThan(goal * 1.5);
-    },
-    180_000,
-  );
 });

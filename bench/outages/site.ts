@@ -17,7 +17,13 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-export async function startSite(size: { carts: number }): Promise<Site> {
+export async function startSite({
+  jobWatchSeconds,
+  ...size
+}: {
+  carts: number;
+  jobWatchSeconds?: number;
+}): Promise<Site> {
   const database = await startDatabase();
   const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
   // An idle connection that ends with the server is no failure.
@@ -32,7 +38,11 @@ export async function startSite(size: { carts: number }): Promise<Site> {
     await database.stop();
   };
   try {
-    api = await serveApi({ databaseUrl: network.through(database.appUrl), dataDir: database.folder });
+    api = await serveApi({
+      databaseUrl: network.through(database.appUrl),
+      dataDir: database.folder,
+      ...(jobWatchSeconds && { jobWatchSeconds }),
+    });
     const shop = await openShop(api.url);
     const slowShop = await openShop(api.url, 1);
     await fillShop(db, slowShop.shopId, { products: 1, carts: 0 });

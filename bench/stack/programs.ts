@@ -59,7 +59,12 @@ export async function serve({ port, ...program }: Run & { port: number }): Promi
 }
 
 /** The API as it runs in production, on the database that `databaseUrl` leads the app role to. */
-export async function serveApi(settings: { databaseUrl: string; dataDir: string; port?: number }): Promise<Program> {
+export async function serveApi(settings: {
+  databaseUrl: string;
+  dataDir: string;
+  port?: number;
+  jobWatchSeconds?: number;
+}): Promise<Program> {
   const port = settings.port ?? (await freePort());
   return serve({
     file: "src/main.ts",
@@ -70,6 +75,7 @@ export async function serveApi(settings: { databaseUrl: string; dataDir: string;
       API_PORT: String(port),
       DATA_DIR: settings.dataDir,
       LOG_LEVEL: "fatal",
+      ...(settings.jobWatchSeconds && { JOB_WATCH_SECONDS: String(settings.jobWatchSeconds) }),
     },
   });
 }

@@ -23,6 +23,8 @@ export async function axeProblems(page: Page, ...more: "best-practice"[]): Promi
   // Words that are half there while something appears have half their contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(rest);
+  // On its way from one page to another it has for a moment no title.
+  await page.waitForFunction("document.title !== ''");
   for (const frame of page.frames()) if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(axe);
   const options = {
     runOnly: { type: "tag", values: [...rules, ...more] },

@@ -193,6 +193,8 @@ test("a reply longer than the box is read from its start", async ({ page, baseUR
   const long = chat.log.locator(".turn", { hasText: /^You said neno/ });
   const fromTop = async () => ((await long.boundingBox())?.y ?? 0) - ((await chat.log.boundingBox())?.y ?? 0);
   await expect(long).toBeVisible();
+  await expect.poll(fromTop).toBeLessThan(30);
+  // Nor does it go on from there.
   await page.waitForTimeout(700);
   expect(await fromTop()).toBeGreaterThanOrEqual(0);
   expect(await fromTop()).toBeLessThan(30);

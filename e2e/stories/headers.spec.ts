@@ -181,26 +181,6 @@ test("the session's cookie is no script's, and no other site's", async ({ reques
   expect(answer.headers()["cache-control"]).toBe("no-store");
 });
 
-test("no page breaks its own policy", async ({ page, context, request, baseURL }) => {
-  const token = await logIn(request, baseURL ?? "");
-  const refused: string[] = [];
-  await page.exposeBinding("__refused", (_, what: string) => void refused.push(`${what} on ${page.url()}`));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      Object(window).__refused(`${violatedDirective} ${blockedURI}`),
-    );
-  });
-  for (const { row, path } of await everyAddress(request, token)) {
-    // A page left without its session would lead to log-in itself, in the middle of the next navigation.
-    await page.goto("about:blank");
-    await context.clearCookies();
-    if (row.signedIn) await context.addCookies([{ name: "access-token", value: token, url: baseURL ?? "" }]);
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  }
-  expect(refused).toEqual([]);
-});
-
 test("no text becomes markup in the back-office, whoever asks for it", async ({ page }) => {
   await page.goto("/login");
   const attempt = page.evaluate(() => {

@@ -77,12 +77,12 @@ for (const language of ["en", "sw"] as const) {
     await expect(async () => {
       await other.goto(language === "sw" ? `/sw${shop.address}` : shop.address);
       await expect(other.getByText(said.page).first()).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 15_000 });
 
     await customer.clock.fastForward("09:10");
     await expect(customer.getByText(said.lastMinute)).toBeAttached();
     await endHolds(shop.name);
-    await expect.poll(shop.stock, { timeout: 5_000 }).toBe(2);
+    await expect.poll(shop.stock, { timeout: 15_000 }).toBe(2);
     await customer.clock.fastForward("01:00");
     await expect(customer.getByText(said.over, { exact: true })).toBeVisible();
     await expect(timer).toBeEmpty();
@@ -105,7 +105,7 @@ for (const language of ["en", "sw"] as const) {
     const name = customer.getByLabel(said.name, { exact: true });
     await name.fill("Nee");
     await endHolds(shop.name);
-    await expect.poll(shop.stock, { timeout: 5_000 }).toBe(2);
+    await expect.poll(shop.stock, { timeout: 15_000 }).toBe(2);
     const quick = new URL(await cartLink(request, { botId: shop.botId, product }));
     const theirs = `/api/v1/order${quick.search}`;
     const bought = await request.post(theirs, { data: await (await request.get(theirs)).json() });

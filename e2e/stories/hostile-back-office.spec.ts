@@ -11,6 +11,8 @@ test.beforeAll(async ({ request, baseURL }) => {
 test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: "access-token", value: shop.token, url: baseURL ?? "" }]),
 );
+// An answer that is still read when the page is gone fails nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const phone = { width: 412, height: 839 };
 const desk = { width: 1280, height: 800 };

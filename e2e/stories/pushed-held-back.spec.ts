@@ -31,10 +31,10 @@ test("behind a proxy that holds streams back, what a person answers is asked for
     await expect(chat.log.getByText("Nipo hapa")).toHaveCount(0);
     // A quarter of a minute without a word: no stream comes through.
     await shopper.clock.fastForward(15_000);
-    await expect(chat.log.getByText("Nipo hapa")).toBeVisible({ timeout: 3_000 });
+    await expect(chat.log.getByText("Nipo hapa")).toBeVisible();
     for (const text of ["Karibu", "Karibu tena"]) {
       await merchant.answerVisitor(conversation, text);
-      await expect(chat.log.getByText(text, { exact: true })).toBeVisible({ timeout: 7_000 });
+      await expect(chat.log.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(chat.log.getByText("Nipo hapa")).toHaveCount(1);
   } finally {

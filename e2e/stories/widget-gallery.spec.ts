@@ -18,11 +18,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gallery.stop());
 
-/** Each language and each theme once: no colour changes with the words. All four are tried where that is asked for. */
+/** Swahili by day; all four looks where that is asked for. */
 const tried =
-  process.env.GALLERY_LOOKS === "all"
-    ? looks
-    : looks.filter(({ lang, mode }) => (lang === "en") === (mode === "light"));
+  process.env.GALLERY_LOOKS === "all" ? looks : looks.filter(({ lang, mode }) => lang === "sw" && mode === "light");
 
 for (const look of tried) {
   test(`everybody can use the chat in every state: ${look.lang}, ${look.mode}`, async ({ page }) => {

@@ -21,6 +21,7 @@ describe("the settings", () => {
       host: "127.0.0.1",
       port: 4000,
       trustProxy: false,
+      jobWatchSeconds: 15,
       mailUrl: undefined,
     });
   });

@@ -28,6 +28,7 @@ const Env = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   TRUST_PROXY: z._default(z.stringbool(), false),
+  JOB_WATCH_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(300)), 15),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
@@ -52,6 +53,8 @@ export type Env = {
   logLevel: string;
   /** Whether the server in front of the API sets x-forwarded-for. */
   trustProxy: boolean;
+  /** How often jobs of a process that died are looked for. */
+  jobWatchSeconds: number;
   isProduction: boolean;
 };
 
@@ -102,6 +105,7 @@ export function readEnv(source = process.env): Env {
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    jobWatchSeconds: env.JOB_WATCH_SECONDS,
     isProduction: env.NODE_ENV === "production",
   };
 }

@@ -47,7 +47,7 @@ while (pulse.state() === "away") await sleep(250);
 const pool = openPool(env.databaseUrl, { log, pulse });
 const jobPool = openPool(env.databaseUrl, { log, pulse, max: 3, name: "mauzo-jobs" });
 const live = openLive(pulse);
-const queue = await openQueue(jobPool, log);
+const queue = await openQueue(jobPool, log, { watchSeconds: env.jobWatchSeconds });
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;

@@ -24,6 +24,7 @@ export async function startApiProcess(stack: Stack): Promise<{ process: ChildPro
       AUTH_SECRET: "a secret of at least thirty-two characters",
       DATA_DIR: stack.folder,
       API_PORT: String(port),
+      JOB_WATCH_SECONDS: "1",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -22,11 +22,20 @@ export type Queue = {
   stop: () => Promise<void>;
 };
 
+type QueueOptions = {
+  /** How often jobs are looked for whose worker has died: its last heartbeat is too long ago. */
+  watchSeconds?: number;
+};
+
 /** A few at a time, each settled by itself; looks for more every second, or at once while there are enough. */
 const pace = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** The job queue in PostgreSQL, as the app role, over connections that requests do not take away. */
-export async function openQueue(pool: Pool, log: Pick<Logger, "warn" | "error">): Promise<Queue> {
+export async function openQueue(
+  pool: Pool,
+  log: Pick<Logger, "warn" | "error">,
+  { watchSeconds = 15 }: QueueOptions = {},
+): Promise<Queue> {
   const boss = new PgBoss({
     // Its own connections have no time-out: one that went silent would keep a worker waiting for ever.
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -34,9 +43,8 @@ export async function openQueue(pool: Pool, log: Pick<Logger, "warn" | "error">)
     createSchema: false,
     schedule: false,
     reindex: false,
-    // How long after its last heartbeat a dead worker's job is noticed.
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
   });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue lost its database"));
   await boss.start();

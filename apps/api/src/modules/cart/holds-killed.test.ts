@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startApiProcess } from "../../../test/api-process.ts";
+import { letHeartbeatsPass, letRetriesBeDue } from "../../../test/dead-jobs.ts";
 import { addConversation, letTimePass, linkIn, openHoldingShop, unitsOf } from "../../../test/holds.ts";
 import { addProduct, countRows, lineOf, type OpenedShop } from "../../../test/market.ts";
 import { type Stack, startStack } from "../../../test/stack.ts";
@@ -44,12 +45,14 @@ it("an API killed while it gives goods back leaves them held; the next gives the
   await vi.waitFor(async () => expect(await countRows(stack, waiting)).toBe(0), { timeout: 20_000 });
   expect([await unitsOf(stack, first), await unitsOf(stack, last)]).toEqual([held, held]);
 
+  await letHeartbeatsPass(stack);
   ({ process: api } = await startApiProcess(stack));
   const back = { stock: 2, moved: 2, held: 0, sold: 0 };
-  await vi.waitFor(
-    async () => expect([await unitsOf(stack, first), await unitsOf(stack, last)]).toEqual([back, back]),
-    { timeout: 100_000, interval: 500 },
-  );
+  const isBack = async () => {
+    await letRetriesBeDue(stack);
+    expect([await unitsOf(stack, first), await unitsOf(stack, last)]).toEqual([back, back]);
+  };
+  await vi.waitFor(isBack, { timeout: 100_000, interval: 200 });
   expect(await countRows(stack, "stock_movements where reason = 'release'")).toBe(2);
   expect(await countRows(stack, "carts where held_until is not null")).toBe(0);
 });

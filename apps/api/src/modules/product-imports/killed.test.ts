@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { productImports } from "@mauzo/contract/product-imports";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startApiProcess } from "../../../test/api-process.ts";
+import { letHeartbeatsPass, letRetriesBeDue } from "../../../test/dead-jobs.ts";
 import { get } from "../../../test/endpoints.ts";
 import { countRows, type OpenedShop } from "../../../test/market.ts";
 import { checkFile } from "../../../test/product-imports.ts";
@@ -34,8 +35,13 @@ it("an import whose API is killed in the middle goes on with the next, each row 
   first.kill("SIGKILL");
   await once(first, "exit");
   expect(await read()).toMatchObject({ state: "running" });
+  await letHeartbeatsPass(stack);
   ({ process: api } = await startApiProcess(stack));
-  await vi.waitFor(async () => expect((await read()).state).toBe("done"), { timeout: 100_000, interval: 500 });
+  const isDone = async () => {
+    await letRetriesBeDue(stack);
+    expect((await read()).state).toBe("done");
+  };
+  await vi.waitFor(isDone, { timeout: 100_000, interval: 200 });
   expect((await read()).counts).toEqual({ new: rows, changed: 0, unchanged: 0, broken: 0 });
   expect(await countRows(stack, "products where shop_id = $1", [shop.shopId])).toBe(rows);
   expect(await countRows(stack, "stock_movements where shop_id = $1", [shop.shopId])).toBe(rows);
