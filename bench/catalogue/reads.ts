@@ -1,6 +1,6 @@
-import pg from "pg";
 import { startDatabase } from "../stack/database.ts";
 import { openShop } from "../stack/open-shop.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { serveApi } from "../stack/programs.ts";
 import { today, writeResults } from "../stack/write-results.ts";
 import { fillShops, otherShops, words } from "./fill-shops.ts";
@@ -26,7 +26,7 @@ const questions = (cursor: string): Record<string, string[]> => ({
 });
 
 const database = await startDatabase();
-const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
+const db = openOwnerPool(database.ownerUrl);
 const api = await serveApi({ databaseUrl: database.appUrl, dataDir: database.folder });
 try {
   const { shopId, token } = await openShop(api.url);

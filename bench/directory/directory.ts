@@ -1,5 +1,5 @@
-import pg from "pg";
 import { startDatabase } from "../stack/database.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { percentile } from "../stack/percentile.ts";
 import { type Program, serveApi } from "../stack/programs.ts";
 import { today, writeResults } from "../stack/write-results.ts";
@@ -64,7 +64,7 @@ async function farBack(api: Program, query: string): Promise<string> {
 }
 
 const database = await startDatabase();
-const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
+const db = openOwnerPool(database.ownerUrl);
 const results: Times[] = [];
 let api: Program | undefined;
 try {

@@ -1,10 +1,11 @@
 import path from "node:path";
 import { freePort } from "@mauzo/launch/ports";
-import pg from "pg";
+import type pg from "pg";
 import { startDatabase } from "../stack/database.ts";
 import { fillOrders } from "../stack/fill-orders.ts";
 import { fillShop, type OpenCart } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { type Program, serve, serveApi } from "../stack/programs.ts";
 import { cpuMsOf } from "./cpu.ts";
 
@@ -37,7 +38,7 @@ export async function startSideBySide({
   orders: number;
 }): Promise<SideBySide> {
   const database = await startDatabase();
-  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
+  const db = openOwnerPool(database.ownerUrl);
   const programs: Program[] = [];
   const stop = async () => {
     for (const program of programs) program.kill("SIGTERM");

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Watch } from "@mauzo/faults/fault-proxy";
-import pg from "pg";
+import type pg from "pg";
 import { type Database, startDatabase } from "../stack/database.ts";
 import { fillShop, type OpenCart } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
 import { type History, openHistory } from "./history.ts";
 import { judge } from "./judge.ts";
@@ -29,8 +30,7 @@ const jobsPatienceMs = 90_000;
 /** A shop with links waiting to be ordered, before two processes of the API. */
 export async function openMarket(size: { carts: number }, watch?: (member: number) => Watch): Promise<Market> {
   const database = await startDatabase();
-  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
-  db.on("error", () => undefined);
+  const db = openOwnerPool(database.ownerUrl);
   let fleet: Fleet | undefined;
   const stop = async () => {
     await fleet?.stop();

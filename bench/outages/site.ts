@@ -1,8 +1,8 @@
 import { openFaultProxy } from "@mauzo/faults/fault-proxy";
-import pg from "pg";
 import { startDatabase } from "../stack/database.ts";
 import { fillShop, type OpenCart } from "../stack/fill-shop.ts";
 import { type OpenedShop, openShop } from "../stack/open-shop.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { type Program, serveApi } from "../stack/programs.ts";
 import type { Stage } from "./troubles.ts";
 
@@ -25,9 +25,7 @@ export async function startSite({
   jobWatchSeconds?: number;
 }): Promise<Site> {
   const database = await startDatabase();
-  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2, application_name: "bench" });
-  // An idle connection that ends with the server is no failure.
-  db.on("error", () => undefined);
+  const db = openOwnerPool(database.ownerUrl);
   const network = await openFaultProxy(database.appUrl);
   let api: Program | undefined;
   const stop = async () => {

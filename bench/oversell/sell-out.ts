@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { startFleet } from "../load/fleet.ts";
 import { startDatabase } from "../stack/database.ts";
 import { openShop } from "../stack/open-shop.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { type Ask, askAt, openShelf, type Shelf } from "./shelf.ts";
 
 const inStock = 10;
@@ -101,7 +101,7 @@ function watchStock(shelf: Shelf): () => Promise<number> {
 /** 200 clients at once who want ten units, again and again, through two processes of the API. */
 export async function sellOut({ rounds }: { rounds: number }): Promise<SoldOut> {
   const database = await startDatabase();
-  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  const db = openOwnerPool(database.ownerUrl);
   const fleet = await startFleet(database);
   try {
     const { shopId, token } = await openShop(fleet.members[0]?.program().url ?? "");

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { startDatabase } from "../stack/database.ts";
 import { fillShop } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
+import { openOwnerPool } from "../stack/owner-pool.ts";
 import { serveApi } from "../stack/programs.ts";
 
 export type StopAmidWork = {
@@ -22,9 +22,7 @@ const slowness = "create policy slowness on products as restrictive for select u
 /** SIGTERM for a process with requests and jobs under way, streams open and connections kept. */
 export async function stopAmidWork({ inFlight, streams, jobs }: Options): Promise<StopAmidWork> {
   const database = await startDatabase();
-  const db = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
-  // An idle connection may hear of the server's end before the pool has closed it.
-  db.on("error", () => undefined);
+  const db = openOwnerPool(database.ownerUrl);
   const settings = { databaseUrl: database.appUrl, dataDir: `${database.folder}/api` };
   const api = await serveApi(settings);
   const faults: string[] = [];

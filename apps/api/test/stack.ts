@@ -101,6 +101,8 @@ export async function startStack({
   const jobPool = openPool(database.app, { log, max: 3 });
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);
+  // A pool that is being closed does not listen any more, and its database may go before its connections have.
+  db.on("connect", (client) => client.on("error", () => undefined));
   const live = openLive(pulse);
   const queue: Queue = await openQueue(jobPool, log);
   const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
