@@ -4,7 +4,6 @@ import type { Reporter, TestModule } from "vitest/node";
 import type { Failure } from "./steps.ts";
 
 /** Vitest's own JSON report leaves out errors that nobody caught, and files whose set-up failed. */
-// biome-ignore lint/style/noDefaultExport: vitest takes a reporter by its file's default export
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
     const files = modules.map((module) => ({
