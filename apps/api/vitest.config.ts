@@ -10,8 +10,8 @@ export default defineConfig({
     // The long forms are `pnpm bench:fuzz`, `bench:races` and `bench:timing`.
     provide: {
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
-      raceRounds: Number(process.env.RACE_ROUNDS ?? 4),
-      timedCalls: Number(process.env.TIMED_CALLS ?? 100),
+      raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
+      timedCalls: Number(process.env.TIMED_CALLS ?? 4),
     },
     // No file changes a module: each worker imports the API once.
     isolate: false,

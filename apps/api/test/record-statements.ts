@@ -1,7 +1,10 @@
 import pg from "pg";
 
-/** What the database is asked while `work` runs: each statement with the values it had last. */
-export async function recordStatements(work: () => Promise<void>): Promise<Map<string, unknown[]>> {
+/** What the database is asked while `work` runs: each statement with the values it had last. `kinds`: how they begin. */
+export async function recordStatements(
+  work: () => Promise<void>,
+  kinds = /^\s*(select|with|update|delete)\b/i,
+): Promise<Map<string, unknown[]>> {
   const recorded = new Map<string, unknown[]>();
   const query = pg.Client.prototype.query;
   const spy = function (this: pg.Client, ...args: unknown[]) {
@@ -10,8 +13,7 @@ export async function recordStatements(work: () => Promise<void>): Promise<Map<s
     if (read) recorded.set(read.statement.text, read.values);
     const text = typeof config === "string" ? config : Object.getOwnPropertyDescriptor(config ?? {}, "text")?.value;
     const given = Array.isArray(values) ? values : Object.getOwnPropertyDescriptor(config ?? {}, "values")?.value;
-    if (typeof text === "string" && /^\s*(select|with|update|delete)\b/i.test(text))
-      recorded.set(text, Array.isArray(given) ? given : []);
+    if (typeof text === "string" && kinds.test(text)) recorded.set(text, Array.isArray(given) ? given : []);
     return Reflect.apply(query, this, args);
   };
   Object.defineProperty(pg.Client.prototype, "query", { value: spy, configurable: true, writable: true });

@@ -6,7 +6,7 @@ import { addListings } from "../../../test/listings.ts";
 import { recordStatements } from "../../../test/record-statements.ts";
 import { type Stack, startStack } from "../../../test/stack.ts";
 
-const many = 20_000;
+const many = 8_000;
 const [goods, places] = ["Khanga Kahawa Simu Vikapu Viatu".split(" "), "Arusha Mwanza Kariakoo Zanzibar".split(" ")];
 const syllables = "ba chi du fe ga ha ja ki lo mwa".split(" ");
 const nth = <T>(of: readonly T[], number: number) => of[number % of.length];

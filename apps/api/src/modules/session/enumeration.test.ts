@@ -5,6 +5,7 @@ import { session } from "@mauzo/contract/session";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import type { OpenedShop } from "../../../test/market.ts";
+import { recordStatements } from "../../../test/record-statements.ts";
 import { openShop, type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
 
 let stack: Stack;
@@ -21,11 +22,13 @@ const origin = { origin: siteUrl };
 const samples = inject("timedCalls");
 const permissions = [{ resource: "orders", action: ["read"] }];
 const flows: [string, Endpoint, (email: string) => object, number][] = [
-  ["log-in", session.logIn, (email) => ({ email, password: "not the one" }), 20],
+  ["log-in", session.logIn, (email) => ({ email, password: "not the one" }), Math.min(samples, 20)],
   ["a forgotten password", session.forgotPassword, (email) => ({ email }), samples],
   ["a new e-mail", account.changeEmail, (email) => ({ email }), samples],
   ["an invite", invites.create, (email) => ({ email, permissions }), samples],
 ];
+/** Too few to tell slow from fast: time is looked at by `pnpm bench:timing`. */
+const isTimed = samples > 10;
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 /** Mann and Whitney's: in how many pairs the first is the slower. One half when nothing tells them apart. */
@@ -36,7 +39,7 @@ const share = (ones: number[], others: number[]) =>
   (ones.length * others.length);
 
 it.each(flows)(
-  "%s tells nobody whether an e-mail has an account: not by words, nor by time",
+  "%s tells nobody whether an e-mail has an account: by words, nor by time where that is measured",
   async (_, endpoint, bodyOf, samples) => {
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     const shapes = new Set<string>();
@@ -59,11 +62,22 @@ it.each(flows)(
     };
     // As long as the known one, and in turn, so that whatever else this machine does falls on both.
     const stranger = known.email.replace(/^.{4}/, "zzzz");
+    const asksOnce = async (kind: keyof typeof times, email: string) => [
+      ...(await recordStatements(() => one(kind, email), /./)).keys(),
+    ];
+    // What is asked by the clock meanwhile is not asked both times.
+    const asks = async (kind: keyof typeof times, email: string) => {
+      const again = new Set(await asksOnce(kind, email));
+      return (await asksOnce(kind, email)).filter((text) => again.has(text));
+    };
+    // A log-in reads the password of who is known, and hashes what was typed for who is not: only time compares these.
+    if (endpoint !== session.logIn) expect(await asks("known", known.email)).toEqual(await asks("unknown", stranger));
     for (let index = 0; index < samples; index++) {
       const pair = [() => one("known", known.email), () => one("unknown", stranger)];
       for (const call of index % 2 ? pair : pair.reverse()) await call();
     }
     expect([...shapes]).toHaveLength(1);
+    if (!isTimed) return;
     const ratio = median(times.known) / median(times.unknown);
     const slower = share(times.known, times.unknown);
     // What chance alone makes of it; this far out it comes once in a hundred thousand runs.
