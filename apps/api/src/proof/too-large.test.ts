@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const times = 20;
+const times = 4;
 const kinds = [
   ["a file", `POST ${media.upload.path}?name=z`, "application/octet-stream", 17_000_000],
   ["a file of products", `POST ${productImports.upload.path}?name=z`, "application/octet-stream", 6_000_000],
