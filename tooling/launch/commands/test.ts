@@ -10,5 +10,9 @@ const logFolder = path.join(root, ".data", "test");
 
 await runCommand("npm test", logFolder, (session) => {
   forgetSettings(process.env);
-  return runSteps(session, logFolder, [staticSteps, [vitestStep("Unit and integration")], [storiesStep]]);
+  return runSteps(session, logFolder, [
+    staticSteps,
+    [vitestStep("Unit and integration", { propertyShare: 0.2 })],
+    [storiesStep],
+  ]);
 });

@@ -79,14 +79,14 @@ describe("an invite", () => {
     expect([(await look(token)).status, (await acceptNew(token)).status]).toEqual([404, 404]);
   });
 
-  it("lets one of fifty in, new or signed in", { timeout: 180_000 }, async () => {
+  it("lets one of a dozen in, new or signed in", { timeout: 180_000 }, async () => {
     const { token } = await invited();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => acceptNew(token)));
-    expect(tally(answers)).toEqual({ 201: 1, 404: 49 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => acceptNew(token)));
+    expect(tally(answers)).toEqual({ 201: 1, 404: 11 });
     const second = await invited();
     const person = await signUpAs(second.email);
-    const rest = await Promise.all(Array.from({ length: 50 }, () => accept(second.token, person)));
-    expect(tally(rest)).toEqual({ 200: 1, 404: 49 });
+    const rest = await Promise.all(Array.from({ length: 12 }, () => accept(second.token, person)));
+    expect(tally(rest)).toEqual({ 200: 1, 404: 11 });
     expect(await get(stack, session.user, {}, person)).toMatchObject({ permissions: ordersRead });
   });
 

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { sets } from "@mauzo/contract/sets";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { letRetriesBeDue } from "../../../test/dead-jobs.ts";
 import { get } from "../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../test/market.ts";
 import { messagingBy } from "../../../test/messaging.ts";
@@ -62,6 +63,7 @@ const changes = () => told.map(({ body }) => body);
 const settled = () =>
   vi.waitFor(
     async () => {
+      await letRetriesBeDue(stack);
       const { rows } = await stack.db.query("select 1 from pgboss.job where state in ('created', 'retry', 'active')");
       if (rows.length > 0) throw new Error("jobs are left");
     },
