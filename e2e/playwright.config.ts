@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
+    // What cannot be pressed by then never can.
+    actionTimeout: 60_000,
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
     // A film of every story costs a third of its time, its pages at every step a sixth; what failed has a picture of its end.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },

@@ -7,9 +7,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The long forms are `pnpm bench:fuzz`, `bench:races` and `bench:timing`.
+    // The long forms are `pnpm bench:fuzz`, `bench:races`, `bench:texts` and `bench:timing`.
     provide: {
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
+      hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
       timedCalls: Number(process.env.TIMED_CALLS ?? 4),
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
 /** Each frame of each page reads it: packed it is read in half the time. */
@@ -24,7 +24,7 @@ export async function axeProblems(page: Page, ...more: "best-practice"[]): Promi
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(rest);
   // On its way from one page to another it has for a moment no title.
-  await page.waitForFunction("document.title !== ''");
+  await expect.poll(() => page.title()).not.toBe("");
   for (const frame of page.frames()) if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(axe);
   const options = {
     runOnly: { type: "tag", values: [...rules, ...more] },

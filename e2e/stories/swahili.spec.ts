@@ -40,15 +40,15 @@ async function enterShop(context: BrowserContext, url: string) {
   return shop;
 }
 
+/** Looked at from outside: what waits within a page is evaluated there, which its policy refuses. */
 const settled = (page: Page) =>
-  page
-    .waitForFunction(
-      "document.fonts.status === 'loaded' && !document.querySelector('main [role=status] .sr-only')",
-      undefined,
-      {
-        timeout: 10_000,
-      },
+  expect
+    .poll(
+      () =>
+        page.evaluate("document.fonts.status === 'loaded' && !document.querySelector('main [role=status] .sr-only')"),
+      { timeout: 10_000 },
     )
+    .toBe(true)
     .catch(() => undefined);
 
 const addressOf = ({ app, route, at }: PageRow, facts: Facts) => {
@@ -69,8 +69,8 @@ async function watchRefused(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeBinding("__refused", (_, what: string) => void refused.push(`${what} on ${page.url()}`));
   await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      Object(window).__refused(`${violatedDirective} ${blockedURI}`),
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      Object(window).__refused(`${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
   return refused;

@@ -8,6 +8,8 @@ declare module "vitest" {
     appPassword: string;
     /** How many requests the fuzz makes. */
     fuzzRequests: number;
+    /** How many of the hostile texts of a kind each place gets by themselves. */
+    hostileTexts: number;
     /** How often each race is run. */
     raceRounds: number;
     /** How many calls of each kind are timed against each other. */

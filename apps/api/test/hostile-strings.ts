@@ -1,3 +1,6 @@
+/** One kind of texts: each by itself, and one short enough for most places that has what they are made of in it. */
+export type HostileTexts = { all: string; each: string[] };
+
 /** Text that asks a database for something else than was meant. The sleeps outlast any statement's time: they end in 503. */
 export const injections = [
   "'",
@@ -62,3 +65,10 @@ export const unicodeTexts = [
   "-1",
   "true",
 ];
+
+export const hostileTexts = {
+  // Ends a string in any quotes, escapes its end, is a pattern and a parameter, and makes the rest a comment.
+  injections: { all: "'\"\\%_`$1$$); /* or 1=1 -- ", each: injections },
+  // Of several units, of several signs that are one, written from the right, wide, put together, and with a mark's own meaning.
+  unicodeTexts: { all: "🍌👩‍👩‍👧 عربي \u200be\u0301 Ｆ中ไ𝕄 '\"<>&", each: unicodeTexts },
+} satisfies Record<string, HostileTexts>;

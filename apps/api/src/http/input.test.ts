@@ -123,6 +123,12 @@ describe.each(three)("$name", ({ endpoint }) => {
 });
 
 describe.each(writes)("$name", ({ endpoint }) => {
+  // Which paths take more than others is a list of its own.
+  it("is 413 for more than a megabyte", async () => {
+    const { body } = requestOf(endpoint);
+    expectRefusal(await send(endpoint, JSON.stringify({ ...body, padding: "x".repeat(1_000_000) })), 413);
+  });
+
   it("is 4xx for JSON that is no such object", async () => {
     const { body } = requestOf(endpoint);
     for (const text of ["null", "[]", "7", '"x"', "true", "{}"]) {

@@ -34,7 +34,7 @@ async function expectNothing(go: () => Promise<{ status: number; headers: Header
 
 describe("a picture", () => {
   it("is drawn anew in every width, upright, without what the camera wrote into it", async () => {
-    const jpeg = await drawn(3000, 2000)
+    const jpeg = await drawn(2100, 1400)
       .withExif({ IFD0: { Copyright: "Asha" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 48/1 0/1" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -152,13 +152,14 @@ describe("what is refused leaves nothing", () => {
 
   it("more than 40 million pixels: a photo, and a small file that would be enormous", async () => {
     const flat = sharp({ create: { width: 8_200, height: 5_000, channels: 3, background: "#fff" } });
-    const photo = bytes(await flat.jpeg().toBuffer());
+    const photo = bytes(await flat.toColourspace("b-w").jpeg().toBuffer());
     await expectNothing(() => send(photo), 422);
     const bomb = await sharp({
       create: { width: 7_000, height: 7_000, channels: 3, background: "#000" },
       limitInputPixels: false,
     })
-      .png({ compressionLevel: 9, palette: true, colours: 2 })
+      .toColourspace("b-w")
+      .png({ compressionLevel: 6 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     await expectNothing(() => send(bytes(bomb)), 422);

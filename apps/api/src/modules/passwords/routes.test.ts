@@ -5,6 +5,7 @@ import { whileHeld } from "../../../test/held-rows.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { countRows, tally } from "../../../test/market.ts";
 import { type Stack, signUp, siteUrl, startStack } from "../../../test/stack.ts";
+import { limits } from "../../http/limits/limits.ts";
 
 let stack: Stack;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -144,7 +145,10 @@ describe("a reset link", () => {
 
   it("lets the owner in at once when others' guesses have locked the account", async () => {
     const { email, password } = await signUp(stack);
-    for (let guess = 0; guess < 10; guess++) await logIn(email, `guess ${guess}`);
+    await logIn(email, "a guess");
+    await stack.db.query("update auth.tries set points = $1 where key like 'password/account:%'", [
+      limits.password.account.tries,
+    ]);
     expect((await logIn(email, password)).status).toBe(429);
     expect((await reset(await resetToken(email))).status).toBe(200);
     expect((await logIn(email, "nenosiri jipya kabisa")).status).toBe(200);

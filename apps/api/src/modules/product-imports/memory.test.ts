@@ -9,7 +9,7 @@ import { sendFile } from "../../../test/product-imports.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 
 /** 10,000 in `pnpm bench:import`. */
-const rows = Number(process.env.IMPORT_ROWS ?? 1000);
+const rows = Number(process.env.IMPORT_ROWS ?? 400);
 const megabyte = 1024;
 
 let stack: Stack;

@@ -246,13 +246,12 @@ describe("an import taken back", () => {
   });
 
   it("goes on piece by piece where it is large, each product once", { timeout: 120_000 }, async () => {
-    const lines = Array.from({ length: 2100 }, (_, at) => `Bidhaa ${at},1000,1`).join("\n");
+    const lines = Array.from({ length: 1100 }, (_, at) => `Bidhaa ${at},1000,1`).join("\n");
     const batch = await bring(`name,price,stock\n${lines}\n`);
     const first = await found(batch);
     expect(first.products).toHaveLength(1000);
     const second = await found(batch, { cursor: first.next });
-    const third = await found(batch, { cursor: second.next });
-    expect([second.products.length, third.products.length, third.next]).toEqual([1000, 100, null]);
+    expect([second.products.length, second.next]).toEqual([100, null]);
     expect((await undo(batch)).body).toMatchObject({ undone: 1000, more: true });
     const small = await found(batch, { limit: 1 });
     expect([small.batch.undoing, small.products.length, small.next]).toEqual([
@@ -270,6 +269,6 @@ describe("an import taken back", () => {
     expect((await found(batch)).batch).toMatchObject({ undoing: null, undone: { by: "Asha" } });
     expect(await shelf()).toEqual([]);
     const archived = "product_changes where shop_id = $1 and kind = 'archived'";
-    expect(await countRows(stack, archived, [shop.shopId])).toBe(2100);
+    expect(await countRows(stack, archived, [shop.shopId])).toBe(1100);
   });
 });
