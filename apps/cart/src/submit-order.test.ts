@@ -168,6 +168,12 @@ describe("for the page's script", () => {
     const none = { ...placement, cart: cart([]) };
     expect(viewAfter(none, { cart: fewer }, fields())).toBe("reload");
   });
+  it("shows what was ordered meanwhile as it was ordered, whatever is left", () => {
+    const items = [1, 2].map((item) => product(1, { item, variants: [variant(10, { available: 1, quantity: 1 })] }));
+    const kept = cart(items, { state: "ordered" });
+    const view = viewAfter({ kind: "looked", cart: kept, changes: [] }, { cart: cart(items) }, fields());
+    expect(view).toEqual({ cart: kept });
+  });
   it.each([
     [404, "gone"],
     [502, "unreachable"],

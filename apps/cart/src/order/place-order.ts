@@ -46,6 +46,8 @@ export function viewAfter(placement: Placement, view: View, form: URLSearchParam
       return { cart: now, problem: { kind: "changed", detail, changes }, toast: "error" };
     }
     case "looked": {
+      // Ordered meanwhile, perhaps in another tab: what was ordered is not held against what is left.
+      if (placement.cart.state === "ordered") return { cart: keepOrderable(placement.cart) };
       const now = capToStock(withOrder(keepOrderable(placement.cart), order));
       if (now.products.length === 0) return "reload";
       const { changes } = placement;

@@ -61,6 +61,7 @@ export function CartScreen(props: Props) {
   const [isSending, setIsSending] = useState(false);
   // State is a render late: two presses in a row would both see "not sending".
   const isUnderWay = useRef(false);
+  const sent = useRef(0);
   const screen = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
@@ -86,6 +87,7 @@ export function CartScreen(props: Props) {
   async function order(form: URLSearchParams) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    sent.current++;
     setIsSending(true);
     const next = viewAfter(await placeOrder(form), view, form);
     // The link is dead or nothing of it is left: the page itself says so.
@@ -101,8 +103,10 @@ export function CartScreen(props: Props) {
   async function lookAgain() {
     const form = screen.current?.querySelector("form");
     if (!form || isUnderWay.current) return;
+    const before = sent.current;
     const placement = await lookAtCart(paramsOf(form));
-    if (placement.kind !== "looked" || isUnderWay.current) return;
+    // What an order answered meanwhile is newer.
+    if (placement.kind !== "looked" || sent.current !== before) return;
     const next = viewAfter(placement, view, paramsOf(form));
     if (next === "reload" || (next.cart.state === "ordered" && !(await drawOrdered()))) window.location.reload();
     else setView(({ problem }) => ({ problem, ...next }));
