@@ -24,6 +24,15 @@ it("writes amounts for programs so that they are read back", () => {
 });
 
 describe("parseMoneyMinor", () => {
+  it.each([
+    ["25,000", 2_500_000],
+    ["25 000.5", 2_500_050],
+    ["0.05", 5],
+    ["0.5", 50],
+  ])("reads %s as people mean it", (text, minor) => {
+    expect(parseMoneyMinor(text)).toBe(minor);
+  });
+
   it.each(["", "abc", "1e3", "0x10", "-1", "1.005", "12,34", "NaN", "99999999999999999999", "1,000,00"])(
     "refuses %j",
     (text) => {
