@@ -210,9 +210,13 @@ test("with twice the text a product leaves a third of a small screen to what sta
   const sheet = page.getByRole("dialog");
   await expect(sheet).toBeVisible();
   const picture = await sheet.locator("img").first().boundingBox();
-  const name = await sheet.getByRole("heading", { level: 2 }).boundingBox();
   expect(picture?.height).toBeLessThanOrEqual(200);
-  expect((name?.y ?? 740) + (name?.height ?? 0)).toBeLessThanOrEqual(370);
+  const nameEnds = async () => {
+    const name = await sheet.getByRole("heading", { level: 2 }).boundingBox();
+    return (name?.y ?? 740) + (name?.height ?? 0);
+  };
+  // The sheet comes up from below.
+  await expect.poll(nameEnds).toBeLessThanOrEqual(370);
   const add = sheet.getByRole("button", { name: /^Weka kwenye kikapu/ });
   await expect(add).not.toBeInViewport();
   await add.click();
