@@ -68,7 +68,7 @@ type Options = {
   trustProxy?: boolean;
   /** Leads the API's connections somewhere else than straight to the server. */
   via?: (databaseUrl: string) => string;
-  /** Where the API's log goes; nowhere unless said. */
+  /** Where the API's log goes. Unless said, only what answered 500 is told: a test that fails by it shows the cause. */
   log?: Logger;
   /** How patient the server is with slow senders. */
   limits?: typeof serverLimits;
@@ -87,7 +87,7 @@ type Options = {
 export async function startStack({
   siteUrl: site = siteUrl,
   via = (address) => address,
-  log = pino({ level: "silent" }),
+  log = pino({ level: "error" }),
   beside,
   trustProxy = false,
   limits = serverLimits,
