@@ -44,8 +44,9 @@ const log = openLog(env.logLevel);
 const pulse = await openPulse(env.databaseUrl, log);
 // Nothing can be opened without it; a process that ended here would only be started again.
 while (pulse.state() === "away") await sleep(250);
-const pool = openPool(env.databaseUrl, { log, pulse });
-const jobPool = openPool(env.databaseUrl, { log, pulse, max: 3, name: "mauzo-jobs" });
+const watched = { log, pulse, givesSecond: env.isProduction };
+const pool = openPool(env.databaseUrl, watched);
+const jobPool = openPool(env.databaseUrl, { ...watched, max: 3, name: "mauzo-jobs" });
 const live = openLive(pulse);
 const queue = await openQueue(jobPool, log, { watchSeconds: env.jobWatchSeconds });
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });

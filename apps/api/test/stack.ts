@@ -78,6 +78,8 @@ type Options = {
   uploadIdleMs?: number;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs?: number;
+  /** How many connections requests share. */
+  connections?: number;
 };
 
 /**
@@ -94,10 +96,11 @@ export async function startStack({
   storage,
   uploadIdleMs: idleMs = 30_000,
   jsonDeadlineMs = 30_000,
+  connections: max = 10,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const pulse = await openPulse(via(database.app), log);
-  const pool: Pool = openPool(via(database.app), { log, pulse });
+  const pool: Pool = openPool(via(database.app), { log, pulse, max });
   const jobPool = openPool(database.app, { log, max: 3 });
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);

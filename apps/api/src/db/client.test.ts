@@ -3,6 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { openPool, type Pool } from "./client.ts";
+import { SecondConnection } from "./connections/held.ts";
 import { DatabaseUnavailable } from "./connections/unavailable.ts";
 import { inShop } from "./scope.ts";
 
@@ -25,6 +26,31 @@ describe("the one connection there is", () => {
     const { shopId } = await openShop(stack);
     await expect(inShop(pool, shopId, (tx) => tx.execute(sql`select 1/0`))).rejects.toThrow();
     expect(await one()).toBe(1);
+  });
+
+  it("is asked for no second time by who holds it: that would wait for itself, and says so at once", async () => {
+    const { shopId } = await openShop(stack);
+    const inside = () => pool.query("select 1");
+    await expect(inShop(pool, shopId, inside)).rejects.toThrow(SecondConnection);
+    await expect(inShop(pool, shopId, () => inShop(pool, shopId, inside))).rejects.toThrow(SecondConnection);
+    let later: Promise<unknown> | undefined;
+    await inShop(pool, shopId, async () => {
+      later = new Promise((resolve) => setTimeout(resolve, 20)).then(inside);
+    });
+    await expect(later).resolves.toBeDefined();
+  });
+
+  it("is given and told where customers are served", async () => {
+    const { shopId } = await openShop(stack);
+    const told: unknown[] = [];
+    const two = openPool(stack.appUrl, {
+      log: pino({ level: "error" }, { write: (line: string) => void told.push(JSON.parse(line)) }),
+      max: 2,
+      givesSecond: true,
+    });
+    for (const _ of [1, 2]) await inShop(two, shopId, () => two.query("select 1"));
+    expect(told).toMatchObject([{ times: 1 }, { times: 2 }]);
+    await two.end();
   });
 
   it("comes back after its backend was ended, whether it was idle or at work", async () => {

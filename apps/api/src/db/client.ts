@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
+import { holdsConnection, SecondConnection } from "./connections/held.ts";
 import type { Pulse } from "./connections/pulse.ts";
 import { makeTurns } from "./connections/turns.ts";
 import { DatabaseUnavailable } from "./connections/unavailable.ts";
@@ -14,17 +15,26 @@ const longestStatementMs = 5_000;
 const silentAfterMs = 10_000;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-type Options = { log: Pick<Logger, "warn">; pulse?: Pulse; max?: number; name?: string; statementMs?: number };
+type Options = {
+  log: Pick<Logger, "warn" | "error">;
+  pulse?: Pulse;
+  max?: number;
+  name?: string;
+  statementMs?: number;
+  /** Where customers are served, a second connection inside a transaction is given and told rather than refused. */
+  givesSecond?: boolean;
+};
 
 /** Whoever waits for a free connection waits in `turns`; pg's own time-out is left with the making of a new one. */
 class QueuedPool extends pg.Pool {
   readonly #turns;
   readonly #pulse;
   readonly #sockets;
+  readonly #secondAsked: () => void;
 
   constructor(
     connectionString: string,
-    { log, pulse, max = 10, name = "mauzo-api", statementMs = longestStatementMs }: Options,
+    { log, pulse, max = 10, name = "mauzo-api", statementMs = longestStatementMs, givesSecond = false }: Options,
   ) {
     const silenceMs = statementMs + silentAfterMs;
     const sockets = new Set<Socket>();
@@ -52,6 +62,12 @@ class QueuedPool extends pg.Pool {
     this.on("connect", (client) => client.on("error", lost));
     this.on("release", () => this.#turns.give());
     pulse?.onAway(() => this.#cut());
+    let times = 0;
+    this.#secondAsked = () => {
+      const error = new SecondConnection();
+      if (!givesSecond) throw error;
+      log.error({ err: error, times: ++times }, "a second connection was asked for inside a transaction");
+    };
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -68,6 +84,7 @@ class QueuedPool extends pg.Pool {
   }
 
   async #connect(who: "newcomer" | "begun"): Promise<pg.PoolClient> {
+    if (holdsConnection()) this.#secondAsked();
     if (this.#pulse?.state() === "away") throw new DatabaseUnavailable("the database does not answer");
     await this.#turns.take(who);
     try {

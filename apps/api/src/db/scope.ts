@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg, { type ClientBase, type PoolClient } from "pg";
 import type { Pool } from "./client.ts";
+import { whileHeld } from "./connections/held.ts";
 
 /** A transaction, seen by queries and verbs. */
 export type Tx = NodePgDatabase & { $client: Pick<ClientBase, "query"> };
@@ -33,7 +34,7 @@ async function borrow<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): P
   const client = await pool.connect();
   let sound = false;
   try {
-    const value = await use(client);
+    const value = await whileHeld(() => use(client));
     sound = true;
     return value;
   } catch (error) {

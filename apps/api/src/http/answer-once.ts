@@ -13,7 +13,12 @@ export const replayedHeader = "Idempotent-Replayed";
 
 type ScopedVisit = Extract<VisitOf<Access>, { shopId: string }>;
 type Answer = { reply: unknown; headers: [string, string][] };
-type Call = { input: unknown; visit: VisitOf<Access> };
+type Call = {
+  input: unknown;
+  /** Stands for the file that came with it. */
+  fileDigest?: string | undefined;
+  visit: VisitOf<Access>;
+};
 type Work = (visit: VisitOf<Access>) => Promise<unknown>;
 
 const wrongKey = (msg: string) => fieldRefusal(["header", idempotencyHeader], msg);
@@ -51,14 +56,20 @@ const sealingKey = (key: string, keyHash: Buffer) => Buffer.from(hkdfSync("sha25
 /**
  * Does the work of a POST to a shop. With an Idempotency-Key it is done at most once: the work and its reply are
  * committed together, a repeat gets that reply, the same key with something else in it is 409. A refused call did
- * nothing and is not kept: it may be tried again.
+ * nothing and is not kept: it may be tried again. The work holds a connection from here to its end, so it asks for no
+ * other and waits for nothing outside: that was prepared before.
  */
-export async function answerOnce(pool: Pool, c: Context, { input, visit }: Call, work: Work): Promise<unknown> {
+export async function answerOnce(
+  pool: Pool,
+  c: Context,
+  { input, fileDigest, visit }: Call,
+  work: Work,
+): Promise<unknown> {
   const key = c.req.method === "POST" ? c.req.header(idempotencyHeader) : undefined;
   if (key === undefined || !("shopId" in visit)) return work(visit);
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw wrongKey("A key is 1 to 255 visible ASCII characters");
   const keyHash = digest(callerOf(visit, key), c.req.path, key);
-  const requestHash = digest(input);
+  const requestHash = digest(input, fileDigest);
 
   const { answer, isRepeat } = await inShop(pool, visit.shopId, async (tx) => {
     const kept = await enterKey(tx, visit.shopId, keyHash);

@@ -13,10 +13,36 @@ import { notFound, Refusal } from "./refusal.ts";
 import type { Visit, VisitOf } from "./visit.ts";
 
 type Handler<E extends Endpoint, R> = (input: Parsed<E>, visit: VisitOf<E["access"]>) => Promise<R>;
+type PreparedHandler<E extends Endpoint, P, R> = (
+  input: Parsed<E>,
+  visit: VisitOf<E["access"]>,
+  prepared: P,
+) => Promise<R>;
+
+/** What was made ready before a call's transaction. */
+export type Prepared = {
+  /** Stands for a file that was received: the same Idempotency-Key with another file is another call. */
+  digest: string;
+  /** Runs after the call, whatever became of it: takes back what nothing needs any more. */
+  discard: () => Promise<void>;
+};
+
+type Steps<E extends Endpoint, P> =
+  | [Handler<E, Reply<E>>]
+  | [prepare: Handler<E, P>, handler: PreparedHandler<E, P, Reply<E>>];
 
 /** Connects an endpoint of the contract with its function: the only way a route comes to exist. */
 export type Mount = {
   <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>): void;
+  /**
+   * Where something has to be waited for, such as a limit, a file or a picture that is drawn: `prepare` runs before the
+   * transaction of a keyed call, while no connection is held.
+   */
+  <E extends Endpoint, P extends Prepared | undefined>(
+    endpoint: E,
+    prepare: Handler<E, P>,
+    handler: PreparedHandler<E, P, Reply<E>>,
+  ): void;
   /** For a measured read whose SQL writes the reply itself: production hands it on as it is. Nothing found is 404. */
   json: <E extends Endpoint>(endpoint: E, handler: Handler<E, string | undefined>) => void;
   /** For an answer that is not one JSON value, such as a stream. */
@@ -88,16 +114,30 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
     });
   };
 
-  const mount: Mount = Object.assign(
-    <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>) =>
-      register(endpoint, async (c, input, visit) => {
-        const work = async (entered: unknown) => {
-          const declared = asDeclared<E>(input, entered);
-          return endpoint.reply.parse(await handler(declared.input, declared.visit));
-        };
-        const reply = await answerOnce(deps.pool, c, { input, visit }, work);
+  const mountPrepared = <E extends Endpoint, P extends Prepared | undefined>(
+    endpoint: E,
+    prepare: Handler<E, P>,
+    handler: PreparedHandler<E, P, Reply<E>>,
+  ) =>
+    register(endpoint, async (c, input, visit) => {
+      const prepared = await prepare(input, visit);
+      const work = async (entered: unknown) => {
+        const declared = asDeclared<E>(input, entered);
+        return endpoint.reply.parse(await handler(declared.input, declared.visit, prepared));
+      };
+      try {
+        const reply = await answerOnce(deps.pool, c, { input, fileDigest: prepared?.digest, visit }, work);
         return c.json(reply, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
-      }),
+      } finally {
+        await prepared
+          ?.discard()
+          .catch((error: unknown) => deps.log.warn({ err: error }, "what a call prepared stays behind"));
+      }
+    });
+
+  const mount: Mount = Object.assign(
+    <E extends Endpoint, P extends Prepared | undefined>(endpoint: E, ...steps: Steps<E, P>) =>
+      steps.length === 2 ? mountPrepared(endpoint, ...steps) : mountPrepared(endpoint, async () => undefined, steps[0]),
     {
       json: <E extends Endpoint>(endpoint: E, handler: Handler<E, string | undefined>) =>
         register(endpoint, async (c, input, visit) => {

@@ -15,6 +15,8 @@ type Try = { giveBack: () => Promise<void> };
 export type Limiter = {
   /** Counts a try before it is made; refuses it with 429 when there were too many. */
   take: (name: LimitName, who: Who) => Promise<Try>;
+  /** The same where nothing is given back: what a call has to pass before its transaction. */
+  count: (name: LimitName, who: Who) => Promise<undefined>;
   /** Lets an account start anew. */
   forget: (name: LimitName, account: string) => Promise<void>;
 };
@@ -59,19 +61,25 @@ export function openLimiter(pool: Pool): Limiter {
     }
   };
 
+  const take: Limiter["take"] = async (name, { address, account }) => {
+    const counter = counters.get(name);
+    const taken: { counter: RateLimiterPostgres; key: string }[] = [];
+    // The address first: who is refused there cannot use up anybody's account.
+    if (counter) taken.push({ counter: counter.address, key: digest(networkOf(address)) });
+    if (counter?.account && account !== undefined) taken.push({ counter: counter.account, key: digest(account) });
+    for (const { counter, key } of taken) await consume(counter, key);
+    return {
+      giveBack: async () => {
+        await Promise.all(taken.map(({ counter, key }) => counter.reward(key)));
+      },
+    };
+  };
+
   return {
-    async take(name, { address, account }) {
-      const counter = counters.get(name);
-      const taken: { counter: RateLimiterPostgres; key: string }[] = [];
-      // The address first: who is refused there cannot use up anybody's account.
-      if (counter) taken.push({ counter: counter.address, key: digest(networkOf(address)) });
-      if (counter?.account && account !== undefined) taken.push({ counter: counter.account, key: digest(account) });
-      for (const { counter, key } of taken) await consume(counter, key);
-      return {
-        giveBack: async () => {
-          await Promise.all(taken.map(({ counter, key }) => counter.reward(key)));
-        },
-      };
+    take,
+    async count(name, who) {
+      await take(name, who);
+      return undefined;
     },
     async forget(name, account) {
       await counters.get(name)?.account?.delete(digest(account));

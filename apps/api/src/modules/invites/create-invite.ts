@@ -6,18 +6,26 @@ import type { ShopVisit } from "../../http/visit.ts";
 import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/pending.ts";
 import { mayInvite } from "./rules.ts";
 
+/** What comes before an invite. @throws 403 for grants the inviter lacks; 429. */
+export async function checkInvite(
+  { limiter }: Pick<Deps, "limiter">,
+  { person, address }: ShopVisit,
+  { email, permissions }: NewInvite,
+): Promise<undefined> {
+  if (!mayInvite(person.grants, permissions))
+    throw new Refusal(403, "You can only give permissions that you have yourself.");
+  return limiter.count("invite", { address, account: email });
+}
+
 /**
  * Keeps an invite for 72 hours from now and has its link mailed; an older one to the same address ends at once.
  * Whether that e-mail has an account elsewhere changes nothing here.
  */
 export async function createInvite(
-  { queue, limiter }: Deps,
-  { shopId, person, address, tx }: ShopVisit,
+  { queue }: Pick<Deps, "queue">,
+  { shopId, person, tx }: ShopVisit,
   { email, permissions, language }: Required<NewInvite>,
 ): Promise<Invite> {
-  if (!mayInvite(person.grants, permissions))
-    throw new Refusal(403, "You can only give permissions that you have yourself.");
-  await limiter.take("invite", { address, account: email });
   return tx(async (tx) => {
     if (await hasMemberWithEmail(tx, shopId, email)) throw new Refusal(409, "This person already works in your shop.");
     const invitedBy = person.userId;

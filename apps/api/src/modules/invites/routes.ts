@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { acceptInviteNew } from "./accept-invite-new.ts";
-import { createInvite } from "./create-invite.ts";
+import { checkInvite, createInvite } from "./create-invite.ts";
 import { lookAtInvite } from "./look-at-invite.ts";
 import { listInvites } from "./queries/pending.ts";
 import { resendInvite } from "./resend-invite.ts";
@@ -11,7 +11,11 @@ import { revokeInvite } from "./revoke-invite.ts";
 
 export function inviteRoutes(mount: Mount, deps: Deps) {
   mount(invites.list, (_, { shopId, tx }) => tx(async (tx) => ({ items: await listInvites(tx, shopId) })));
-  mount(invites.create, ({ body }, visit) => createInvite(deps, visit, body));
+  mount(
+    invites.create,
+    ({ body }, visit) => checkInvite(deps, visit, body),
+    ({ body }, visit) => createInvite(deps, visit, body),
+  );
   mount(invites.resend, ({ params }, visit) => resendInvite(deps, visit, params.id));
   mount(invites.revoke, ({ params }, visit) => revokeInvite(visit, params.id));
   mount(invites.look, ({ query }, visit) => lookAtInvite(deps, visit, query.token));

@@ -44,6 +44,15 @@ export async function markStored(tx: Tx, shopId: string, id: string): Promise<bo
   return rows.length > 0;
 }
 
+/** Whether an upload became a medium of the shop. */
+export async function isStored(tx: Tx, shopId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.shopId, shopId), eq(media.id, id), isNotNull(media.storedAt)));
+  return rows.length > 0;
+}
+
 /** These pictures of the shop, whole ones only, kept from being removed until the transaction ends. */
 export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
   tx
@@ -83,6 +92,6 @@ export const deleteForgotten = (tx: Tx, shopId: string, id: string) =>
     sql`m.id = ${id} and (m.stored_at is null and m.created_at < now() - interval '10 minutes' or m.created_at < now() - interval '23 hours')`,
   );
 
-/** Takes back an upload that failed after its row was there. */
+/** Takes back an upload that came to nothing. */
 export const deleteMedium = (tx: Tx, shopId: string, id: string) =>
   tx.delete(media).where(and(eq(media.shopId, shopId), eq(media.id, id)));

@@ -4,32 +4,36 @@ import { announce } from "../../db/live.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
-import { releaseMedia } from "../media/release-media.ts";
-import { uploadMedium } from "../media/upload-medium.ts";
+import { keepMedium } from "../media/keep-medium.ts";
+import { type PreparedMedium, prepareMedium } from "../media/prepare-medium.ts";
 import { setPicture } from "./queries.ts";
 import { cartClaimOf, claimOf } from "./rules.ts";
 import { getOwnClaim } from "./steps/get-own-claim.ts";
 
 type Uses = Pick<Deps, "media" | "queue" | "limiter"> & { drawing: LimitFunction };
 
+/** Takes the picture in. @throws 404; 409 once the claim is settled; what an upload is refused for; 429. */
+export async function preparePicture(deps: Uses, visit: CartVisit, id: string): Promise<PreparedMedium> {
+  const { shopId, cartId, address, tx } = visit;
+  const { row } = await tx((tx) => getOwnClaim(tx, shopId, { cartId, id }));
+  if (row.mediaId === null && row.state !== "open")
+    throw new Refusal(409, "This was settled meanwhile. Look at it again.");
+  await deps.limiter.take("claim", { address, account: cartId });
+  return prepareMedium(deps, visit, { name: "proof", kind: "picture", isPrivate: true });
+}
+
 /**
  * A picture that shows what was paid, for the shop and for whoever has the link. A claim has one: what comes after it is
  * not kept.
- * @throws 404; 409 once it is settled; what an upload is refused for; 429.
  */
-export async function addPicture(deps: Uses, visit: CartVisit, id: string): Promise<CartClaim> {
-  const { shopId, cartId, tx } = visit;
-  const own = () => tx((tx) => getOwnClaim(tx, shopId, { cartId, id }));
-  const { row, currency } = await own();
-  if (row.mediaId !== null) return cartClaimOf(claimOf(row, currency));
-  if (row.state !== "open") throw new Refusal(409, "This was settled meanwhile. Look at it again.");
-  await deps.limiter.take("claim", { address: visit.address, account: cartId });
-  const medium = await uploadMedium(deps, visit, { name: "proof", kind: "picture", isPrivate: true });
-  const pictured = await tx(async (tx) => {
-    const pictured = await setPicture(tx, shopId, id, medium.id);
-    if (pictured) await announce(tx, { topic: "orders", id: pictured.orderId });
-    else await releaseMedia(tx, deps.queue, shopId, [medium.id]);
-    return pictured;
+export function addPicture({ shopId, cartId, tx }: CartVisit, id: string, picture: PreparedMedium): Promise<CartClaim> {
+  return tx(async (tx) => {
+    const pictured = await setPicture(tx, shopId, id, picture.medium.id);
+    const { row, currency } = await getOwnClaim(tx, shopId, { cartId, id });
+    if (pictured) {
+      await keepMedium(tx, shopId, picture);
+      await announce(tx, { topic: "orders", id: pictured.orderId });
+    }
+    return cartClaimOf(claimOf(row, currency));
   });
-  return cartClaimOf(claimOf(pictured ?? (await own()).row, currency));
 }

@@ -2,7 +2,6 @@ import type { CartClaim, NewClaim } from "@mauzo/contract/order-claims";
 import { owedMinorOf } from "@mauzo/contract/order-states";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
-import type { Deps } from "../../deps.ts";
 import { fieldRefusal, Refusal } from "../../http/refusal.ts";
 import type { CartVisit } from "../../http/visit.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
@@ -16,14 +15,12 @@ type Body = z.output<typeof NewClaim>;
 
 /**
  * The customer says what was paid; the shop looks.
- * @throws 404 while nothing is ordered; 409 where nothing can be said; 422 for more than is owed beside what was said before; 429.
+ * @throws 404 while nothing is ordered; 409 where nothing can be said; 422 for more than is owed beside what was said before.
  */
 export async function createClaim(
-  { limiter }: Pick<Deps, "limiter">,
-  { shopId, cartId, address, tx }: CartVisit,
+  { shopId, cartId, tx }: CartVisit,
   { amount_minor, method, reference }: Body,
 ): Promise<CartClaim> {
-  await limiter.take("claim", { address, account: cartId });
   return tx(async (tx) => {
     await lockOrderOfCart(tx, shopId, cartId);
     const order = await getOrderByCart(tx, shopId, cartId);

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { addPicture } from "./add-picture.ts";
+import { addPicture, preparePicture } from "./add-picture.ts";
 import { confirmClaim } from "./confirm-claim.ts";
 import { createClaim } from "./create-claim.ts";
 import { declineClaim } from "./decline-claim.ts";
@@ -25,8 +25,16 @@ export function orderClaimRoutes(mount: Mount, deps: Deps) {
   mount.raw(orderClaims.picture, ({ params }, visit) =>
     showPicture(deps, visit, (tx) => findClaim(tx, visit.shopId, params.id)),
   );
-  mount(cartClaims.create, ({ body }, visit) => createClaim(deps, visit, body));
-  mount(cartClaims.upload, ({ query }, visit) => addPicture({ ...deps, drawing }, visit, query.id));
+  mount(
+    cartClaims.create,
+    (_, { address, cartId }) => deps.limiter.count("claim", { address, account: cartId }),
+    ({ body }, visit) => createClaim(visit, body),
+  );
+  mount(
+    cartClaims.upload,
+    ({ query }, visit) => preparePicture({ ...deps, drawing }, visit, query.id),
+    ({ query }, visit, picture) => addPicture(visit, query.id, picture),
+  );
   mount.raw(cartClaims.picture, ({ query }, visit) => {
     const { shopId, cartId } = visit;
     return showPicture(deps, visit, async (tx) => (await getOwnClaim(tx, shopId, { cartId, id: query.id })).row);

@@ -18,11 +18,10 @@ const Now = z.array(PublicProduct);
  * stock, nor holds it: nobody could tell whose it is.
  */
 export async function createPageCart(
-  { env, queue, limiter }: Pick<Deps, "env" | "queue" | "limiter">,
-  { shopId, tx, address }: ShopperVisit,
+  { env, queue }: Pick<Deps, "env" | "queue">,
+  { shopId, tx }: ShopperVisit,
   { lines, language }: z.output<typeof PageCart>,
 ): Promise<Reply<typeof publicShops.createCart>> {
-  await limiter.take("shopCart", { address });
   return tx(async (tx) => {
     const products = await getProducts(
       tx,

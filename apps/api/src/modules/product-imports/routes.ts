@@ -11,14 +11,18 @@ import { getImport, listImports } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
 import { repairRows } from "./repair-rows.ts";
 import { startImport } from "./start-import.ts";
-import { uploadImport } from "./upload-import.ts";
+import { receiveImport, uploadImport } from "./upload-import.ts";
 
 export function productImportRoutes(mount: Mount, deps: Deps) {
   mount(productImports.list, ({ query }, { shopId, tx }) =>
     tx((tx) => pageOf(query, (filter) => listImports(tx, shopId, filter))),
   );
   mount(productImports.get, ({ params }, { shopId, tx }) => tx((tx) => getImport(tx, shopId, params.id)));
-  mount(productImports.upload, ({ query }, visit) => uploadImport(deps, visit, query.name));
+  mount(
+    productImports.upload,
+    (_, visit) => receiveImport(deps, visit),
+    ({ query }, visit, received) => uploadImport(visit, received, query.name),
+  );
   mount(productImports.check, ({ params, body }, visit) => checkImport(deps, visit, params.id, body));
   mount(productImports.known, ({ body }, visit) => findKnown(visit, body.names));
   mount(productImports.preview, ({ params }, visit) => previewImport(visit, params.id));

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
 import { type Medium, mediaMaxBytes } from "@mauzo/contract/media";
 import { cleanFileName } from "@mauzo/format/file-name";
 import { fileTypeFromFile } from "file-type";
 import type { LimitFunction } from "p-limit";
 import type { Deps } from "../../deps.ts";
+import type { Prepared } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { deleteMedium, insertMedium, lockQuota, markStored, sumUsage } from "./queries.ts";
+import { deleteMedium, insertMedium, isStored, lockQuota, sumUsage } from "./queries.ts";
 import { receiveFile } from "./receive-file.ts";
 import { folderOf, formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
 
@@ -35,7 +35,7 @@ type Wanted = {
 type Uploading = Pick<ShopVisit, "shopId" | "tx" | "requestBody" | "requestHeader" | "log">;
 
 /** What a received file becomes: a picture drawn anew, anything else as it is. */
-async function prepare(
+async function drawn(
   { path, bytes }: { path: string; bytes: number },
   wanted: Wanted["kind"],
   drawing: LimitFunction,
@@ -49,23 +49,26 @@ async function prepare(
   const { kind, file } = form;
   if (bytes > maxBytesOf(kind)) throw new Refusal(413, "The file is too large");
   if (kind !== "picture") return { kind, file, files: [{ file, content: { path } }], bytes, width: null, height: null };
-  const drawn = await drawing(() => drawPicture(path));
-  if (!drawn) throw new Refusal(422, "This picture is broken or has more than 40 million pixels");
-  const stored = drawn.files.reduce((sum, { content }) => sum + content.byteLength, 0);
-  return { kind, file, files: drawn.files, bytes: stored, width: drawn.width, height: drawn.height };
+  const picture = await drawing(() => drawPicture(path));
+  if (!picture) throw new Refusal(422, "This picture is broken or has more than 40 million pixels");
+  const stored = picture.files.reduce((sum, { content }) => sum + content.byteLength, 0);
+  return { kind, file, files: picture.files, bytes: stored, width: picture.width, height: picture.height };
 }
 
+/** An upload that lies in the storage and is nobody's yet: `keepMedium` makes it the shop's, `discard` removes it. */
+export type PreparedMedium = Prepared & { medium: Medium };
+
 /** Takes a file into the shop's storage. Whatever goes wrong on the way, nothing of it stays. */
-export async function uploadMedium(
+export async function prepareMedium(
   { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
   { shopId, tx, requestBody, requestHeader, log }: Uploading,
   wanted: Wanted,
-): Promise<Medium> {
+): Promise<PreparedMedium> {
   if (drawing.pendingCount >= waitingMost) throw new Refusal(503, "The service is busy. Try again in a moment.");
   if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw new Refusal(413, "The file is too large");
   const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });
   try {
-    const { files, file, ...facts } = await prepare(received, wanted.kind, drawing);
+    const { files, file, ...facts } = await drawn(received, wanted.kind, drawing);
     const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(wanted.name)];
     const place = { key, isPrivate: wanted.isPrivate ?? false };
     const id = await tx(async (tx) => {
@@ -78,17 +81,26 @@ export async function uploadMedium(
         await queue.send(tx, "media-uploaded", { shopId, mediumId }, { afterSeconds });
       return mediumId;
     });
+    // The files go first: as long as the row is there, nothing of it is lost sight of.
+    const remove = async () => {
+      await media.storage.remove(namesOf({ ...place, kind: facts.kind }));
+      await tx((tx) => deleteMedium(tx, shopId, id));
+    };
     try {
       for (const { file, content } of files)
         await media.storage.put(`${folderOf(place)}/${file}`, content, typeOf(file) ?? "application/octet-stream");
-      if (!(await tx((tx) => markStored(tx, shopId, id)))) throw new Error("the upload took longer than it may");
     } catch (error) {
-      await media.storage.remove(namesOf({ ...place, kind: facts.kind }));
-      await tx((tx) => deleteMedium(tx, shopId, id));
+      await remove();
       throw error;
     }
-    return { id, name, url: `/media/${key}/${file}`, ...facts };
+    return {
+      medium: { id, name, url: `/media/${key}/${file}`, ...facts },
+      digest: received.digest,
+      discard: async () => {
+        if (!(await tx((tx) => isStored(tx, shopId, id)))) await remove();
+      },
+    };
   } finally {
-    await rm(received.path, { force: true }).catch((error: unknown) => log.warn({ err: error }, "a file stays behind"));
+    await received.discard().catch((error: unknown) => log.warn({ err: error }, "a file stays behind"));
   }
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { endpoints } from "../../test/endpoints.ts";
+import { type FullShop, openFullShop } from "../../test/full-shop.ts";
+import { drawn } from "../../test/pictures.ts";
+import { addressOf, makeSamples, send } from "../../test/samples.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+
+/** `pnpm bench:keyed` sends 200 of each and looks at the clock as well. */
+const calls = Number(process.env.KEYED_CALLS ?? 12);
+const neighbourMs = process.env.KEYED_CALLS ? 300 : Number.POSITIVE_INFINITY;
+
+// Three times as many calls as both processes together have connections.
+const connections = 2;
+let stack: Stack;
+let other: Stack;
+let shop: FullShop;
+let neighbour: string;
+beforeAll(async () => {
+  stack = await startStack({ connections });
+  other = await startStack({ beside: stack, connections });
+  shop = await openFullShop(stack, "Langu");
+  neighbour = (await openShop(stack)).slug;
+});
+afterAll(async () => {
+  await other.stop();
+  await stack.stop();
+});
+
+const isKeyed = ({ endpoint: { method, access } }: (typeof endpoints)[number]) =>
+  method === "POST" && access !== "public" && access !== "signedIn";
+
+it.each(endpoints.filter(isKeyed))(
+  "$name, many at once with a key each: nobody waits for a connection that others wait for",
+  async ({ endpoint }) => {
+    const sampleOf = await makeSamples(stack, shop);
+    const file = endpoint.takesFile && new Uint8Array(await drawn(40, 30).jpeg().toBuffer());
+    const ask = async (index: number) => {
+      const to = index % 2 ? stack : other;
+      const sample = sampleOf(endpoint);
+      const headers = { ...sample.headers, "idempotency-key": randomUUID() };
+      if (!file) return (await send(to, endpoint, { ...sample, headers }, shop.token)).status;
+      const answer = await fetch(to.url + addressOf(endpoint, sample), {
+        method: "POST",
+        headers: { authorization: `Bearer ${shop.token}`, ...headers, "content-type": "application/octet-stream" },
+        body: file,
+      });
+      await answer.text();
+      return answer.status;
+    };
+    const look = async () => {
+      const startedAt = performance.now();
+      const { status } = await stack.call("GET", `/public/shops/${neighbour}`);
+      return { status, inTime: performance.now() - startedAt <= neighbourMs };
+    };
+    const asked = Array.from({ length: calls }, (_, index) => ask(index));
+    const looks = [await look(), await look()];
+    expect((await Promise.all(asked)).filter((status) => status >= 500)).toEqual([]);
+    expect(looks).toEqual(Array(2).fill({ status: 200, inTime: true }));
+  },
+);
