@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cart } from "@mauzo/contract/cart";
 import { chat, visitorTokenHeader } from "@mauzo/contract/chat";
 import { products } from "@mauzo/contract/products";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { get } from "../../test/endpoints.ts";
@@ -15,6 +16,7 @@ import {
   stockOf,
   tally,
 } from "../../test/market.ts";
+import { filesOf, upload } from "../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 let stack: Stack;
@@ -105,6 +107,54 @@ describe("a POST with an Idempotency-Key", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.reply.includes(token)).toBe(false);
     expect(rows[0]?.reply.includes("token")).toBe(false);
+  });
+});
+
+describe("a file with an Idempotency-Key", () => {
+  const picture = async (background: string) =>
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+  const send = (body: Uint8Array<ArrayBuffer>, key: string) =>
+    upload(stack, shop, { body, headers: { "idempotency-key": key } });
+
+  it("is taken once; another file under the key is 409, and nothing of it stays", async () => {
+    const key = randomUUID();
+    const [red, blue] = [await picture("#f00"), await picture("#00f")];
+    const first = await send(red, key);
+    expect(first.status).toBe(201);
+    const files = (await filesOf(stack)).length;
+    const again = await send(red, key);
+    expect([again.status, replayed(again), again.body]).toEqual([201, "true", first.body]);
+    expect((await send(blue, key)).status).toBe(409);
+    expect(await countRows(stack, "media where shop_id = $1", [shop.shopId])).toBe(1);
+    expect(await filesOf(stack)).toHaveLength(files);
+  });
+
+  it("holds no connection while it comes", async () => {
+    const [file, key] = [await picture("#0f0"), randomUUID()];
+    const arrival = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(file.slice(0, 20));
+        await arrival.promise;
+        controller.enqueue(file.slice(20));
+        controller.close();
+      },
+    });
+    const sent = fetch(`${stack.url}/media/uploads?name=picha.jpg`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${shop.token}`, "idempotency-key": key },
+      body,
+      duplex: "half",
+    });
+    await expect.poll(async () => (await filesOf(stack)).some((path) => path.includes("incoming"))).toBe(true);
+    expect(stack.pool.totalCount - stack.pool.idleCount).toBe(0);
+    arrival.resolve();
+    expect((await sent).status).toBe(201);
+    expect(replayed(await send(file, key))).toBe("true");
   });
 });
 

@@ -6,7 +6,7 @@ import { acceptInviteNew } from "./accept-invite-new.ts";
 import { checkInvite, createInvite } from "./create-invite.ts";
 import { lookAtInvite } from "./look-at-invite.ts";
 import { listInvites } from "./queries/pending.ts";
-import { resendInvite } from "./resend-invite.ts";
+import { checkResend, resendInvite } from "./resend-invite.ts";
 import { revokeInvite } from "./revoke-invite.ts";
 
 export function inviteRoutes(mount: Mount, deps: Deps) {
@@ -16,7 +16,11 @@ export function inviteRoutes(mount: Mount, deps: Deps) {
     ({ body }, visit) => checkInvite(deps, visit, body),
     ({ body }, visit) => createInvite(deps, visit, body),
   );
-  mount(invites.resend, ({ params }, visit) => resendInvite(deps, visit, params.id));
+  mount(
+    invites.resend,
+    ({ params }, visit) => checkResend(deps, visit, params.id),
+    ({ params }, visit) => resendInvite(deps, visit, params.id),
+  );
   mount(invites.revoke, ({ params }, visit) => revokeInvite(visit, params.id));
   mount(invites.look, ({ query }, visit) => lookAtInvite(deps, visit, query.token));
   mount(invites.accept, ({ body }, visit) => acceptInvite(deps, visit, body.token));
