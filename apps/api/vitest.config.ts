@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: ["test/database.ts"],
     setupFiles: ["test/locale.ts"],
-    testTimeout: 60_000,
+    // Patience for a machine that is busy with something else; what takes long by itself is in `vitest.json`.
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // The long forms are `pnpm bench:fuzz`, `bench:races`, `bench:texts` and `bench:timing`.
