@@ -11,6 +11,7 @@ declare module "vitest" {
     /** How many of the hostile texts of a kind each place gets by themselves. */
     hostileTexts: number;
     /** How often each race is run. */
+    keyedCalls: number;
     raceRounds: number;
     /** How many calls of each kind are timed against each other. */
     timedCalls: number;
