@@ -8,10 +8,11 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The long forms are `pnpm bench:fuzz`, `bench:races`, `bench:texts` and `bench:timing`.
+    // The long forms are `pnpm bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts` and `bench:timing`.
     provide: {
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
       hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
+      keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
       timedCalls: Number(process.env.TIMED_CALLS ?? 4),
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
 import { type FullShop, openFullShop } from "../../test/full-shop.ts";
 import { drawn } from "../../test/pictures.ts";
@@ -7,8 +7,8 @@ import { addressOf, makeSamples, send } from "../../test/samples.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 /** `pnpm bench:keyed` sends 200 of each and looks at the clock as well. */
-const calls = Number(process.env.KEYED_CALLS ?? 12);
-const neighbourMs = process.env.KEYED_CALLS ? 300 : Number.POSITIVE_INFINITY;
+const calls = inject("keyedCalls");
+const neighbourMs = calls < 200 ? Number.POSITIVE_INFINITY : 300;
 
 // Three times as many calls as both processes together have connections.
 const connections = 2;

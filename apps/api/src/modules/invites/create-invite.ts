@@ -4,18 +4,6 @@ import type { Deps } from "../../deps.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
 import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/pending.ts";
-import { mayInvite } from "./rules.ts";
-
-/** What comes before an invite. @throws 403 for grants the inviter lacks; 429. */
-export async function checkInvite(
-  { limiter }: Pick<Deps, "limiter">,
-  { person, address }: ShopVisit,
-  { email, permissions }: NewInvite,
-): Promise<undefined> {
-  if (!mayInvite(person.grants, permissions))
-    throw new Refusal(403, "You can only give permissions that you have yourself.");
-  return limiter.count("invite", { address, account: email });
-}
 
 /**
  * Keeps an invite for 72 hours from now and has its link mailed; an older one to the same address ends at once.

@@ -3,10 +3,12 @@ import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { acceptInviteNew } from "./accept-invite-new.ts";
-import { checkInvite, createInvite } from "./create-invite.ts";
+import { checkInvite } from "./check-invite.ts";
+import { checkResend } from "./check-resend.ts";
+import { createInvite } from "./create-invite.ts";
 import { lookAtInvite } from "./look-at-invite.ts";
 import { listInvites } from "./queries/pending.ts";
-import { checkResend, resendInvite } from "./resend-invite.ts";
+import { resendInvite } from "./resend-invite.ts";
 import { revokeInvite } from "./revoke-invite.ts";
 
 export function inviteRoutes(mount: Mount, deps: Deps) {

@@ -7,10 +7,10 @@ import type { Deps } from "../../deps.ts";
 import type { Prepared } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
-import { drawPicture } from "./draw-picture.ts";
 import { deleteMedium, insertMedium, isStored, lockQuota, sumUsage } from "./queries.ts";
 import { receiveFile } from "./receive-file.ts";
 import { folderOf, formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
+import { drawPicture } from "./steps/draw-picture.ts";
 
 /** Received pictures that wait to be drawn, before more are turned away. */
 const waitingMost = 256;

@@ -9,9 +9,10 @@ import { findKnown } from "./find-known.ts";
 import { previewImport } from "./preview-import.ts";
 import { getImport, listImports } from "./queries/imports.ts";
 import { listBroken } from "./queries/rows.ts";
+import { receiveImport } from "./receive-import.ts";
 import { repairRows } from "./repair-rows.ts";
 import { startImport } from "./start-import.ts";
-import { receiveImport, uploadImport } from "./upload-import.ts";
+import { uploadImport } from "./upload-import.ts";
 
 export function productImportRoutes(mount: Mount, deps: Deps) {
   mount(productImports.list, ({ query }, { shopId, tx }) =>

@@ -1,10 +1,9 @@
-import { importMaxBytes, type ProductImport } from "@mauzo/contract/product-imports";
+import type { ProductImport } from "@mauzo/contract/product-imports";
 import { cleanFileName } from "@mauzo/format/file-name";
 import { mayBeCut } from "@mauzo/format/price-list/join-thousands";
-import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
-import { type ReceivedFile, receiveFile } from "../media/receive-file.ts";
+import type { ReceivedFile } from "../media/receive-file.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { getImport, insertImport, setMapping, updateImport } from "./queries/imports.ts";
 import { insertRows } from "./queries/rows.ts";
@@ -14,15 +13,6 @@ import { readRows } from "./steps/read-rows.ts";
 import { rememberWords } from "./steps/remember-words.ts";
 
 const rowsAtOnce = 500;
-
-/** Receives a CSV file. @throws 408, 413, 400 where it does not arrive whole. */
-export async function receiveImport(
-  { media }: Pick<Deps, "media">,
-  { requestBody, requestHeader }: ShopVisit,
-): Promise<ReceivedFile> {
-  if (Number(requestHeader("content-length") ?? 0) > importMaxBytes) throw new Refusal(413, "The file is too large");
-  return receiveFile(requestBody, { ...media, maxBytes: importMaxBytes });
-}
 
 /** Takes a received CSV file in, row by row, and guesses what its columns hold. */
 export async function uploadImport(
