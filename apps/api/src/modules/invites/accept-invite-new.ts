@@ -6,10 +6,10 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Visit } from "../../http/visit.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { logIn } from "../session/log-in.ts";
-import { enterInvite } from "./enter-invite.ts";
-import { joinShop } from "./join-shop.ts";
 import { insertAccount } from "./queries/join.ts";
 import { findLiveInvite, takeLiveInvite } from "./queries/pending.ts";
+import { enterInvite } from "./steps/enter-invite.ts";
+import { joinShop } from "./steps/join-shop.ts";
 
 /** Creates an account for the invited address, joins and starts a session: account and membership, or neither. */
 export async function acceptInviteNew(

@@ -1,10 +1,10 @@
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { SignedInVisit } from "../../http/visit.ts";
-import { enterInvite } from "./enter-invite.ts";
-import { joinShop } from "./join-shop.ts";
 import { markEmailVerified } from "./queries/join.ts";
 import { takeLiveInvite } from "./queries/pending.ts";
+import { enterInvite } from "./steps/enter-invite.ts";
+import { joinShop } from "./steps/join-shop.ts";
 
 /** Joins with the account one is signed in with. The link came to the address it names, so it proves that too. */
 export async function acceptInvite(

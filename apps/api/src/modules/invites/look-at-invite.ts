@@ -1,9 +1,9 @@
 import type { InviteLook } from "@mauzo/contract/invites";
 import type { Deps } from "../../deps.ts";
 import type { Visit } from "../../http/visit.ts";
-import { enterInvite } from "./enter-invite.ts";
 import { findLiveInvite, findShopName } from "./queries/pending.ts";
 import { maskEmail } from "./rules.ts";
+import { enterInvite } from "./steps/enter-invite.ts";
 
 /** What an invite is for, to whoever holds its link. */
 export async function lookAtInvite(deps: Deps, { address, setHeader }: Visit, token: string): Promise<InviteLook> {

@@ -1,10 +1,10 @@
 import type { Invite } from "@mauzo/contract/invites";
-import { closeEntrances } from "../../db/entrances.ts";
-import { findShopOf, lockPerson } from "../../db/people/membership.ts";
-import type { Tx } from "../../db/scope.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { insertMembership } from "./queries/join.ts";
-import { deleteInvite } from "./queries/pending.ts";
+import { closeEntrances } from "../../../db/entrances.ts";
+import { findShopOf, lockPerson } from "../../../db/people/membership.ts";
+import type { Tx } from "../../../db/scope.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { insertMembership } from "../queries/join.ts";
+import { deleteInvite } from "../queries/pending.ts";
 
 /** Makes a person one of the shop and uses the invite, which the caller holds, up. */
 export async function joinShop(

@@ -1,10 +1,10 @@
 import type { Invite } from "@mauzo/contract/invites";
-import { findEntrance } from "../../db/entrances.ts";
-import { inShop, type Tx } from "../../db/scope.ts";
-import type { Deps } from "../../deps.ts";
-import { Refusal } from "../../http/refusal.ts";
-import type { findLiveInvite } from "./queries/pending.ts";
-import { mayInvite } from "./rules.ts";
+import { findEntrance } from "../../../db/entrances.ts";
+import { inShop, type Tx } from "../../../db/scope.ts";
+import type { Deps } from "../../../deps.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import type { findLiveInvite } from "../queries/pending.ts";
+import { mayInvite } from "../rules.ts";
 
 type Found = { tx: Tx; shopId: string; invite: Invite };
 
