@@ -33,12 +33,12 @@ const lockCart = { name: "lock-cart", text: `${findCart.text} and c.state = 'ope
 const upsertCustomer = {
   name: "upsert-customer",
   text: `insert into customers (shop_id, name, phone) values ($1, $2, $3)
-    on conflict (shop_id, phone) do update set name = excluded.name returning id`,
+    on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name) returning id`,
 };
 const insertOrder = {
   name: "insert-order",
-  text: `insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency)
-    values ($1, $2, $3, $4, $5, 'web', $6, $7, $8) returning id`,
+  text: `insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, customer_name, customer_phone)
+    values ($1, $2, $3, $4, $5, 'web', $6, $7, $8, $9, $10) returning id`,
 };
 const insertLines = {
   name: "insert-lines",
@@ -98,7 +98,7 @@ async function placeIn(client: pg.PoolClient, tokenHash: Buffer, { products, cus
     ...insertOrder,
     values: [
       ...[shopId, cart.id, cart.conversationId, buyer.rows[0]?.id],
-      ...[cart.number, quantity, totalMinor, cart.currency],
+      ...[cart.number, quantity, totalMinor, cart.currency, customer.name, customer.phone],
     ],
   });
   const orderId = order.rows[0]?.id;

@@ -66,8 +66,8 @@ export const addHostilePeople = (shopId: string, names: readonly string[]): Prom
             customers as (insert into customers (shop_id, id, name) select $1, customer, name from new),
             carts as (insert into carts (shop_id, id, conversation_id, number, language, state, expires_at)
                       select $1, cart, $3, place::text, 'en', 'ordered', now() + interval '1 day' from new)
-       insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note)
-       select $1, cart, $3, customer, place::text, 'web', 1, 100, 'TZS', name from new`,
+       insert into orders (shop_id, cart_id, conversation_id, customer_id, customer_name, number, channel, quantity, total_minor, currency, note)
+       select $1, cart, $3, customer, name, place::text, 'web', 1, 100, 'TZS', name from new`,
       [shopId, names, order.conversation_id],
     );
     return order.id;

@@ -20,11 +20,14 @@ export const orderChannels = ["web", "whatsapp", "manual"] as const;
 export const OrderChannel = z.enum(orderChannels);
 export type OrderChannel = z.infer<typeof OrderChannel>;
 
+/** Who an order is for, as they were named when it was placed. */
 export const OrderCustomer = z.object({
   id: Id,
   name: z.string(),
   /** E.164, or null when the customer left none. */
   phone: z.nullable(z.string()),
+  /** What the shop's own list calls them where that is another name; null: nothing else. For the shop alone. */
+  known_as: z.nullable(z.string()),
 });
 export type OrderCustomer = z.infer<typeof OrderCustomer>;
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { OrderRow } from "@mauzo/contract/orders";
+import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
@@ -23,6 +24,9 @@ export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: b
       </span>
       <span className="mt-1 flex items-start justify-between gap-x-3 text-[0.8125rem] text-muted big-text:flex-wrap">
         <span className="flex min-w-0 flex-wrap gap-x-2">
+          {order.customer?.known_as && (
+            <span className="w-full truncate">{t("knownAs", { name: isolated(order.customer.known_as) })}</span>
+          )}
           <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
           <Moment iso={order.placed_at} />
         </span>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { OrderRow } from "@mauzo/contract/orders";
+import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useMemo } from "react";
@@ -46,8 +47,16 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         label: t("customer"),
         width: 6,
         className: "truncate",
-        cell: (order) =>
-          order.customer?.name || order.customer?.phone || <span className="text-muted">{t("noCustomer")}</span>,
+        cell: ({ customer }) => (
+          <>
+            {customer?.name || customer?.phone || <span className="text-muted">{t("noCustomer")}</span>}
+            {customer?.known_as && (
+              <span className="block truncate text-muted text-xs">
+                {t("knownAs", { name: isolated(customer.known_as) })}
+              </span>
+            )}
+          </>
+        ),
       },
       {
         id: "phone",

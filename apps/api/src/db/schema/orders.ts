@@ -10,6 +10,8 @@ export const orders = pgTable("orders", {
   cartId: uuid("cart_id").notNull(),
   conversationId: uuid("conversation_id"),
   customerId: uuid("customer_id"),
+  customerName: text("customer_name").notNull().default(""),
+  customerPhone: text("customer_phone"),
   number: text("number").notNull(),
   goods: text("goods", { enum: goodsStates }).notNull().default("new"),
   money: text("money", { enum: moneyStates }).notNull().generatedAlwaysAs(sql`'unpaid'`),

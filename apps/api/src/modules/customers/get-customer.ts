@@ -1,7 +1,6 @@
-import type { OrderCustomer } from "@mauzo/contract/orders";
 import type { Tx } from "../../db/scope.ts";
 import { fieldRefusal } from "../../http/refusal.ts";
-import { findCustomer } from "./queries.ts";
+import { findCustomer, type KnownCustomer } from "./queries.ts";
 
 /** A customer of the shop. @throws 422 at `loc` where there is none of this id. */
 export async function getCustomer(
@@ -9,7 +8,7 @@ export async function getCustomer(
   shopId: string,
   id: string,
   loc: (string | number)[],
-): Promise<OrderCustomer> {
+): Promise<KnownCustomer> {
   const customer = await findCustomer(tx, shopId, id);
   if (!customer) throw fieldRefusal(loc, "The shop has no such customer.");
   return customer;

@@ -12,11 +12,10 @@ export type SharedOrder = {
 };
 
 const shared = statement<SharedOrder>(`
-  select o.cart_id as "cartId", o.number, k.language, s.name as "shopName", coalesce(c.name, '') as "customerName"
+  select o.cart_id as "cartId", o.number, k.language, s.name as "shopName", o.customer_name as "customerName"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
-  left join customers c on c.shop_id = $1 and c.id = o.customer_id
   where o.shop_id = $1 and o.id = $2`);
 export const findShared = async (tx: Tx, shopId: string, id: string): Promise<SharedOrder | undefined> =>
   (await run(tx, shared, [shopId, id]))[0];

@@ -27,7 +27,7 @@ export type NewOrder = {
   number: string;
   channel: OrderChannel;
   currency: string;
-  /** With an id: one the shop has. */
+  /** As the order keeps them, for ever. With an id: one the shop has. */
   customer: { id?: string; name: string; phone: string | null } | undefined;
   note: string;
   lines: NewOrderLine[];
@@ -55,7 +55,8 @@ export async function placeOrder(
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, {
-    ...{ shopId, ...row, customerId, quantity, totalMinor, lines },
+    ...{ shopId, ...row, quantity, totalMinor, lines },
+    ...{ customerId, customerName: customer?.name, customerPhone: customer?.phone },
     ...{ deliveryWay: delivery?.way, deliveryPlace: delivery?.place },
   });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);

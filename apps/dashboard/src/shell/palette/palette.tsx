@@ -41,7 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       found.orders.map((order) => ({
         id: order.id,
         label: order.order_id,
-        note: `${isolated(order.customer?.name || order.customer?.phone || orders("noCustomer"))} · ${formatMoney(order.total)}`,
+        note: `${isolated(order.customer?.name || order.customer?.known_as || order.customer?.phone || orders("noCustomer"))} · ${formatMoney(order.total)}`,
         run: go(orderPath(order.id)),
       })),
     ],

@@ -50,8 +50,9 @@ export async function fillOrders(tx: Tx, shopId: string, size: Size, from: numbe
       on conflict do nothing
     ),
     placed as (
-      insert into orders (shop_id, id, cart_id, conversation_id, customer_id, number, goods, paid_minor, channel, quantity, total_minor, currency, placed_at)
-      select s.shop_id, s.id, s.cart_id, w.id, case when s.n % 33 > 0 then c.id end, s.number,
+      insert into orders (shop_id, id, cart_id, conversation_id, customer_id, customer_name, customer_phone, number, goods, paid_minor, channel, quantity, total_minor, currency, placed_at)
+      select s.shop_id, s.id, s.cart_id, w.id, case when s.n % 33 > 0 then c.id end,
+        case when s.n % 33 > 0 then coalesce(c.name, '') else '' end, case when s.n % 33 > 0 then c.phone end, s.number,
         case when s.fate < 0.04 then 'cancelled' when s.gone > 0.997 then 'new' when s.fate < 0.75 then 'delivered' when s.fate < 0.95 then 'picked up' else 'ready' end,
         case when s.fate < 0.04 or (s.gone > 0.997 and s.fate < 0.6) or s.fate between 0.5 and 0.52 then 0 else total.minor end,
         w.channel, total.quantity, total.minor, s.currency, s.placed_at

@@ -24,12 +24,11 @@ export type OrderFacts = {
 };
 const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<"totalMinor" | "paidMinor", string>>(`
   select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
-    coalesce(c.name, '') as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
+    o.customer_name as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
     o.goods, o.money, o.moves, v.id as "conversationId"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
-  left join customers c on c.shop_id = $1 and c.id = o.customer_id
   left join conversations v on v.shop_id = $1 and v.id = o.conversation_id and v.channel = 'web'
   where o.shop_id = $1 and o.id = $2`);
 /** What messages of an order are made of. */

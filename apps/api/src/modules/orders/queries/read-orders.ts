@@ -6,10 +6,12 @@ import { run, type Statement, statement } from "../../../db/statement.ts";
 
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', o.currency)`;
 
-/** What a list shows of an order `o`, with its customer `c`, as the pairs of a JSON object. */
+/** What a list shows of an order `o`, with its customer's record `c`, as the pairs of a JSON object. */
 export const orderOf = `
   'id', o.id, 'order_id', o.number, 'status', o.status, 'goods', o.goods, 'money', o.money, 'channel', o.channel,
-  'customer', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) end,
+  'customer', case when o.customer_id is not null then json_build_object(
+    'id', o.customer_id, 'name', o.customer_name, 'phone', o.customer_phone,
+    'known_as', case when c.name <> '' and lower(c.name) <> lower(o.customer_name) then c.name end) end,
   'quantity', o.quantity, 'total', ${money("o.total_minor")}, 'paid', ${money("o.paid_minor")},
   'claimed', exists (select from order_claims k where k.shop_id = $1 and k.order_id = o.id and k.state = 'open'),
   'placed_at', ${isoOf("o.placed_at")}`;

@@ -9,10 +9,10 @@ import type { Author } from "../steps/author.ts";
 
 const customerKept = statement<{ id: string }>(`
   insert into customers (shop_id, name, phone) values ($1, $2, $3)
-  on conflict (shop_id, phone) do update set name = coalesce(nullif(excluded.name, ''), customers.name)
+  on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name)
   returning id`);
 
-/** The customer with this number, made when there is none; a name that was given replaces an empty one. */
+/** The customer with this number, made when there is none. A name that was given fills an empty one, and replaces none. */
 export async function upsertCustomer(
   tx: Tx,
   shopId: string,
@@ -29,6 +29,8 @@ type OrderValues = Pick<
   | "cartId"
   | "conversationId"
   | "customerId"
+  | "customerName"
+  | "customerPhone"
   | "number"
   | "channel"
   | "quantity"
@@ -48,8 +50,8 @@ type OrderValues = Pick<
 
 const orderKept = statement<{ id: string }>(`
   with kept as (
-    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note, delivery_way, delivery_place)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $18, $19)
+    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note, delivery_way, delivery_place, customer_name, customer_phone)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $18, $19, $21, $22)
     returning id
   ), lines as (
     insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position, item)
@@ -63,7 +65,7 @@ const orderKept = statement<{ id: string }>(`
 /** Keeps an order with its lines. @returns its id. */
 export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Promise<string> {
   const { shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note } = order;
-  const { deliveryWay = "", deliveryPlace = "" } = order;
+  const { deliveryWay = "", deliveryPlace = "", customerName = "", customerPhone = null } = order;
   const [row] = await run(tx, orderKept, [
     ...[shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note],
     lines.map((line) => line.kind),
@@ -75,6 +77,7 @@ export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Pro
     lines.map((line) => line.unitPriceMinor),
     ...[deliveryWay, deliveryPlace],
     lines.map((line) => line.item),
+    ...[customerName, customerPhone],
   ]);
   if (!row) throw new Error("the database returned no order");
   return row.id;

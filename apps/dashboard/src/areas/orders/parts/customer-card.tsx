@@ -1,6 +1,7 @@
 "use client";
 
 import type { Order, OrderCustomer } from "@mauzo/contract/orders";
+import { isolated } from "@mauzo/format/isolated";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
@@ -22,6 +23,9 @@ export function CustomerCard({ customer, delivery, onShare, sharing }: Props) {
   return (
     <Card title={t("customer")}>
       <p className="font-medium">{customer?.name || t("noCustomer")}</p>
+      {customer?.known_as && (
+        <p className="wrap-anywhere text-muted">{t("knownAs", { name: isolated(customer.known_as) })}</p>
+      )}
       {customer?.phone ? (
         <>
           <p className="text-muted tabular-nums">{customer.phone}</p>

@@ -44,7 +44,7 @@ export function TryCard({ orders, messages, busy, failure, onTry }: Props) {
           >
             {orders?.map(({ id: each, order_id, customer }) => (
               <option key={each} value={each}>
-                {[order_id, customer?.name].filter(Boolean).join(" · ")}
+                {[order_id, customer?.name || customer?.known_as].filter(Boolean).join(" · ")}
               </option>
             ))}
           </Select>

@@ -54,6 +54,7 @@ export const addOrder = {
   phone: "Customer's phone",
   phoneWrong: "This is no phone number.",
   known: "Customers you know",
+  otherNames: "also goes by {names}",
   another: "Somebody else",
   charges: "Delivery and discount",
   way: "How it gets there",

@@ -176,6 +176,7 @@ export const orders = {
   number: "Order",
   customer: "Customer",
   noCustomer: "No name given",
+  knownAs: "In your list: {name}",
   placed: "Placed",
   phone: "Phone",
   channelColumn: "Came from",

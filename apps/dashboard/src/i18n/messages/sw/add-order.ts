@@ -53,6 +53,7 @@ export const addOrder = {
   phone: "Simu ya mteja",
   phoneWrong: "Hii si namba ya simu.",
   known: "Wateja unaowafahamu",
+  otherNames: "pia hujiita {names}",
   another: "Mwingine",
   charges: "Usafirishaji na punguzo",
   way: "Inamfikiaje",

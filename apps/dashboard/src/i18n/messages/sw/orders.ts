@@ -175,6 +175,7 @@ export const orders = {
   number: "Oda",
   customer: "Mteja",
   noCustomer: "Hakuacha jina",
+  knownAs: "Kwenye orodha yako: {name}",
   placed: "Iliwekwa",
   phone: "Simu",
   channelColumn: "Imetoka",

@@ -1,7 +1,8 @@
 "use client";
 
+import type { Customer as KnownCustomer } from "@mauzo/contract/customers";
 import type { OrderDraft } from "@mauzo/contract/order-drafts";
-import type { OrderCustomer } from "@mauzo/contract/orders";
+import { isolated } from "@mauzo/format/isolated";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
@@ -14,7 +15,7 @@ type Customer = OrderDraft["customer"];
 type Props = {
   customer: Customer;
   /** Those the shop knows who fit what is typed. */
-  known: readonly OrderCustomer[];
+  known: readonly KnownCustomer[];
   reading: PhoneReading;
   onChange: (customer: Customer) => void;
 };
@@ -59,12 +60,13 @@ export function CustomerFields({ customer, known, reading, onChange }: Props) {
         />
         {known.length > 0 && (
           <ul aria-label={t("known")} className="flex flex-wrap gap-2">
-            {known.slice(0, 5).map(({ id, name, phone }) => (
+            {known.slice(0, 5).map(({ id, name, phone, other_names }) => (
               <li key={id} className="max-w-full">
                 <Button variant="secondary" size="sm" onClick={() => onChange({ id, name, phone: phone ?? "" })}>
                   <bdi>{name}</bdi>
                   {name !== "" && phone && " · "}
                   <bdi>{phone}</bdi>
+                  {other_names.length > 0 && ` · ${t("otherNames", { names: other_names.map(isolated).join(", ") })}`}
                 </Button>
               </li>
             ))}
