@@ -1,10 +1,12 @@
 import { Socket } from "node:net";
+import { chat, visitorTokenHeader } from "@mauzo/contract/chat";
 import { Failure } from "@mauzo/contract/shared";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { endpoints } from "../../test/endpoints.ts";
+import { endpoints, pathOf } from "../../test/endpoints.ts";
 import type { OpenedShop } from "../../test/market.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../test/stack.ts";
+import { startVisitor } from "../../test/visitor.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -206,6 +208,39 @@ describe("the API's own pages", () => {
       expect(Object.keys(operation?.responses ?? {})).toContain(
         String(endpoint.status ?? (endpoint.method === "POST" ? 201 : 200)),
       );
+    }
+  });
+});
+
+describe("HEAD of a stream", () => {
+  it("says that it is there, and nobody listens for it", async () => {
+    const visitor = startVisitor(stack, shop);
+    await visitor.say("Habari");
+    const query = { chat_id: visitor.chatId, after: 0 };
+    const streams = [
+      ["/events", { authorization: `Bearer ${shop.token}` }],
+      [pathOf(chat.listen, { params: shop, query }), { [visitorTokenHeader]: visitor.token() }],
+    ] as const;
+    let watching = 0;
+    const { live } = stack.deps;
+    const { subscribe } = live;
+    const watched = vi.spyOn(live, "subscribe").mockImplementation((...asked) => {
+      const leave = subscribe(...asked);
+      watching++;
+      return () => {
+        leave();
+        watching--;
+      };
+    });
+    try {
+      for (const [path, headers] of streams) {
+        const { status, headers: told } = await fetch(stack.url + path, { method: "HEAD", headers });
+        expect([status, told.get("content-type")]).toEqual([200, "text/event-stream"]);
+      }
+      expect(watched).toHaveBeenCalledTimes(2);
+      expect(watching).toBe(0);
+    } finally {
+      watched.mockRestore();
     }
   });
 });

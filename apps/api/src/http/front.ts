@@ -36,6 +36,12 @@ async function keptByNobody(c: Context, next: Next) {
   if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
 }
 
+/** An answer to HEAD is its headers: nobody reads what would follow them, and a stream that nobody reads is let go. */
+async function headersOnly(c: Context, next: Next) {
+  await next();
+  if (c.req.method === "HEAD") await c.res.body?.cancel();
+}
+
 /**
  * What still comes of an answered body is thrown away: a forwarder whose pipe breaks while it writes loses the answer.
  * The server reads on by itself, half a second and 64 MB at most, once nobody holds the body back.
@@ -75,6 +81,8 @@ export function front(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins:
     maxAge: 600,
   });
 
+  // The outermost: a body that was let go is not answered with again.
+  app.use(headersOnly);
   app.use(hearsOut);
   app.use(requestId);
   app.use(accessLog(log));
