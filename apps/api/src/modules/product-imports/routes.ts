@@ -1,4 +1,5 @@
 import { productImports } from "@mauzo/contract/product-imports";
+import pLimit from "p-limit";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { pageOf } from "../../http/page-of.ts";
@@ -15,13 +16,14 @@ import { startImport } from "./start-import.ts";
 import { uploadImport } from "./upload-import.ts";
 
 export function productImportRoutes(mount: Mount, deps: Deps) {
+  const turns = pLimit(1);
   mount(productImports.list, ({ query }, { shopId, tx }) =>
     tx((tx) => pageOf(query, (filter) => listImports(tx, shopId, filter))),
   );
   mount(productImports.get, ({ params }, { shopId, tx }) => tx((tx) => getImport(tx, shopId, params.id)));
   mount(
     productImports.upload,
-    (_, visit) => receiveImport(deps, visit),
+    (_, visit) => receiveImport({ ...deps, turns }, visit),
     ({ query }, visit, received) => uploadImport(visit, received, query.name),
   );
   mount(productImports.check, ({ params, body }, visit) => checkImport(deps, visit, params.id, body));
