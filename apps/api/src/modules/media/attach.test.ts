@@ -184,7 +184,7 @@ describe("a day later", () => {
       shown.id,
       forgotten.id,
     ]);
-    await runJobs("media-uploaded");
+    await runJobs("media-uploaded", "media-removed");
     expect(await Promise.all([shown, forgotten, cut].map(({ url }) => status(url)))).toEqual([200, 404, 404]);
     expect(await countRows(stack, "media where id in ($1, $2)", [forgotten.id, cut.id])).toBe(0);
   });
