@@ -127,6 +127,8 @@ const swahili: Record<string, string> = {
     "Picha hii imeharibika au ina zaidi ya pikseli milioni 40",
   "The shop's storage is full. Remove pictures you no longer need.":
     "Nafasi ya duka imejaa. Ondoa picha usizozihitaji tena.",
+  "The shop has no room for this picture now. Send it another way.":
+    "Kwa sasa duka halina nafasi ya picha hii. Itume kwa njia nyingine.",
   "This picture is no longer there. Upload it again.": "Picha hii haipo tena. Ipakie upya.",
   "The end comes before the beginning": "Mwisho uko kabla ya mwanzo",
   "Choose at most 31 days": "Chagua siku zisizozidi 31",

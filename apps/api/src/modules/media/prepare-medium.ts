@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import type { Prepared } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ShopVisit } from "../../http/visit.ts";
-import { deleteMedium, insertMedium, isStored, lockQuota, sumUsage } from "./queries.ts";
+import { deleteMedium, insertMedium, isStored, lockQuota, sumPrivate, sumUsage } from "./queries.ts";
 import { receiveFile } from "./receive-file.ts";
 import { folderOf, formOf, maxBytesOf, namesOf, typeOf } from "./rules.ts";
 import { drawPicture } from "./steps/draw-picture.ts";
@@ -15,6 +15,11 @@ import { drawPicture } from "./steps/draw-picture.ts";
 /** Received pictures that wait to be drawn, before more are turned away. */
 const waitingMost = 256;
 
+/** So much of the storage customers' pictures take at most: whoever orders can send some, and the shop needs the rest. */
+const customersShare = 1 / 4;
+
+const refusedFull = "The shop's storage is full. Remove pictures you no longer need.";
+const refusedCustomer = "The shop has no room for this picture now. Send it another way.";
 const refusedType = "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded";
 const refusedPicture = "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here";
 const refusedHeic =
@@ -74,8 +79,11 @@ export async function prepareMedium(
     const id = await tx(async (tx) => {
       const quota = await lockQuota(tx, shopId);
       const { used_bytes } = await sumUsage(tx, shopId);
-      if (used_bytes + facts.bytes > quota)
-        throw new Refusal(409, "The shop's storage is full. Remove pictures you no longer need.");
+      const isFull = used_bytes + facts.bytes > quota;
+      if (place.isPrivate) {
+        const most = quota * customersShare;
+        if (isFull || (await sumPrivate(tx, shopId)) + facts.bytes > most) throw new Refusal(409, refusedCustomer);
+      } else if (isFull) throw new Refusal(409, refusedFull);
       const mediumId = await insertMedium(tx, shopId, { ...place, name, ...facts });
       for (const afterSeconds of [15 * 60, 24 * 60 * 60])
         await queue.send(tx, "media-uploaded", { shopId, mediumId }, { afterSeconds });

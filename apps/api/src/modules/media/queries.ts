@@ -24,6 +24,14 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
+/** How much of it is pictures that customers sent. */
+export async function sumPrivate(tx: Tx, shopId: string): Promise<number> {
+  const { rows } = await tx.execute<{ used: string }>(
+    sql`select coalesce(sum(bytes), 0) as used from media where shop_id = ${shopId} and is_private`,
+  );
+  return Number(rows[0]?.used ?? 0);
+}
+
 type Values = Pick<typeof media.$inferInsert, "key" | "kind" | "name" | "bytes" | "width" | "height" | "isPrivate">;
 export async function insertMedium(tx: Tx, shopId: string, values: Values): Promise<string> {
   const [row] = await tx

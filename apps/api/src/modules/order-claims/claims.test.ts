@@ -1,5 +1,6 @@
 import { cart } from "@mauzo/contract/cart";
 import { cartClaims } from "@mauzo/contract/cart-claims";
+import { Medium } from "@mauzo/contract/media";
 import { type ClaimEnd, mostOpenClaims, orderClaims } from "@mauzo/contract/order-claims";
 import { orderPayments } from "@mauzo/contract/order-payments";
 import { orders } from "@mauzo/contract/orders";
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get, pathOf } from "../../../test/endpoints.ts";
 import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop, tally } from "../../../test/market.ts";
 import { addClaim } from "../../../test/orders.ts";
-import { drawn, filesOf } from "../../../test/pictures.ts";
+import { drawn, filesOf, upload } from "../../../test/pictures.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { endingOf } from "./rules.ts";
 
@@ -252,5 +253,21 @@ describe("the picture of it", () => {
     const late = await addClaim(stack, shop);
     await confirm(late.id);
     expect((await sendPicture(late.token, late.id, await jpeg())).status).toBe(409);
+  });
+
+  it("leaves the shop three quarters of its storage, however many strangers send", async () => {
+    const full = await openShop(stack);
+    const picture = new Uint8Array(await drawn(600, 600).jpeg().toBuffer());
+    const first = Medium.parse((await upload(stack, full, { body: picture })).body);
+    const quota = first.bytes * 8;
+    await stack.db.query("update shops set media_quota_bytes = $2 where shop_id = $1", [full.shopId, quota]);
+    const claims = [];
+    for (let each = 0; each < 4; each++) claims.push(await addClaim(stack, full));
+    const answers = await Promise.all(claims.map(({ token, id }) => sendPicture(token, id, picture)));
+    expect(tally(answers)).toEqual({ 201: 2, 409: 2 });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      detail: expect.stringContaining("no room"),
+    });
+    expect((await upload(stack, full, { body: picture })).status).toBe(201);
   });
 });
