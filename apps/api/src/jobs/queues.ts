@@ -21,8 +21,8 @@ export type Jobs = {
   "order-message": { shopId: string; messageId: string };
   /** Do what a timer of the workflow is for, if the order waits still where it waited. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
-  /** Start the timers of orders that wait already, behind this one. */
-  "workflow-changed": { shopId: string; after: string };
+  /** Start these timers of orders that wait already, behind this one; all of them where none are named. */
+  "workflow-changed": { shopId: string; after: string; timerIds?: string[] | undefined };
   /** Mail what somebody wrote on the contact page to those who run Mauzo. */
   "contact-message": { id: string };
   /** Look later whether an upload ended and is shown anywhere. */

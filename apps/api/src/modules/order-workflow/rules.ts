@@ -49,6 +49,14 @@ export function noticesOf({ steps }: OrderWorkflow, event: WorkflowEvent) {
 export const timersOf = ({ timers }: OrderWorkflow, goods: Goods): OrderTimer[] =>
   isWaiting(goods) ? timers.filter(({ state }) => state === goods) : [];
 
+/** The timers of a workflow that the one before did not have just so: those run already. Their words are read when they end. */
+export function startingTimers(before: OrderWorkflow, { timers }: OrderWorkflow): string[] {
+  const asTimed = ({ id, state, after_minutes, unpaid_only, action }: OrderTimer) =>
+    [id, state, after_minutes, unpaid_only, action].join();
+  const running = new Set(before.timers.map(asTimed));
+  return timers.filter((timer) => !running.has(asTimed(timer))).map(({ id }) => id);
+}
+
 /** A link is made when a message is sent, and of what is only tried nothing is. */
 const linkStandIns = { customer: "…/cart", staff: "…/orders" };
 
