@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cart } from "@mauzo/contract/cart";
+import type { Product } from "@mauzo/contract/products";
+import { publicShops } from "@mauzo/contract/public-shops";
 import { type HoldMinutes, shop as shopEndpoints } from "@mauzo/contract/shop";
 import { inShop } from "../src/db/scope.ts";
 import { createCartLink } from "../src/modules/cart/create-cart-link.ts";
@@ -9,17 +11,22 @@ import { get } from "./endpoints.ts";
 import type { OpenedShop } from "./market.ts";
 import { openShop, type Stack } from "./stack.ts";
 
-/** A shop whose cart links from the chat hold their goods. */
+/** A shop whose carts hold their goods. */
 export async function openHoldingShop(stack: Stack, minutes: HoldMinutes = 15): Promise<OpenedShop> {
   const shop = await openShop(stack);
   await get(stack, shopEndpoints.update, { body: { hold_minutes: minutes } }, shop);
   return shop;
 }
 
-export async function addConversation(stack: Stack, { shopId, botId }: OpenedShop): Promise<string> {
+/** A conversation in WhatsApp, whose carts hold at once, or in a browser, whose carts hold once a number is given. */
+export async function addConversation(
+  stack: Stack,
+  { shopId, botId }: OpenedShop,
+  channel: "whatsapp" | "web" = "whatsapp",
+): Promise<string> {
   const { rows } = await stack.db.query<{ id: string }>(
-    "insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash) values ($1, $2, 'web', $3, $4) returning id",
-    [shopId, botId, randomUUID(), randomBytes(32)],
+    "insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash) values ($1, $2, $3, $4, $5) returning id",
+    [shopId, botId, channel, randomUUID(), randomBytes(32)],
   );
   return rows[0]?.id ?? "";
 }
@@ -40,6 +47,39 @@ export async function linkIn(
 }
 
 export const showCart = (stack: Stack, { token }: Link) => get(stack, cart.get, { query: { token } });
+
+/** A cart of the shop's page, which belongs to no conversation, for so many of a product. */
+export async function pageLink(
+  stack: Stack,
+  { slug }: Pick<OpenedShop, "slug">,
+  product: Product,
+  quantity = 1,
+): Promise<Link> {
+  const line = { product_id: product.id, variant_id: product.variants[0]?.id, quantity, add_ons: [] };
+  const { url } = await get(stack, publicShops.createCart, {
+    params: { slug },
+    body: { lines: [line], language: "sw" },
+  });
+  const link = { token: new URL(url).searchParams.get("token") ?? "", number: "" };
+  return { ...link, number: (await showCart(stack, link)).order_id };
+}
+
+let callers = 0;
+/** A number nobody else in these tests has. */
+export const newNumber = () => `+255712${String(++callers).padStart(6, "0")}`;
+/** A network nobody else is on, where the stack trusts its proxy. */
+export const newAddress = () => `10.${Math.floor(++callers / 250)}.${callers % 250}.1`;
+
+/** What the cart's page does with a valid number: until when the goods are held. */
+export const giveNumber = async (stack: Stack, { token }: Link, phone: string, address?: string) =>
+  (
+    await get(
+      stack,
+      cart.hold,
+      { query: { token }, body: { phone } },
+      address === undefined ? {} : { headers: { "x-forwarded-for": address } },
+    )
+  ).held_until;
 
 async function cartId(stack: Stack, { shopId }: OpenedShop, { number }: Link): Promise<string> {
   const { rows } = await stack.db.query<{ id: string }>("select id from carts where shop_id = $1 and number = $2", [

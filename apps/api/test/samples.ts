@@ -96,6 +96,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
   "GET /public/shops/:slug/watch": { "query.products": (shop) => shop.productId, "query.seen": without },
   "GET /api/v1/order/watch": { "query.token": (shop) => shop.openCart, "query.seen": () => "another" },
+  "POST /api/v1/order/hold": { "query.token": (shop) => shop.openCart, "body.phone": () => "0712 345 678" },
   "POST /public/shops/:slug/cart": {
     "body.lines.0.product_id": (shop) => shop.productId,
     "body.lines.0.variant_id": (shop) => shop.variantId,

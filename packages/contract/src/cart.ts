@@ -110,6 +110,8 @@ export const Cart = z.object({
   state: z.enum(["open", "ordered"]),
   /** Until when the goods are kept from others, as far as they were there; null: they are not. */
   held_until: z.nullable(Moment),
+  /** For how many minutes they can be kept once a phone number is given; 0: not at all. */
+  hold_minutes: z.int(),
   /** The shop's: an IANA name. */
   time_zone: z.string(),
   customer: z.object({ name: z.string(), phone: z.string() }),
@@ -177,6 +179,21 @@ export const cart = {
     summary: "Whether the cart behind a link is another than was seen; waits until it is",
     query: z.object({ token: CartToken, seen: z.string().check(z.maxLength(64)), wait: WatchSeconds }),
     reply: z.object({ mark: z.string(), pause_ms: z.int() }),
+  }),
+  /**
+   * A number holds once, for the shop's minutes: a repeat makes it no longer. Nothing is held beyond the bounds of one
+   * number and one network; it can be ordered all the same.
+   */
+  hold: endpoint({
+    method: "POST",
+    path: "/api/v1/order/hold",
+    access: "cart",
+    summary: "Keep the goods of the cart from others for a while, for whoever has this phone number",
+    query: z.object({ token: CartToken }),
+    body: z.strictObject({ phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) }),
+    /** null: nothing is held. */
+    reply: z.object({ held_until: z.nullable(Moment) }),
+    status: 200,
   }),
   submit: endpoint({
     method: "POST",

@@ -26,7 +26,7 @@ export const shopCategories = [
 export const ShopCategory = z.enum(shopCategories);
 export type ShopCategory = z.infer<typeof ShopCategory>;
 
-/** For how many minutes a cart link from the chat may hold its goods; 0: not at all. */
+/** For how many minutes a cart may hold its goods for somebody who can be reached; 0: not at all. */
 export const holdMinutes = [0, 10, 15, 30, 60, 120] as const;
 const HoldMinutes = z.literal(holdMinutes);
 export type HoldMinutes = z.infer<typeof HoldMinutes>;

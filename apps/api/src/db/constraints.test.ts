@@ -64,6 +64,7 @@ it.each([
     "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, -1, 'hold' from variants",
     check,
   ],
+  ["a number of whom nothing is held for", "update carts set held_phone = sha256('a')", check],
   ["a hold of a minute nobody offers", "update shops set hold_minutes = 14", check],
   ["a threshold below nothing", "update variants set low_stock_at = -1", check],
   ["goods nobody knows", "update orders set goods = 'lost'", check],

@@ -14,6 +14,8 @@ export const carts = pgTable("carts", {
   shownVersion: text("shown_version"),
   submittedHash: bytes("submitted_hash"),
   heldUntil: moment("held_until"),
+  heldPhone: bytes("held_phone"),
+  heldNetwork: bytes("held_network"),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
-import { insertCart, lockHolding, renewCart } from "./queries.ts";
+import { findChatHoldMinutes, insertCart, lockOpen, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules/cart-products.ts";
 import { holdCart } from "./steps/hold-cart.ts";
 import { newOrderNumber } from "./steps/new-order-number.ts";
@@ -19,7 +19,10 @@ type NewLink = {
   isOrdered?: boolean;
 };
 
-/** A cart with its link. The token in it is the customer's only key: it is stored as a hash and cannot be shown again. */
+/**
+ * A cart with its link. The token in it is the customer's only key: it is stored as a hash and cannot be shown again. In
+ * WhatsApp, where it is known who writes, it holds its goods at once; elsewhere once its page has a phone number.
+ */
 export async function createCartLink(
   tx: Tx,
   { env, queue }: Pick<Deps, "env" | "queue">,
@@ -27,13 +30,19 @@ export async function createCartLink(
 ): Promise<{ url: string; orderId: string; cartId: string }> {
   const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };
   // Carts before stock, as everybody takes them.
-  if (conversationId !== null) await lockHolding(tx, cart.shopId, conversationId);
+  if (conversationId !== null) await lockOpen(tx, cart.shopId, conversationId);
   const kept =
     replaces && conversationId !== null
       ? await renewCart(tx, { ...rest, conversationId, number: replaces }, lines)
       : undefined;
   const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
-  if (conversationId !== null) await holdCart(tx, queue, { shopId: cart.shopId, cartId: id, conversationId, lines });
+  if (conversationId !== null) {
+    const { shopId } = cart;
+    const minutes = await findChatHoldMinutes(tx, shopId, conversationId);
+    // The same goods once more: what they are held for is still so.
+    if (minutes > 0 || !kept?.isSame)
+      await holdCart(tx, queue, { shopId, cartId: id, conversationId, lines, minutes, caller: null });
+  }
   const url = await openLink(tx, env, { shopId: cart.shopId, cartId: id, expiresAt });
   return { url, orderId: number, cartId: id };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
 import {
   addConversation,
+  giveNumber,
   type Link,
   letTimePass,
   linkIn,
@@ -19,13 +20,21 @@ import { type Stack, startStack } from "../../../test/stack.ts";
 let stack: Stack;
 let shop: OpenedShop;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ trustProxy: true });
   shop = await openHoldingShop(stack);
 });
 afterAll(() => stack.stop());
 
 type Units = { units: number; extras: number };
-type Buyer = { conversation: string; link: Link | undefined; wanted: Units; held: Units };
+type Buyer = {
+  /** In WhatsApp, or in a browser on a network of its own. */
+  isKnown: boolean;
+  conversation: string;
+  link: Link | undefined;
+  wanted: Units;
+  held: Units;
+  isHolding: boolean;
+};
 const nothing = { units: 0, extras: 0 };
 const opening = { units: 5, extras: 4 };
 
@@ -38,6 +47,7 @@ const step = fc.oneof(
     units: fc.integer({ min: 1, max: 4 }),
     extras: fc.integer({ min: 0, max: 4 }),
   }),
+  fc.record({ kind: fc.constant("number" as const), who }),
   fc.record({ kind: fc.constant("expire" as const), who, times: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ kind: fc.constant("look" as const), who }),
   fc.record({ kind: fc.constant("submit" as const), who }),
@@ -55,10 +65,10 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
       const buyers: Buyer[] = [];
       for (let index = 0; index < 3; index++)
         buyers.push({
-          conversation: await addConversation(stack, shop),
+          isKnown: index === 0,
+          conversation: await addConversation(stack, shop, index === 0 ? "whatsapp" : "web"),
           link: undefined,
-          wanted: nothing,
-          held: nothing,
+          ...{ wanted: nothing, held: nothing, isHolding: false },
         });
       let shelf = opening;
       let sold = nothing;
@@ -69,7 +79,17 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
       const release = (buyer: Buyer) => {
         shelf = move(shelf, buyer.held, 1);
         buyer.held = nothing;
+        buyer.isHolding = false;
       };
+      const hold = (buyer: Buyer, isWithin: (held: Units, left: Units) => boolean) => {
+        const { units, extras } = buyer.wanted;
+        const held = { units: Math.min(shelf.units, units), extras: Math.min(shelf.extras, extras) };
+        const left = move(shelf, held, -1);
+        if (held.units + held.extras === 0 || !isWithin(held, left)) return;
+        [buyer.held, buyer.isHolding, shelf] = [held, true, left];
+      };
+      const isHalf = (held: Units, left: Units) =>
+        held.units <= Math.max(1, left.units) && held.extras <= Math.max(1, left.extras);
       for (const each of steps) {
         const buyer = buyers[each.who];
         if (!buyer) throw new Error("no such buyer");
@@ -80,13 +100,16 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
           if (wanted.extras > 0) lines.push({ ...lineOf(product, wanted.extras), variantId: null, addOnId });
           const replaces = (each.renews && link?.number) || null;
           buyer.link = await linkIn(stack, shop, buyer.conversation, lines, replaces);
+          const { units, extras } = buyer.wanted;
+          const isSame = replaces !== null && units === wanted.units && extras === wanted.extras;
           buyer.wanted = wanted;
-          release(buyer);
-          buyer.held = {
-            units: Math.min(shelf.units, wanted.units),
-            extras: Math.min(shelf.extras, wanted.extras),
-          };
-          shelf = move(shelf, buyer.held, -1);
+          if (buyer.isKnown || !isSame) release(buyer);
+          if (buyer.isKnown) hold(buyer, () => true);
+        } else if (link && each.kind === "number") {
+          const number = `071234567${each.who}`;
+          const until = await giveNumber(stack, link, number, `203.0.113.${each.who}`);
+          if (!buyer.isHolding) hold(buyer, isHalf);
+          expect(until !== null).toBe(buyer.isHolding);
         } else if (link && each.kind === "expire") {
           await letTimePass(stack, shop, link);
           for (let time = 0; time < each.times; time++) await lookAt(stack, shop, link);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import {
   addConversation,
+  giveNumber,
   letTimePass,
   linkIn,
   lookAt,
@@ -20,8 +21,8 @@ let stack: Stack;
 let second: Stack;
 let shop: OpenedShop;
 beforeAll(async () => {
-  stack = await startStack();
-  second = await startStack({ beside: stack });
+  stack = await startStack({ trustProxy: true });
+  second = await startStack({ beside: stack, trustProxy: true });
   shop = await openHoldingShop(stack);
 });
 afterAll(async () => {
@@ -53,8 +54,10 @@ it(`units are kept while 50 take links, renew them, order and let go at once ove
     const processOf = (index: number) => (index % 2 ? stack : second);
     const buyers = [];
     for (let index = 0; index < 15; index++) {
-      const conversation = await addConversation(stack, shop);
+      const isKnown = index % 3 < 2;
+      const conversation = await addConversation(stack, shop, isKnown ? "whatsapp" : "web");
       const link = await linkIn(stack, shop, conversation, linesOf(index));
+      if (!isKnown) await giveNumber(stack, link, `07123456${10 + index}`, `203.0.113.${index % 2}`);
       buyers.push({ conversation, link, body: await showCart(stack, link) });
     }
     for (const { link } of buyers.slice(0, 8)) await letTimePass(stack, shop, link);
@@ -69,7 +72,21 @@ it(`units are kept while 50 take links, renew them, order and let go at once ove
         linkIn(processOf(index), shop, conversation, linesOf(index + 1), index % 3 === 0 ? null : link.number),
       ),
     );
-    const [answers, made] = await Promise.all([Promise.all(submits), Promise.all(links), Promise.all(looks)]);
+    const numbers = buyers.map(({ link }, index) =>
+      ask(
+        processOf(index),
+        cart.hold,
+        { query: { token: link.token }, body: { phone: `07123456${50 + (index % 5)}` } },
+        { headers: { "x-forwarded-for": `203.0.113.${index % 3}` } },
+      ),
+    );
+    const [answers, made, heard] = await Promise.all([
+      Promise.all(submits),
+      Promise.all(links),
+      Promise.all(numbers),
+      Promise.all(looks),
+    ]);
+    expect(Object.keys(tally(heard)).filter((status) => !["200", "503"].includes(status))).toEqual([]);
     expect(Object.keys(tally(answers)).filter((status) => !["200", "409", "503"].includes(status))).toEqual([]);
     for (const id of ids) {
       const { stock, moved, held, sold } = await unitsOf(stack, id);

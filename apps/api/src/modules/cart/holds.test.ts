@@ -8,6 +8,7 @@ import { ask, get } from "../../../test/endpoints.ts";
 import { whileHeld } from "../../../test/held-rows.ts";
 import {
   addConversation,
+  giveNumber,
   type Link,
   letTimePass,
   linkIn,
@@ -68,20 +69,25 @@ describe("a cart link from the chat", () => {
   });
 
   it("keeps its goods from everybody else, not from whoever asked for it", async () => {
-    const product = await addProduct(stack, shop, { name: "Mkeka", stock: 2 });
+    const product = await addProduct(stack, shop, { name: "Mkeka", stock: 1 });
     const visitor = startVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("mkeka");
-    await visitor.say("2");
+    await visitor.say("1");
     const first = { token: linkTokenIn((await visitor.pick("Get order link")).text), number: "" };
+    // A browser nobody knows: its cart holds once it is said who can be reached.
+    expect(await showCart(stack, first)).toMatchObject({ held_until: null, hold_minutes: 15 });
+    expect(await unitsOf(stack, idOf(product))).toMatchObject({ stock: 1, held: 0 });
+    const until = await giveNumber(stack, first, "0712 345 678");
     const shown = await showCart(stack, first);
+    expect(shown.held_until).toBe(until);
     const link = { ...first, number: shown.order_id };
     const minutesLeft = (Date.parse(shown.held_until ?? "") - Date.now()) / 60_000;
     expect(minutesLeft).toBeGreaterThan(14.5);
     expect(minutesLeft).toBeLessThanOrEqual(15.1);
-    expect(await availableTo(link)).toBe(2);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 2, sold: 0 });
+    expect(await availableTo(link)).toBe(1);
+    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
 
     const other = startVisitor(stack, shop);
     await other.say("Hello");
@@ -95,22 +101,20 @@ describe("a cart link from the chat", () => {
     // The same visitor asks again: the same cart, and its goods are still theirs.
     const again = await visitor.say("checkout");
     const renewed = { token: linkTokenIn(again.text), number: link.number };
-    expect(await availableTo(renewed)).toBe(2);
-    expect((await showCart(stack, renewed)).order_id).toBe(link.number);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 2, sold: 0 });
+    expect(await availableTo(renewed)).toBe(1);
+    expect(await showCart(stack, renewed)).toMatchObject({ order_id: link.number, held_until: until });
+    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
 
     expect((await submit(renewed)).status).toBe(200);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 2 });
-    expect((await showCart(stack, renewed)).held_until).toBeNull();
+    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 1 });
+    expect(await showCart(stack, renewed)).toMatchObject({ held_until: null, hold_minutes: 0 });
     const { items } = await get(stack, stock.movements, { params: { id: idOf(product) } }, shop);
     expect(items.map(({ reason, delta, cart_number, order }) => [reason, delta, cart_number, order?.order_id])).toEqual(
       [
-        ["sale", -2, null, link.number],
-        ["release", 2, link.number, undefined],
-        ["hold", -2, link.number, undefined],
-        ["release", 2, link.number, undefined],
-        ["hold", -2, link.number, undefined],
-        ["opening", 2, null, undefined],
+        ["sale", -1, null, link.number],
+        ["release", 1, link.number, undefined],
+        ["hold", -1, link.number, undefined],
+        ["opening", 1, null, undefined],
       ],
     );
   });

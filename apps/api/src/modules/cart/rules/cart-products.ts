@@ -12,6 +12,13 @@ export type CartLine = {
   item: number;
 };
 
+/** Whether two carts want the same, in whatever order it stands there. */
+export function isSameCart(before: readonly CartLine[], after: readonly CartLine[]): boolean {
+  const texts = (lines: readonly CartLine[]) =>
+    lines.map((line) => [line.item, line.productId, line.variantId, line.addOnId, line.quantity].join()).sort();
+  return texts(before).join("\n") === texts(after).join("\n");
+}
+
 /** A product with every choice there is of it, and how many of each these lines want. */
 export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
   const { id, name, description, variants, add_on_groups } = product;

@@ -6,6 +6,7 @@ export type CartHead = Pick<Cart, "language" | "currency" | "state"> & {
   shopSlug: string;
   number: string;
   heldUntil: string | null;
+  holdMinutes: number;
   timeZone: string;
 };
 
@@ -19,5 +20,6 @@ export const headOf = (cart: CartHead) => ({
   currency: cart.currency,
   state: cart.state,
   held_until: cart.heldUntil,
+  hold_minutes: cart.holdMinutes,
   time_zone: cart.timeZone,
 });

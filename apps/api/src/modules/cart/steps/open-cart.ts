@@ -30,6 +30,6 @@ export async function openCart(tx: Tx, shopId: string, cart: CartRow): Promise<C
     order: null,
     total: { minor: totalMinorOf(products), currency: cart.currency },
     version,
-    mark: markOf(version, products),
+    mark: markOf(version, products, cart.heldUntil),
   };
 }
