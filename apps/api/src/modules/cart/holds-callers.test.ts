@@ -3,6 +3,7 @@ import { chat, visitorTokenHeader } from "@mauzo/contract/chat";
 import type { Product } from "@mauzo/contract/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../test/endpoints.ts";
+import { whileHeld } from "../../../test/held-rows.ts";
 import {
   addConversation,
   giveNumber,
@@ -201,19 +202,20 @@ describe("a conversation in a browser", () => {
   });
 
   it("holds one cart, whichever of its pages gets a number, and however many at once", async () => {
-    const product = await addProduct(stack, shop, { stock: 90 });
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 4; round++) {
+      const product = await addProduct(stack, shop, { stock: 90 });
       const conversation = await addConversation(stack, shop, "web");
       const links: Link[] = [];
       for (let index = 0; index < 4; index++)
         links.push(await linkIn(stack, shop, conversation, [lineOf(product, 1 + index)]));
-      await Promise.all(
+      const row = { statement: "select from variants where id = $1 for update", values: [idOf(product)] };
+      await whileHeld(stack, row, () =>
         links.map((link, index) => giveNumber(index % 2 ? stack : second, link, newNumber(), newAddress())),
       );
-      const holding = "carts where conversation_id = $1 and held_until is not null";
-      expect(await countRows(stack, holding, [conversation])).toBe(1);
       const shown = await Promise.all(links.map((link) => showCart(stack, link)));
-      expect(shown.filter(({ held_until }) => held_until !== null)).toHaveLength(1);
+      const holding = shown.filter(({ held_until }) => held_until !== null);
+      expect(holding).toHaveLength(1);
+      expect(await heldOf(product)).toBe(holding[0]?.products[0]?.variants[0]?.quantity);
     }
   });
 });
