@@ -60,14 +60,15 @@ type Wanted = {
   product: string;
   /** Which one, where it has several. */
   variant?: string;
+  quantity?: number;
   /** The product asks for add-ons, and none are wanted. */
   hasAddOns?: boolean;
 };
 
-/** A fresh cart link for two of a product. */
+/** A fresh cart link for two of a product, unless another quantity is wanted. */
 export async function cartLink(
   request: APIRequestContext,
-  { botId, product, variant, hasAddOns = false }: Wanted,
+  { botId, product, variant, quantity = 2, hasAddOns = false }: Wanted,
   language: "en" | "sw" = "en",
 ): Promise<string> {
   const shopper = new Shopper(request, botId);
@@ -77,7 +78,7 @@ export async function cartLink(
   await shopper.pick(product);
   if (variant) await shopper.pick(variant);
   if (hasAddOns) await shopper.pick(on);
-  await shopper.say("2");
+  await shopper.say(`${quantity}`);
   await shopper.pick(link);
   return shopper.link();
 }

@@ -8,14 +8,14 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const product = "Kitenge cha mwisho";
 
-/** A new shop with two of its only product, whose admin has carts hold their goods for ten minutes. */
+/** A new shop with the last of its only product, whose admin has carts hold their goods for ten minutes. */
 async function openHoldingShop(page: Page, request: APIRequestContext, name: string) {
   const merchant = new BackOffice(page);
   const shop = `${name} ${Date.now()}`;
   await merchant.openShop(shop);
-  await merchant.addProduct(product, { price_minor: 1_800_000, stock: 2 });
+  await merchant.addProduct(product, { price_minor: 1_800_000, stock: 1 });
   await page.goto("/dashboard/settings");
-  await page.getByLabel("When a customer gets a cart link in the chat").selectOption("Hold for 10 minutes");
+  await page.getByLabel("When a customer writes a phone number in the cart").selectOption("Hold for 10 minutes");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Shop updated").first()).toBeVisible();
   const slug = shop.toLowerCase().replaceAll(" ", "-");
@@ -26,6 +26,8 @@ async function openHoldingShop(page: Page, request: APIRequestContext, name: str
 
 const words = {
   en: {
+    offer: "Write your phone number and we keep these items for you for 10 minutes.",
+    phone: "Phone number",
     until: /^Held for you until \d{1,2}:\d\d [AP]M, East Africa Time\.$/,
     tenMinutes: "Held for you for 10 minutes.",
     lastMinute: "Held for you for less than a minute more.",
@@ -35,6 +37,8 @@ const words = {
     page: "Sold out",
   },
   sw: {
+    offer: "Andika namba yako ya simu, tukuwekee vitu hivi kwa dakika 10.",
+    phone: "Namba ya simu",
     until: /^Tumekuwekea hadi \d\d:\d\d, Saa za Afrika Mashariki\.$/,
     tenMinutes: "Tumekuwekea kwa dakika 10.",
     lastMinute: "Imebaki chini ya dakika moja ya kukuwekea.",
@@ -47,6 +51,7 @@ const words = {
 
 for (const language of ["en", "sw"] as const) {
   const said = words[language];
+  const phoneOf = (customer: Page) => customer.getByLabel(said.phone, { exact: true });
 
   test(`a cart's goods are kept for its customer until the time is up (${language})`, async ({
     page,
@@ -54,12 +59,18 @@ for (const language of ["en", "sw"] as const) {
     browser,
   }) => {
     const shop = await openHoldingShop(page, request, "Duka la Kushika");
-    const link = await cartLink(request, { botId: shop.botId, product }, language);
+    const link = await cartLink(request, { botId: shop.botId, product, quantity: 1 }, language);
     const customer = await (await browser.newContext()).newPage();
     await customer.setViewportSize({ width: 360, height: 740 });
     await customer.clock.install();
     await customer.goto(link);
+    // Nobody knows yet who this is.
+    await expect(customer.getByText(said.offer)).toBeVisible();
+    expect(await shop.stock()).toBe(1);
+    expect(await axeProblems(customer)).toEqual([]);
+    await phoneOf(customer).pressSequentially("0712 345 678");
     await expect(customer.getByText(said.until)).toBeVisible();
+    await expect(customer.getByText(said.offer)).toBeHidden();
     const timer = customer.getByRole("timer");
     await expect(timer).toHaveText(/^(10:00|09:\d\d)$/);
     await expect(customer.getByText(said.tenMinutes)).toBeAttached();
@@ -69,7 +80,7 @@ for (const language of ["en", "sw"] as const) {
     expect(await axeProblems(customer)).toEqual([]);
     await customer.getByLabel(said.name, { exact: true }).fill("Neema");
     const quantity = customer.getByRole("spinbutton");
-    await expect(quantity).toHaveValue("2");
+    await expect(quantity).toHaveValue("1");
 
     // Somebody else sees that there are none.
     expect(await shop.stock()).toBe(0);
@@ -82,12 +93,13 @@ for (const language of ["en", "sw"] as const) {
     await customer.clock.fastForward("09:10");
     await expect(customer.getByText(said.lastMinute)).toBeAttached();
     await endHolds(shop.name);
-    await expect.poll(shop.stock, { timeout: 15_000 }).toBe(2);
+    await expect.poll(shop.stock, { timeout: 15_000 }).toBe(1);
     await customer.clock.fastForward("01:00");
     await expect(customer.getByText(said.over, { exact: true })).toBeVisible();
     await expect(timer).toBeEmpty();
     await expect(customer.getByLabel(said.name, { exact: true })).toHaveValue("Neema");
-    await expect(quantity).toHaveValue("2");
+    await expect(phoneOf(customer)).toHaveValue("0712 345 678");
+    await expect(quantity).toHaveValue("1");
     expect(await axeProblems(customer)).toEqual([]);
   });
 
@@ -100,13 +112,14 @@ for (const language of ["en", "sw"] as const) {
     const customer = await (await browser.newContext()).newPage();
     await customer.setViewportSize({ width: 320, height: 640 });
     await customer.clock.install();
-    await customer.goto(await cartLink(request, { botId: shop.botId, product }, language));
+    await customer.goto(await cartLink(request, { botId: shop.botId, product, quantity: 1 }, language));
+    await phoneOf(customer).fill("0712 345 678");
     await expect(customer.getByRole("timer")).toHaveText(/^(10:00|09:\d\d)$/);
     const name = customer.getByLabel(said.name, { exact: true });
     await name.fill("Nee");
     await endHolds(shop.name);
-    await expect.poll(shop.stock, { timeout: 15_000 }).toBe(2);
-    const quick = new URL(await cartLink(request, { botId: shop.botId, product }));
+    await expect.poll(shop.stock, { timeout: 15_000 }).toBe(1);
+    const quick = new URL(await cartLink(request, { botId: shop.botId, product, quantity: 1 }));
     const theirs = `/api/v1/order${quick.search}`;
     const bought = await request.post(theirs, { data: await (await request.get(theirs)).json() });
     expect(bought.status()).toBe(200);

@@ -40,6 +40,7 @@ export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart 
   currency: "TZS",
   state: "open",
   held_until: null,
+  hold_minutes: 0,
   time_zone: "Africa/Dar_es_Salaam",
   customer: { name: "", phone: "" },
   note: "",

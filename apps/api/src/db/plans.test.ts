@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useAddOnGroups } from "../../test/add-on-groups.ts";
 import { fillLarge } from "../../test/fill-large.ts";
-import { addConversation, letTimePass, linkIn, lookAt } from "../../test/holds.ts";
+import { addConversation, giveNumber, letTimePass, linkIn, lookAt } from "../../test/holds.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
 import { useOrders } from "../../test/orders.ts";
 import { checkFile, runImport } from "../../test/product-imports.ts";
@@ -124,6 +124,7 @@ async function useApi() {
   await linkIn(stack, shop, conversation, [lineOf(product)], link.number);
   await letTimePass(stack, shop, link);
   await lookAt(stack, shop, link);
+  await giveNumber(stack, link, "0712 345 678");
 }
 
 beforeAll(async () => {
@@ -190,6 +191,8 @@ describe(`with ${many} products and orders in one shop`, () => {
       "from carts c",
       "having sum(m.delta) < 0",
       "held_until <= now() for update",
+      "held_phone = $2 or held_network",
+      "held.own > 0",
       "order_lines l",
       "as product",
       "'next', case",

@@ -5,6 +5,8 @@ export const en = {
   productsTitle: "What you are ordering",
   ...cardWords,
 
+  holdOffer: (minutes: number) =>
+    `Write your phone number and we keep these items for you for ${minutes < 60 ? `${minutes} minutes` : minutes === 60 ? "1 hour" : `${minutes / 60} hours`}.`,
   heldUntil: (time: string) => `Held for you until ${time}.`,
   heldText: "Until then nobody else can buy these items. Nothing is ordered yet.",
   heldFor: (minutes: number) => `Held for you for ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,

@@ -6,6 +6,8 @@ export const sw: typeof en = {
   productsTitle: "Unachoagiza",
   ...cardWords,
 
+  holdOffer: (minutes) =>
+    `Andika namba yako ya simu, tukuwekee vitu hivi kwa ${minutes < 60 ? `dakika ${minutes}` : `saa ${minutes / 60}`}.`,
   heldUntil: (time) => `Tumekuwekea hadi ${time}.`,
   heldText: "Mpaka hapo hakuna mwingine anayeweza kuvinunua vitu hivi. Bado hujaagiza.",
   heldFor: (minutes) => `Tumekuwekea kwa dakika ${minutes}.`,

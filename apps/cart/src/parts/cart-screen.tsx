@@ -8,9 +8,10 @@ import type { Claiming } from "../order/claiming.ts";
 import { paramsOf } from "../order/form-params.ts";
 import { dropEntries, tabShelf } from "../order/kept-entries.ts";
 import { lookAtCart, placeOrder, viewAfter } from "../order/place-order.ts";
-import { keepOrderable } from "../order/rules.ts";
+import { keepOrderable, quantityOf } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { useHearing } from "./hearing/use-hearing.ts";
+import { useHold } from "./hearing/use-hold.ts";
 import { HeldNote } from "./held-note.tsx";
 import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
@@ -123,7 +124,13 @@ export function CartScreen(props: Props) {
   }
   useReadingAgain(isOrdered, readAgain);
 
-  const heldUntil = cart.held_until ?? start.cart.held_until;
+  const mayHold = !isOrdered && cart.hold_minutes > 0 && cart.held_until === null;
+  const { hearPhone, isFull } = useHold({ token, isOpen: mayHold, onHeld: () => void lookAgain() });
+
+  // That it is over is said, too.
+  const lastHeld = useRef(start.cart.held_until);
+  if (cart.held_until !== null) lastHeld.current = cart.held_until;
+  const heldUntil = lastHeld.current;
   return (
     <div ref={screen}>
       {toast && (
@@ -146,6 +153,9 @@ export function CartScreen(props: Props) {
           onOver={() => void lookAgain()}
         />
       )}
+      {mayHold && heldUntil === null && !isFull && quantityOf(cart.products) > 0 && (
+        <p className="mb-4 text-muted text-sm noscript:hidden">{labels.holdOffer(cart.hold_minutes)}</p>
+      )}
       {isOrdered && Ordered && (
         <Ordered
           ref={thanks}
@@ -164,6 +174,7 @@ export function CartScreen(props: Props) {
           isSending={isSending}
           isFirst={attempts === 0}
           onOrder={(form) => void order(form)}
+          onPhone={hearPhone}
         />
       )}
     </div>

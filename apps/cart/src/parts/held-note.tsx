@@ -4,7 +4,7 @@ import { formatTime } from "@mauzo/format/date-time";
 import { useEffect, useRef, useState } from "react";
 import type { Labels } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
-import { arrivedAtMs, leftText, openClock } from "../order/held.ts";
+import { arrivedAtMs, leftText, openClock } from "../order/holding/held.ts";
 
 type Props = {
   until: string;

@@ -34,13 +34,15 @@ type Props = {
   /** Whether what was written before a reload comes back. */
   isFirst: boolean;
   onOrder: (form: URLSearchParams) => void;
+  /** What stands in the field for it, as it is typed or comes back. */
+  onPhone: (phone: string) => void;
 };
 
 /**
  * The order as a plain form. The fields hold the values; with a script, what they say is read back after every change
  * and shown: the total, the room in add-on groups, what is missing.
  */
-export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFirst, onOrder }: Props) {
+export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFirst, onOrder, onPhone }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(view.cart);
   const [isLive, setIsLive] = useState(false);
@@ -52,6 +54,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
     const params = paramsOf(form.current);
     setLive(capToStock(withOrder(view.cart, orderOfForm(params))));
     keepEntries(tabShelf(), token, params);
+    onPhone(params.get("phone") ?? "");
   };
   useEffect(() => {
     // Entries may be older than the script: typed while it loaded, or kept from before a reload.
@@ -60,9 +63,10 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
       const now = capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current))));
       lowerFields(form.current, now);
       setLive(now);
+      onPhone(now.customer.phone);
     }
     setIsLive(true);
-  }, [view.cart, token, isFirst]);
+  }, [view.cart, token, isFirst, onPhone]);
   useEffect(() => {
     if (failedTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failedTries]);

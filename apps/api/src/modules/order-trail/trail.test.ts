@@ -43,7 +43,7 @@ async function orderFrom(conversationId: string) {
 }
 
 it("is what its own conversation says from a day before on, and what the shop answers", async () => {
-  const [mine, another] = [await addConversation(stack, shop), await addConversation(stack, shop)];
+  const [mine, another] = [await addConversation(stack, shop, "web"), await addConversation(stack, shop, "web")];
   await say(mine, ["Zamani"], 2);
   await say(another, ["Mtu mwingine"]);
   await say(mine, ["Mnafungua saa ngapi?"]);
@@ -74,7 +74,7 @@ it("says what was picked in the words that were offered", async () => {
 });
 
 it("has the newest hundred messages", async () => {
-  const conversation = await addConversation(stack, shop);
+  const conversation = await addConversation(stack, shop, "web");
   const id = await orderFrom(conversation);
   await say(
     conversation,
@@ -85,7 +85,7 @@ it("has the newest hundred messages", async () => {
 });
 
 it("tells what left the stock and what came back", async () => {
-  const id = await orderFrom(await addConversation(stack, shop));
+  const id = await orderFrom(await addConversation(stack, shop, "web"));
   const at = { params: { id } };
   const stockOf = async () => (await trailOf(id)).stock.map(({ delta, product_name }) => [delta, product_name]);
   expect(await stockOf()).toEqual([[-3, "Kanga"]]);
@@ -97,7 +97,7 @@ it("tells what left the stock and what came back", async () => {
 });
 
 it("says nothing of the chat to who may not read it, and nothing at all to another shop", async () => {
-  const id = await orderFrom(await addConversation(stack, shop));
+  const id = await orderFrom(await addConversation(stack, shop, "web"));
   const packer = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const talker = await addMember(stack, shop, [
     { resource: "orders", action: "read" },

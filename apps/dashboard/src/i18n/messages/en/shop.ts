@@ -42,9 +42,9 @@ export const shop = {
   cover: "Cover picture",
   coverText: "The wide picture at the top of your page. About 1,600 × 600 pixels looks best.",
   hold: "Holding goods",
-  holdLabel: "When a customer gets a cart link in the chat",
+  holdLabel: "When a customer writes a phone number in the cart",
   holdText:
-    "Held goods leave your stock until they are ordered or the time is up, so nobody is promised what another buys first. But anyone who chats can hold them without paying: choose a short time, or none if your goods are few and sell fast.",
+    "Held goods leave your stock until they are ordered or the time is up, so nobody is promised what another buys first. Whoever writes to you in WhatsApp has them held at once. Nobody pays for it: choose a short time, or none if your goods are few and sell fast.",
   holdFor:
     "{minutes, plural, =0 {Hold nothing} =60 {Hold for 1 hour} =120 {Hold for 2 hours} other {Hold for # minutes}}",
   directory: "Directory",

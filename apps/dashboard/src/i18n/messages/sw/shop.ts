@@ -43,9 +43,9 @@ export const shop = {
   coverText:
     "Picha pana iliyo juu ya ukurasa wa duka lako. Inapendeza ikiwa na upana wa pikseli 1,600 na urefu wa 600.",
   hold: "Kuwawekea wateja bidhaa",
-  holdLabel: "Mteja anapopata kiungo cha kikapu kwenye chati",
+  holdLabel: "Mteja anapoandika namba ya simu kwenye kikapu",
   holdText:
-    "Bidhaa zilizowekwa hutoka kwenye stoku mpaka ziagizwe au muda uishe, ili mteja asiahidiwe kitu ambacho mwingine atawahi kukinunua. Lakini yeyote anayechati anaweza kuwekewa bila kulipa: chagua muda mfupi, au usiweke kabisa kama bidhaa zako ni chache na zinaisha haraka.",
+    "Bidhaa zilizowekwa hutoka kwenye stoku mpaka ziagizwe au muda uishe, ili mteja asiahidiwe kitu ambacho mwingine atawahi kukinunua. Anayekuandikia WhatsApp huwekewa papo hapo. Hakuna anayelipia kuwekewa: chagua muda mfupi, au usiweke kabisa kama bidhaa zako ni chache na zinaisha haraka.",
   holdFor: "{minutes, plural, =0 {Usiweke} =60 {Weka kwa saa 1} =120 {Weka kwa saa 2} other {Weka kwa dakika #}}",
   directory: "Orodha ya maduka",
   published: "Onyesha duka langu kwenye orodha ya maduka",
