@@ -10,7 +10,7 @@ export function isPhoneLike(text: string): boolean {
  * What became of a number: the goods are `held`, or `full`, which is not to be promised; `invalid`: it is none;
  * `unknown`: nobody said.
  */
-export type Hold = "held" | "full" | "invalid" | "unknown";
+type Hold = "held" | "full" | "invalid" | "unknown";
 
 /** Asks that the goods of the cart be kept for whoever has this number. */
 export async function askHold(token: string, phone: string): Promise<Hold> {
