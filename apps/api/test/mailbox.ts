@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, PgBoss } from "pg-boss";
 import { fileMail } from "../src/gateways/mail/file.ts";
+import type { MailGateway } from "../src/gateways/mail/port.ts";
 import { noSite } from "../src/gateways/site/port.ts";
 import { jobHandlers } from "../src/jobs/handlers.ts";
 import { type JobName, type Jobs, queueNames } from "../src/jobs/queues.ts";
@@ -18,15 +19,23 @@ const decoded = (letter: string) =>
     "latin1",
   ).toString("utf8");
 
-/** Does a stack's jobs, and keeps the mail. */
-export async function openMailbox(stack: Stack) {
+class MailRefused extends Error {}
+
+/** Does a stack's jobs, and keeps the mail. @param refuses addresses whose mail is not taken; what fails for it is tried again. */
+export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = new Set()) {
   const folder = await mkdtemp(join(tmpdir(), "mauzo-mail-"));
   const { pool, deps } = stack;
   const { queue } = deps;
   const db: Db = { executeSql: (text, values) => pool.query(text, values) };
   const boss = new PgBoss({ db, migrate: false, createSchema: false, schedule: false, supervise: false });
   await boss.start();
-  const mail = fileMail(folder, "Mauzo <no-reply@mauzo.example>", deps.log);
+  const files = fileMail(folder, "Mauzo <no-reply@mauzo.example>", deps.log);
+  const mail: MailGateway = {
+    send: async (letter) => {
+      if (refuses.has(letter.to)) throw new MailRefused(letter.to);
+      await files.send(letter);
+    },
+  };
   const handlers = jobHandlers({
     pool,
     queue,
@@ -40,8 +49,13 @@ export async function openMailbox(stack: Stack) {
   /** At once: a worker looks for jobs every second. */
   const doJobs = async <Name extends JobName>(name: Name) => {
     for (const { id, data } of await boss.fetch<Jobs[Name]>(name, { batchSize: 100 })) {
-      await handlers[name](data);
-      await boss.complete(name, id);
+      try {
+        await handlers[name](data);
+        await boss.complete(name, id);
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error;
+        await boss.fail(name, id);
+      }
     }
   };
 

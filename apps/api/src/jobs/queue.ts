@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Pool } from "../db/client.ts";
@@ -14,8 +15,11 @@ export type Queue = {
     tx: Tx,
     name: Name,
     data: Jobs[Name],
-    /** `singleKey`: where the queue keeps one waiting job a key, which one this is. */
-    options?: { afterSeconds?: number; singleKey?: string },
+    /**
+     * `singleKey`: where the queue keeps one waiting job a key, which one this is. `onceKey`: of one key there is one job,
+     * also when what sends it runs again after the job was done.
+     */
+    options?: { afterSeconds?: number; singleKey?: string; onceKey?: string },
   ) => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   /** Takes no more jobs and waits for those under way; what takes too long goes back. Jobs can still be sent. */
@@ -26,6 +30,13 @@ type QueueOptions = {
   /** How often jobs are looked for whose worker has died: its last heartbeat is too long ago. */
   watchSeconds?: number;
 };
+
+/** The id of the one job of a key. */
+const idOf = (key: string) =>
+  createHash("sha256")
+    .update(key)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
 /** A few at a time, each settled by itself; looks for more every second, or at once while there are enough. */
 const pace = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
@@ -63,11 +74,12 @@ export async function openQueue(
   };
 
   return {
-    send: async (tx, name, data, { afterSeconds = 0, singleKey } = {}) => {
+    send: async (tx, name, data, { afterSeconds = 0, singleKey, onceKey } = {}) => {
       await boss.send(name, data, {
         db: jobDatabase(tx),
         startAfter: afterSeconds,
         ...(singleKey && { singletonKey: singleKey }),
+        ...(onceKey && { id: idOf(`${name} ${onceKey}`) }),
       });
     },
     work: async (handlers) => {

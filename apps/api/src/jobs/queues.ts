@@ -2,23 +2,28 @@ import type { Language } from "@mauzo/contract/shared";
 
 /**
  * The queues, each with what its jobs carry: ids, read again when the job runs, or what somebody typed; never a secret. A job is enqueued in the
- * transaction that makes it true, and its handler may run more than once.
+ * transaction that makes it true, and its handler may run more than once: so each tells one recipient one thing, or sends a
+ * job for each.
  */
 export type Jobs = {
   /** Mail a reset link, if the e-mail has an account. */
   "forgot-password": { email: string; language: Language };
   /** Tell a person by mail that their password was changed. */
   "password-changed": { userId: string; language: Language };
-  /** Mail a link to the new address of a person and a notice to the old one. */
-  "change-email": { userId: string; email: string; language: Language };
+  /** Mail a link to the new address of a person, or a notice to the one they have. */
+  "change-email": { userId: string; email: string; language: Language; to: "new" | "current" };
   /** Mail an invite's link, a new one. */
   "send-invite": { shopId: string; inviteId: string };
   /** Give back what a cart has held for long enough. */
   "cart-held": { shopId: string; cartId: string };
-  /** Tell the shop's admins by mail that an order was placed. */
+  /** Have the shop's admins told that an order was placed, each by a job. */
   "order-placed": { shopId: string; orderId: string };
-  /** Send a message of an order. */
+  /** Tell one of them by mail. */
+  "order-mail": { shopId: string; orderId: string; userId: string };
+  /** Send a message of an order; one to the shop's people by a job for each. */
   "order-message": { shopId: string; messageId: string };
+  /** Mail it to one of them. */
+  "order-message-mail": { shopId: string; messageId: string; userId: string };
   /** Do what a timer of the workflow is for, if the order waits still where it waited. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers of orders that wait already, behind this one; all of them where none are named. */
@@ -45,7 +50,9 @@ export const queueNames: JobName[] = [
   "send-invite",
   "cart-held",
   "order-placed",
+  "order-mail",
   "order-message",
+  "order-message-mail",
   "order-timer",
   "workflow-changed",
   "contact-message",

@@ -9,5 +9,5 @@ type OutgoingMessage = { shopId: string; number: string; text: string };
  */
 export type Messaging = {
   chat: (tx: Tx, message: OutgoingMessage & { conversationId: string }) => Promise<void>;
-  mail: (message: OutgoingMessage & { to: string[] }) => Promise<void>;
+  mail: (message: OutgoingMessage & { to: string }) => Promise<void>;
 };

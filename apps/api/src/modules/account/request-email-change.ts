@@ -1,4 +1,4 @@
-import { outsideShops } from "../../db/scope.ts";
+import { inTransaction } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { languageOf } from "../../http/messages.ts";
 import { fieldRefusal } from "../../http/refusal.ts";
@@ -13,6 +13,10 @@ export async function requestEmailChange(
   if (email === person.email) throw fieldRefusal(["body", "email"], "This is already your e-mail.");
   await limiter.take("changeEmail", { address, account: email });
   const language = languageOf(requestHeader("accept-language"));
-  await queue.send(outsideShops(pool), "change-email", { userId: person.userId, email, language });
+  const job = { userId: person.userId, email, language };
+  await inTransaction(pool, async (tx) => {
+    await queue.send(tx, "change-email", { ...job, to: "current" });
+    await queue.send(tx, "change-email", { ...job, to: "new" });
+  });
   return { done: true };
 }

@@ -1,41 +1,29 @@
-import { announce } from "../../db/live.ts";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
-import { listStaffAddresses } from "../staff/list-staff-addresses.ts";
-import { lockWaiting, setMessageState } from "./queries/messages.ts";
-
-type Job = { shopId: string; messageId: string };
+import type { Jobs } from "../../jobs/queues.ts";
+import { listStaffToTell } from "../staff/list-staff-to-tell.ts";
+import { endWaiting, lockWaiting } from "./queries/messages.ts";
 
 /**
  * Sends a message of an order by its channel, or drops it when the order has moved on. What a conversation is told stands
- * in one transaction with that it was sent, so that it comes once; a mail comes twice where a process dies in between.
+ * in one transaction with that it was sent, so that it comes once; a mail goes by a job for each who gets it.
  */
-export async function sendOrderMessage(
-  { pool, messaging }: Pick<JobDeps, "pool" | "messaging">,
-  { shopId, messageId: id }: Job,
-): Promise<void> {
-  const mail = await inShop(pool, shopId, async (tx) => {
+export const sendOrderMessage = (
+  { pool, queue, messaging }: Pick<JobDeps, "pool" | "queue" | "messaging">,
+  { shopId, messageId: id }: Jobs["order-message"],
+): Promise<void> =>
+  inShop(pool, shopId, async (tx) => {
     const message = await lockWaiting(tx, shopId, id);
-    if (!message) return undefined;
-    const { stale, channel, conversationId, orderId } = message;
-    if (stale) {
-      await setMessageState(tx, shopId, id, "dropped");
-      await announce(tx, { topic: "orders", id: orderId });
-      return undefined;
+    if (!message) return;
+    const { stale, channel, conversationId } = message;
+    if (stale) return endWaiting(tx, shopId, id, "dropped");
+    if (channel === "mail") {
+      for (const userId of await listStaffToTell(tx, shopId))
+        await queue.send(tx, "order-message-mail", { shopId, messageId: id, userId }, { onceKey: `${id} ${userId}` });
+      return;
     }
-    if (channel === "mail") return { ...message, shopId, to: await listStaffAddresses(tx, shopId) };
-    if (conversationId !== null) {
-      await setMessageState(tx, shopId, id, "sent");
-      await announce(tx, { topic: "orders", id: orderId });
-      // Last: other messages of the conversation wait until this ends.
-      await messaging.chat(tx, { ...message, shopId, conversationId });
-    }
-    return undefined;
+    if (conversationId === null) return;
+    await endWaiting(tx, shopId, id, "sent");
+    // Last: other messages of the conversation wait until this ends.
+    await messaging.chat(tx, { ...message, shopId, conversationId });
   });
-  if (!mail) return;
-  await messaging.mail(mail);
-  await inShop(pool, shopId, async (tx) => {
-    await setMessageState(tx, shopId, id, "sent");
-    await announce(tx, { topic: "orders", id: mail.orderId });
-  });
-}

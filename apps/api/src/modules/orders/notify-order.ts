@@ -4,23 +4,24 @@ import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
-import { listStaffAddresses } from "../staff/list-staff-addresses.ts";
+import type { Jobs } from "../../jobs/queues.ts";
+import { findStaffAddress } from "../staff/find-staff-address.ts";
 import { findOrder } from "./queries/read-orders.ts";
 
 const textOf = (quantity: number, names: string[], total: Money) =>
   `${quantity} × ${names.filter(Boolean).join(" · ")}   ${formatMoney(total)}`;
 
-/** Tells the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
+/** Tells one of the shop's admins by mail that an order came in. Runs at least once: a repeat is a second mail, never a second order. */
 export async function notifyOrder(
   { pool, mail, env }: JobDeps,
-  { shopId, orderId }: { shopId: string; orderId: string },
+  { shopId, orderId, userId }: Jobs["order-mail"],
 ): Promise<void> {
-  const [order, addresses] = await inShop(
+  const [order, to] = await inShop(
     pool,
     shopId,
-    async (tx) => [await findOrder(tx, shopId, orderId), await listStaffAddresses(tx, shopId)] as const,
+    async (tx) => [await findOrder(tx, shopId, orderId), await findStaffAddress(tx, shopId, userId)] as const,
   );
-  if (!order) return;
+  if (!order || !to) return;
   const lines = orderItems(order.lines).flatMap(({ productName, variants, addOns }) => [
     ...variants.map(({ quantity, name, total }) => textOf(quantity, [productName, name], total)),
     ...addOns.map(({ quantity, name, total }) => `  + ${textOf(quantity, [name], total)}`),
@@ -39,6 +40,5 @@ export async function notifyOrder(
     "",
     env.dashboardUrl + orderPath(order.id),
   ].join("\n");
-  for (const to of addresses)
-    await mail.send({ to, subject: `New order ${order.order_id}: ${formatMoney(order.total)}`, text });
+  await mail.send({ to, subject: `New order ${order.order_id}: ${formatMoney(order.total)}`, text });
 }

@@ -51,8 +51,13 @@ export const updateGrants = (tx: Tx, shopId: string, userId: string, grants: Gra
 export const deleteMember = (tx: Tx, shopId: string, userId: string) =>
   tx.delete(memberships).where(one(shopId, userId));
 
-const adminAddresses = statement<{ email: string }>(`
+const adminIds = statement<{ id: string }>(`
+  select user_id as id from memberships where shop_id = $1 and is_admin order by created_at, user_id`);
+export const listAdminIds = async (tx: Tx, shopId: string): Promise<string[]> =>
+  (await run(tx, adminIds, [shopId])).map(({ id }) => id);
+
+const adminAddress = statement<{ email: string }>(`
   select u.email from memberships m join auth.users u on u.id = m.user_id
-  where m.shop_id = $1 and m.is_admin order by m.created_at`);
-export const listAdminAddresses = async (tx: Tx, shopId: string): Promise<string[]> =>
-  (await run(tx, adminAddresses, [shopId])).map(({ email }) => email);
+  where m.shop_id = $1 and m.user_id = $2 and m.is_admin`);
+export const findAdminAddress = async (tx: Tx, shopId: string, userId: string): Promise<string | undefined> =>
+  (await run(tx, adminAddress, [shopId, userId]))[0]?.email;

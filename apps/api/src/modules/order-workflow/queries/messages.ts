@@ -1,6 +1,7 @@
 import type { Goods, OrderMoney } from "@mauzo/contract/order-states";
 import type { audiences, messageChannels, OrderMessage } from "@mauzo/contract/order-workflow";
 import type { Language } from "@mauzo/contract/shared";
+import { announce } from "../../../db/live.ts";
 import type { Tx } from "../../../db/scope.ts";
 import { run, statement } from "../../../db/statement.ts";
 
@@ -74,6 +75,18 @@ const messageLocked = statement<WaitingMessage>(`
 export const lockWaiting = async (tx: Tx, shopId: string, id: string): Promise<WaitingMessage | undefined> =>
   (await run(tx, messageLocked, [shopId, id]))[0];
 
-const stateSet = statement("update order_messages set state = $3 where shop_id = $1 and id = $2");
-export const setMessageState = (tx: Tx, shopId: string, id: string, state: OrderMessage["state"]) =>
-  run(tx, stateSet, [shopId, id, state]);
+const mailed = statement<{ orderId: string; number: string; text: string; stale: boolean }>(`
+  select m.order_id as "orderId", o.number, m.text, m.moves is not null and m.moves <> o.moves as stale
+  from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
+  where m.shop_id = $1 and m.id = $2 and m.state in ('waiting', 'sent')`);
+/** A message one of several gets, whether or not another has it already. */
+export const findMailed = async (tx: Tx, shopId: string, id: string) => (await run(tx, mailed, [shopId, id]))[0];
+
+const ended = statement<{ orderId: string }>(`
+  update order_messages set state = $3 where shop_id = $1 and id = $2 and state = 'waiting'
+  returning order_id as "orderId"`);
+/** Notes what became of a message, the first time, and says so to those who look at its order. */
+export async function endWaiting(tx: Tx, shopId: string, id: string, state: Exclude<OrderMessage["state"], "waiting">) {
+  const [row] = await run(tx, ended, [shopId, id, state]);
+  if (row) await announce(tx, { topic: "orders", id: row.orderId });
+}
