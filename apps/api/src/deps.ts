@@ -4,6 +4,7 @@ import type { Pool } from "./db/client.ts";
 import type { Pulse } from "./db/connections/pulse.ts";
 import type { Live } from "./db/live.ts";
 import type { Identity } from "./db/people/identity.ts";
+import type { KnownDevices } from "./db/people/known-devices.ts";
 import type { Env } from "./env.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
@@ -21,6 +22,7 @@ export type Deps = {
   live: Live;
   pulse: Pulse;
   identity: Identity;
+  devices: KnownDevices;
   limiter: Limiter;
   /** Draws papers, from the first one on. */
   press: Press;

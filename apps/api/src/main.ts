@@ -9,6 +9,7 @@ import { openPool } from "./db/client.ts";
 import { openPulse } from "./db/connections/pulse.ts";
 import { openLive } from "./db/live.ts";
 import { makeIdentity } from "./db/people/identity.ts";
+import { openKnownDevices } from "./db/people/known-devices.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { fileMail } from "./gateways/mail/file.ts";
@@ -50,6 +51,7 @@ const jobPool = openPool(env.databaseUrl, { ...watched, max: 3, name: "mauzo-job
 const live = openLive(pulse);
 const queue = await openQueue(jobPool, log, { watchSeconds: env.jobWatchSeconds });
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
+const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const inbox = await openInbox(join(env.dataDir, "media", "incoming"));
@@ -59,7 +61,10 @@ let stopping = false;
 const media = { storage, inbox, idleMs: 30_000 };
 const limiter = openLimiter(pool);
 const press = openPress();
-const deps: Deps = { env, log, pool, queue, live, pulse, identity, limiter, press, media, jsonDeadlineMs: 30_000 };
+const deps: Deps = {
+  ...{ env, log, pool, queue, live, pulse, identity, devices, limiter, press, media },
+  jsonDeadlineMs: 30_000,
+};
 const app = createApp(deps, () => stopping);
 const server = createServer(serverLimits, getRequestListener(app.fetch));
 stopGracefully(server, {

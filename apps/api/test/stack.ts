@@ -13,6 +13,7 @@ import { openPool, type Pool } from "../src/db/client.ts";
 import { openPulse } from "../src/db/connections/pulse.ts";
 import { openLive } from "../src/db/live.ts";
 import { makeIdentity } from "../src/db/people/identity.ts";
+import { openKnownDevices } from "../src/db/people/known-devices.ts";
 import type { Deps } from "../src/deps.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
 import { openInbox } from "../src/gateways/storage/open-inbox.ts";
@@ -108,7 +109,8 @@ export async function startStack({
   db.on("connect", (client) => client.on("error", () => undefined));
   const live = openLive(pulse);
   const queue: Queue = await openQueue(jobPool, log);
-  const identity = makeIdentity(pool, { secret: "a secret of at least thirty-two characters", siteUrl: site });
+  const signing = { secret: "a secret of at least thirty-two characters", siteUrl: site };
+  const identity = makeIdentity(pool, signing);
   await hashUsualOnce(identity);
   const contactMailTo = "hello@mauzo.example";
   const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, contactMailTo, trustProxy, isProduction: false };
@@ -124,6 +126,7 @@ export async function startStack({
     live,
     pulse,
     identity,
+    devices: openKnownDevices(signing),
     limiter: openLimiter(pool),
     press,
     media,

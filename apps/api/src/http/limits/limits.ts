@@ -1,4 +1,8 @@
 type Bound = { tries: number; seconds: number };
+/** What is counted together: a network address, an account from everywhere, an account from one address, a known device. */
+export const countings = ["address", "pair", "account", "device"] as const;
+export type Counting = (typeof countings)[number];
+export type Bounds = Partial<Record<Counting, Bound>>;
 
 const minute = 60;
 const hour = 60 * minute;
@@ -9,8 +13,17 @@ const hour = 60 * minute;
  * out right is given back where the guard is against guessing.
  */
 export const limits = {
-  /** Whatever compares a password: log-in, confirming it, changing it. Given back when it was right. */
-  password: { account: { tries: 10, seconds: 15 * minute }, address: { tries: 100, seconds: hour } },
+  /**
+   * Whatever compares a password: log-in, confirming it, changing it. Given back when it was right. Who guesses from one
+   * place ends soon, and keeps nobody out who is elsewhere; who guesses from many ends too. A device on which this account
+   * was signed in before is counted by itself, so that nobody's guesses keep its owner out.
+   */
+  password: {
+    pair: { tries: 10, seconds: 15 * minute },
+    account: { tries: 100, seconds: 15 * minute },
+    address: { tries: 100, seconds: hour },
+    device: { tries: 10, seconds: 15 * minute },
+  },
   signUp: { address: { tries: 300, seconds: hour } },
   /** How often sign-up may say that an e-mail is taken. Given back when it was not. */
   takenEmail: { address: { tries: 30, seconds: hour } },
@@ -29,6 +42,6 @@ export const limits = {
   shopCart: { address: { tries: 300, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */
   link: { address: { tries: 100, seconds: hour } },
-} satisfies Record<string, { account?: Bound; address: Bound }>;
+} satisfies Record<string, Bounds>;
 
 export type LimitName = keyof typeof limits;

@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "../../db/client.ts";
 import { Refusal } from "../refusal.ts";
-import { type LimitName, limits } from "./limits.ts";
+import { type Bounds, type Counting, countings, type LimitName, limits } from "./limits.ts";
 import { networkOf } from "./network.ts";
 
 type Who = {
   address: string;
   /** Where the limit counts by account: what the account is known by, spelled in its one way. */
   account?: string;
+  /** A device on which the account was signed in before. */
+  device?: string | undefined;
 };
 type Try = { giveBack: () => Promise<void> };
 
@@ -17,12 +19,24 @@ export type Limiter = {
   take: (name: LimitName, who: Who) => Promise<Try>;
   /** The same where nothing is given back: what a call has to pass before its transaction. */
   count: (name: LimitName, who: Who) => Promise<undefined>;
-  /** Lets an account start anew. */
-  forget: (name: LimitName, account: string) => Promise<void>;
+  /** Lets an account start anew: from everywhere together, and from this address. */
+  forget: (name: LimitName, who: Required<Pick<Who, "address" | "account">>) => Promise<void>;
 };
 
 /** Nobody learns from the table who tried. */
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/**
+ * What each counting of a try is of. The address first, the account from everywhere last: who is refused before cannot
+ * use up anybody's account. A known device is counted by itself.
+ */
+const keysOf = ({ address, account, device }: Who): Partial<Record<Counting, string>> =>
+  device !== undefined
+    ? { device }
+    : {
+        address: networkOf(address),
+        ...(account !== undefined && { pair: `${account} ${networkOf(address)}`, account }),
+      };
 
 /** Counts tries in the database, one statement each: right however many run at once, in however many processes. */
 export function openLimiter(pool: Pool): Limiter {
@@ -38,14 +52,20 @@ export function openLimiter(pool: Pool): Limiter {
       duration: seconds,
     });
   const counters = new Map(
-    Object.entries(limits).map(([name, bounds]) => [
-      name,
-      {
-        address: counterOf(`${name}/address`, bounds.address),
-        account: "account" in bounds ? counterOf(`${name}/account`, bounds.account) : undefined,
-      },
-    ]),
+    Object.entries<Bounds>(limits).flatMap(([name, bounds]) =>
+      countings.flatMap((counting) => {
+        const bound = bounds[counting];
+        const key = `${name}/${counting}`;
+        return bound ? [[key, counterOf(key, bound)] as const] : [];
+      }),
+    ),
   );
+  const countersOf = (name: LimitName, keys: Partial<Record<Counting, string>>) =>
+    countings.flatMap((counting) => {
+      const counter = counters.get(`${name}/${counting}`);
+      const key = keys[counting];
+      return counter && key !== undefined ? [{ counter, key: digest(key) }] : [];
+    });
 
   const consume = async (counter: RateLimiterPostgres, key: string) => {
     try {
@@ -61,12 +81,8 @@ export function openLimiter(pool: Pool): Limiter {
     }
   };
 
-  const take: Limiter["take"] = async (name, { address, account }) => {
-    const counter = counters.get(name);
-    const taken: { counter: RateLimiterPostgres; key: string }[] = [];
-    // The address first: who is refused there cannot use up anybody's account.
-    if (counter) taken.push({ counter: counter.address, key: digest(networkOf(address)) });
-    if (counter?.account && account !== undefined) taken.push({ counter: counter.account, key: digest(account) });
+  const take: Limiter["take"] = async (name, who) => {
+    const taken = countersOf(name, keysOf(who));
     for (const { counter, key } of taken) await consume(counter, key);
     return {
       giveBack: async () => {
@@ -81,8 +97,13 @@ export function openLimiter(pool: Pool): Limiter {
       await take(name, who);
       return undefined;
     },
-    async forget(name, account) {
-      await counters.get(name)?.account?.delete(digest(account));
+    async forget(name, who) {
+      const { pair, account } = keysOf(who);
+      await Promise.all(
+        countersOf(name, { ...(pair && { pair }), ...(account && { account }) }).map(({ counter, key }) =>
+          counter.delete(key),
+        ),
+      );
     },
   };
 }

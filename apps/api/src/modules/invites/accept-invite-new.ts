@@ -28,7 +28,7 @@ export async function acceptInviteNew(
     return invite.email;
   });
   // The link proved whose address it is: others' wrong tries to log in with it do not hold this one up.
-  await deps.limiter.forget("password", email);
+  await deps.limiter.forget("password", { address: visit.address, account: email });
   await tried.giveBack();
   return logIn(deps, visit, { email, password });
 }

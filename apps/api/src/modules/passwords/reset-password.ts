@@ -14,8 +14,8 @@ const gone = () => new Refusal(404, "This link is no longer valid. Ask for a new
 
 /** A new password by the link from the mail. Every session of the person ends; a locked account is open again. */
 export async function resetPassword(
-  { pool, limiter, queue }: Deps,
-  { address, requestHeader }: Visit,
+  { pool, limiter, queue, devices }: Deps,
+  { address, requestHeader, setHeader }: Visit,
   { token, password }: ResetPassword,
 ): Promise<{ done: true }> {
   checkPassword(password);
@@ -31,7 +31,9 @@ export async function resetPassword(
     await setPassword(tx, { queue }, { userId: taken.userId, hash, language });
     await markEmailVerified(tx, taken.userId);
   });
-  await limiter.forget("password", link.email);
+  await limiter.forget("password", { address, account: link.email });
+  // Whoever reads the mail is the person: others who go on guessing do not keep them out of the log-in that follows.
+  setHeader("set-cookie", devices.mark(requestHeader("cookie"), link.email));
   await tried.giveBack();
   return { done: true };
 }

@@ -6,11 +6,12 @@ import { findPasswordHash } from "./queries.ts";
 
 /** Whether this is the signed-in person's password. Counts as a try to log in: an access token must not help to guess. */
 export async function verifyPassword(
-  { pool, limiter }: Pick<Deps, "pool" | "limiter">,
-  { address, person }: SignedInVisit,
+  { pool, limiter, devices }: Pick<Deps, "pool" | "limiter" | "devices">,
+  { address, person, requestHeader }: SignedInVisit,
   password: string,
 ): Promise<boolean> {
-  const tried = await limiter.take("password", { address, account: person.email });
+  const device = devices.find(requestHeader("cookie"), person.email);
+  const tried = await limiter.take("password", { address, account: person.email, device });
   const hash = await findPasswordHash(outsideShops(pool), person.userId);
   const isRight = hash !== undefined && (await compare({ hash, password }));
   if (isRight) await tried.giveBack();

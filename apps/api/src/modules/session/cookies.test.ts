@@ -36,9 +36,15 @@ const user = (token: string, from = "203.0.113.1") =>
   ask(stack, session.user, {}, { token, headers: { "x-forwarded-for": from } }).then(({ status }) => status);
 
 describe.each([
-  { site: siteUrl, name: "session", https: [], of: () => stack },
-  { site: "https://mauzo.example", name: "__Host-session", https: ["secure"], of: () => secure },
-])("the cookie at $site", ({ site, name, https, of }) => {
+  { site: siteUrl, name: "session", device: "device", https: [], of: () => stack },
+  {
+    site: "https://mauzo.example",
+    name: "__Host-session",
+    device: "__Host-device",
+    https: ["secure"],
+    of: () => secure,
+  },
+])("the cookie at $site", ({ site, name, device, https, of }) => {
   it("has these attributes and no other in every flow that sets it, and is cleared by log-out", async () => {
     const own = { origin: site };
     const email = `${name.length}@duka.example`;
@@ -54,8 +60,16 @@ describe.each([
     await mailbox.close();
     const accepted = await ask(of(), invites.acceptNew, { body: { token, name: "Juma", password } }, { headers: own });
     expect([signedUp, loggedIn, renewed, accepted].map(({ status }) => status)).toEqual([201, 200, 200, 201]);
-    for (const answer of [signedUp, loggedIn, accepted]) expect(cookiesOf(answer)).toHaveLength(1);
-    for (const cookie of [signedUp, loggedIn, renewed, accepted].flatMap(cookiesOf)) {
+    const cookies = [signedUp, loggedIn, renewed, accepted].flatMap(cookiesOf);
+    const marks = cookies.map(partsOf).filter((parts) => parts.name === device);
+    // A browser keeps it longer than any session, and it tells nothing: a random name, and a signature.
+    expect(marks.map(({ attributes }) => attributes)).toEqual(
+      Array(3).fill(["httponly", `max-age=${400 * daySeconds}`, "path=/", "samesite=lax", ...https]),
+    );
+    for (const { value } of marks) expect(value).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+    const sessions = cookies.filter((cookie) => partsOf(cookie).name !== device);
+    expect(sessions.length).toBeGreaterThanOrEqual(3);
+    for (const cookie of sessions) {
       expect(cookie.length).toBeLessThanOrEqual(4096);
       const parts = partsOf(cookie);
       expect(parts.name).toBe(name);

@@ -15,7 +15,7 @@ export async function signUp(deps: Deps, visit: Visit, body: Required<SignUp>): 
   try {
     const opened = await deps.identity.api.signUpEmail({ body, headers: agentOf(visit), returnHeaders: true });
     await asked.giveBack();
-    return await openSession(deps, visit, opened);
+    return await openSession(deps, visit, { ...opened, email: body.email });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode !== 422) throw error;
     throw fieldRefusal(["body", "email"], "This e-mail already has an account. Log in instead.");
