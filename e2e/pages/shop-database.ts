@@ -47,6 +47,12 @@ export const forgetConfirmation = (email: string) =>
     ),
   );
 
+/** What sign-up does with an e-mail where it does not tell whether it is taken: a mail goes to it. */
+export const mailSignUp = (email: string, name: string) =>
+  asOwner((client) =>
+    client.query("insert into pgboss.job (name, data) values ('sign-up-mail', $1)", [{ email, name, language: "en" }]),
+  );
+
 /** Somebody of the staff, an invite, a customer and an order for every name; gives the id of the shop's first order. */
 export const addHostilePeople = (shopId: string, names: readonly string[]): Promise<string> =>
   asOwner(async (client) => {

@@ -59,6 +59,7 @@ export const pages: readonly PageRow[] = [
   { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },
   { name: "forgot-password", app: "dashboard", route: "/forgot-password" },
   { name: "reset-password", app: "dashboard", route: "/reset-password" },
+  { name: "finish-sign-up", app: "dashboard", route: "/reset-password/finish-sign-up" },
   { name: "confirm-email", app: "dashboard", route: "/reset-password/confirm-email" },
   { name: "invite", app: "dashboard", route: "/invite/[[...path]]", at: () => "/invite" },
   ofShop("home", "/dashboard"),

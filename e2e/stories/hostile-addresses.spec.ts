@@ -19,7 +19,8 @@ const routes = [
     "/dashboard",
     "/dashboard/orders",
   ],
-  ...["/forgot-password", "/reset-password", "/reset-password/confirm-email", "/invite"],
+  ...["/forgot-password", "/reset-password", "/reset-password/confirm-email", "/reset-password/finish-sign-up"],
+  "/invite",
 ];
 const names = [
   "q",

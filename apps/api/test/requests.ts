@@ -36,6 +36,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
   const botToken = chat.createToken.reply.parse(made.body).token;
   const bodies: Record<string, object> = {
     "POST /auth/sign-up": { name: "Asha", email: "asha@elsewhere.example", password: "neno la siri" },
+    "POST /auth/finish-sign-up": { token: "x".repeat(43), password: "neno la siri" },
     "POST /auth/log-in": { email: shop.email, password: shop.password },
     "POST /auth/forgot-password": { email: shop.email },
     "POST /auth/reset-password": { token: "x".repeat(43), password: "neno la siri" },

@@ -38,8 +38,13 @@ export const LinkToken = z.string().check(z.minLength(1), z.maxLength(100));
 /** The page a reset link leads to. What stands behind # reaches no server, no log and no other site. */
 export const resetPasswordPath = (token: string) => `/reset-password#${token}`;
 
+/** The page a link leads to that opens an account. */
+export const finishSignUpPath = (token: string) => `/reset-password/finish-sign-up#${token}`;
+
 export const SignUp = z.strictObject({ name: requiredText(80), email: Email, password: Password });
 export type SignUp = z.input<typeof SignUp>;
+export const FinishSignUp = z.strictObject({ token: LinkToken, password: Password });
+export type FinishSignUp = z.input<typeof FinishSignUp>;
 export const LogIn = z.strictObject({ email: Email, password: GivenPassword });
 export type LogIn = z.input<typeof LogIn>;
 
@@ -58,14 +63,28 @@ export type ConfirmPassword = z.input<typeof ConfirmPassword>;
 export const AccessToken = z.object({ token: z.string(), expires_in: z.int(), session_expires_in: z.int() });
 export type AccessToken = z.infer<typeof AccessToken>;
 
+/** A session, or, where too many from one network asked for e-mails that have an account: a mail says how to go on. */
+export const SignedUp = z.union([AccessToken, z.object({ mailed: z.literal(true) })]);
+export type SignedUp = z.infer<typeof SignedUp>;
+
 export const session = {
   signUp: endpoint({
     method: "POST",
     path: "/auth/sign-up",
     access: "public",
     ownOriginOnly: true,
-    summary: "Create an account and start a session",
+    summary: "Create an account and start a session, or have a mail say how to go on",
     body: SignUp,
+    reply: SignedUp,
+  }),
+  /** 404 when the link is unknown, used, replaced by a newer one or older than 30 minutes; 409 when there is an account by now. */
+  finishSignUp: endpoint({
+    method: "POST",
+    path: "/auth/finish-sign-up",
+    access: "public",
+    ownOriginOnly: true,
+    summary: "Open the account of a link from a mail and start a session",
+    body: FinishSignUp,
     reply: AccessToken,
   }),
   logIn: endpoint({

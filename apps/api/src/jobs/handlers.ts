@@ -14,6 +14,7 @@ import { sendResetLink } from "../modules/passwords/send-reset-link.ts";
 import { workOnImport } from "../modules/product-imports/work-on-import.ts";
 import { goOnUndoing } from "../modules/products/go-on-undoing.ts";
 import { refreshSite } from "../modules/public-shops/refresh-site.ts";
+import { sendSignUpMail } from "../modules/session/send-sign-up-mail.ts";
 import { tellStaff } from "../modules/staff/tell-staff.ts";
 import type { JobHandlers } from "./queue.ts";
 
@@ -21,6 +22,7 @@ import type { JobHandlers } from "./queue.ts";
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
+  "sign-up-mail": (job) => sendSignUpMail(deps, job),
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
   "cart-held": (job) => releaseCart(deps, job),

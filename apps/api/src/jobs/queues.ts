@@ -10,6 +10,8 @@ export type Jobs = {
   "forgot-password": { email: string; language: Language };
   /** Tell a person by mail that their password was changed. */
   "password-changed": { userId: string; language: Language };
+  /** Mail a link that opens an account, or that there is one. */
+  "sign-up-mail": { email: string; name: string; language: Language };
   /** Mail a link to the new address of a person, or a notice to the one they have. */
   "change-email": { userId: string; email: string; language: Language; to: "new" | "current" };
   /** Mail an invite's link, a new one. */
@@ -46,6 +48,7 @@ export type JobName = keyof Jobs;
 export const queueNames: JobName[] = [
   "forgot-password",
   "password-changed",
+  "sign-up-mail",
   "change-email",
   "send-invite",
   "cart-held",

@@ -196,20 +196,6 @@ describe("tries from one address", () => {
     await fill("link/address", 0);
   });
 
-  it("at sign-up end where too many e-mails were found to be taken", async () => {
-    const { email } = await signUp(one);
-    const again = () =>
-      ask(
-        one,
-        session.signUp,
-        { body: { name: "Asha", email, password: "neno la siri" } },
-        { headers: from("203.0.113.60") },
-      );
-    expect((await again()).status).toBe(422);
-    await fill("takenEmail/address", 30);
-    expect((await again()).status).toBe(429);
-  });
-
   it("tell nobody who they were: the table holds hashes", async () => {
     expect(
       await countRows(one, "auth.tries where key !~ '^[a-zA-Z]+/(address|pair|account|device):[A-Za-z0-9_-]{43}$'"),

@@ -24,9 +24,11 @@ export const limits = {
     address: { tries: 100, seconds: hour },
     device: { tries: 10, seconds: 15 * minute },
   },
+  /** Past either of these an account is opened by a link in a mail, as long as that may be sent. */
   signUp: { address: { tries: 300, seconds: hour } },
   /** How often sign-up may say that an e-mail is taken. Given back when it was not. */
   takenEmail: { address: { tries: 30, seconds: hour } },
+  signUpMail: { account: { tries: 5, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   forgotPassword: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   changeEmail: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   invite: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },

@@ -1,12 +1,12 @@
 import type { AcceptInviteNew } from "@mauzo/contract/invites";
 import type { AccessToken } from "@mauzo/contract/session";
+import { insertAccount } from "../../db/people/insert-account.ts";
 import { hashPassword } from "../../db/people/password-hash.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Visit } from "../../http/visit.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { logIn } from "../session/log-in.ts";
-import { insertAccount } from "./queries/join.ts";
 import { findLiveInvite, takeLiveInvite } from "./queries/pending.ts";
 import { enterInvite } from "./steps/enter-invite.ts";
 import { joinShop } from "./steps/join-shop.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { accessTokens } from "../../db/schema/access-tokens.ts";
 import { sessions } from "../../db/schema/sessions.ts";
+import { users } from "../../db/schema/users.ts";
 import type { Tx } from "../../db/scope.ts";
 
 /** The session of a token, which notes that it was used now and from where. */
@@ -29,4 +30,10 @@ export async function insertAccessToken(
 /** Ends a session; every access token of it dies with the row. */
 export async function deleteSession(db: Tx, sessionId: string) {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** The account of an e-mail, with the language its person has chosen. */
+export async function findAccount(db: Tx, email: string) {
+  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
+  return account;
 }

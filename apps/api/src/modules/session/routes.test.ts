@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { session } from "@mauzo/contract/session";
+import { AccessToken, session } from "@mauzo/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get } from "../../../test/endpoints.ts";
 import { countRows, tally } from "../../../test/market.ts";
@@ -37,7 +37,7 @@ describe("a session", () => {
     expect(JSON.stringify(answer.body)).not.toContain(secretOf(pair));
     expect(answer.headers.get("cache-control")).toBe("no-store");
 
-    const { token, expires_in } = session.signUp.reply.parse(answer.body);
+    const { token, expires_in } = AccessToken.parse(answer.body);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(expires_in).toBeLessThanOrEqual(15 * 60);
     const longest = await stack.db.query(
@@ -63,7 +63,7 @@ describe("a session", () => {
       expect(cookie).not.toMatch(/domain/i);
       const headers = { origin: site, cookie: cookie.split(";")[0] ?? "" };
       expect((await secure.call("POST", "/auth/renew", { headers })).status).toBe(200);
-      const { token } = session.signUp.reply.parse(answer.body);
+      const { token } = AccessToken.parse(answer.body);
       const out = await secure.call("POST", "/auth/log-out", { token, headers: { origin: site } });
       expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; .*Max-Age=0.*Secure/);
     } finally {

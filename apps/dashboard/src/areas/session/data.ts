@@ -1,7 +1,15 @@
 import { errorText } from "@mauzo/api-client/error-text";
 import { account } from "@mauzo/contract/account";
 import { AcceptInviteNew, invites } from "@mauzo/contract/invites";
-import { ForgotPassword, LogIn, ResetPassword, SignUp, session } from "@mauzo/contract/session";
+import {
+  type AccessToken,
+  FinishSignUp,
+  ForgotPassword,
+  LogIn,
+  ResetPassword,
+  SignUp,
+  session,
+} from "@mauzo/contract/session";
 import { savedLanguage } from "../../i18n/saved-language.ts";
 import { api, openApi } from "../../lib/session/api.ts";
 import { keepToken } from "../../lib/session/token-cookie.ts";
@@ -29,12 +37,28 @@ export async function submitEntry(mode: Mode, form: FormData): Promise<Outcome> 
   }
   const { body, problems } = readTyped(SignUp, typedIn(form, "name", "email", "password"));
   if (!body) return { problems };
-  return outcomeOf(mode, async () => {
-    keepToken(await openApi.call(session.signUp, { body }));
-    // What was chosen on this device before the account was there. If it fails, the device still knows.
-    const language = savedLanguage();
-    if (language) await api.call(account.update, { body: { language } }).catch(() => undefined);
+  let mailed = false;
+  const outcome = await outcomeOf(mode, async () => {
+    const signedUp = await openApi.call(session.signUp, { body });
+    if ("mailed" in signedUp) mailed = true;
+    else await enter(signedUp);
   });
+  return mailed ? { mailed: true } : outcome;
+}
+
+/** Keeps the session of a new account, and tells it what was chosen on this device before it was there. */
+async function enter(token: AccessToken) {
+  keepToken(token);
+  const language = savedLanguage();
+  // If it fails, the device still knows.
+  if (language) await api.call(account.update, { body: { language } }).catch(() => undefined);
+}
+
+/** Opens the account of a link from a mail, with the password chosen now, and starts a session. */
+export async function finishSignUp(token: string, form: FormData): Promise<Outcome> {
+  const { body, problems } = readTyped(FinishSignUp, { ...typedIn(form, "password"), token });
+  if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
+  return outcomeOf("join", async () => enter(await openApi.call(session.finishSignUp, { body })));
 }
 
 /** Asks for the mail with the link. The answer is the same for every address. */

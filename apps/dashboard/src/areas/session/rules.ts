@@ -11,6 +11,8 @@ export type Problems = Partial<Record<FieldName, FieldProblem>>;
 type Refused = "emailTaken" | "linkEnded" | "notAccepted" | "tooOften" | "unreachable" | "wentWrong" | "wrongPair";
 export type Outcome =
   | "done"
+  /** The way goes on by a link in a mail. */
+  | { mailed: true }
   | { problems: Problems }
   /** `minutes` is how long to wait. */
   | { refused: Refused; minutes?: number }

@@ -1,11 +1,14 @@
 "use client";
 
-import { useEffect } from "react";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SessionFrame } from "../../../components/page/session-frame.tsx";
+import { typedEmail } from "../form/typed-email.ts";
 import { useEntry } from "../form/use-entry.ts";
 import { useTypedEmail } from "../form/use-typed-email.ts";
 import { EntryForm } from "../parts/entry-form.tsx";
+import { Message } from "../parts/message.tsx";
 import type { Mode } from "../rules.ts";
 
 const loadData = () => import("../data.ts");
@@ -17,13 +20,28 @@ type Props = { mode: Mode; other: string; onTyping?: () => void };
 export function AuthScreen({ mode, other, onTyping }: Props) {
   const t = useTranslations("session");
   const { email, keep } = useTypedEmail();
+  const [mailedTo, setMailedTo] = useState<string>();
   // Once the cookie is set, whoever shows this form sees that and moves on.
-  const entry = useEntry((form) => loadData().then(({ submitEntry }) => submitEntry(mode, form)));
+  const entry = useEntry(async (form) => {
+    const { submitEntry } = await loadData();
+    const outcome = await submitEntry(mode, form);
+    if (outcome !== "done" && "mailed" in outcome) setMailedTo(String(form.get("email")).trim());
+    return outcome;
+  });
   const signUp = mode === "sign-up";
 
   // Fetched while the person types: the form shows first, what sends it comes after.
   useEffect(() => void loadData().catch(() => undefined), []);
 
+  if (mailedTo !== undefined) {
+    return (
+      <Message title={t("sentTitle")} text={t("signUpMailed", { email: mailedTo })}>
+        <a href={other} onClick={() => typedEmail.keep(mailedTo)} className={buttonClass("secondary")}>
+          {t("backToLogIn")}
+        </a>
+      </Message>
+    );
+  }
   return (
     <SessionFrame>
       <h1 className="font-semibold text-xl tracking-tight">{signUp ? t("signUpTitle") : t("logInTitle")}</h1>

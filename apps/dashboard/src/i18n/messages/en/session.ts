@@ -5,6 +5,12 @@ export const session = {
   signUp: "Create account",
   signUpTitle: "Open your shop",
   signUpText: "One account, one shop. It takes about a minute.",
+  signUpMailed:
+    "We have sent a mail to {email}. Open the link in it within 30 minutes to go on. Look among the spam too.",
+  finishTitle: "Choose your password",
+  finishText: "Your e-mail is confirmed. With this password you open your account.",
+  signUpEndedText:
+    "It was used already, a newer one was sent, or 30 minutes have passed. Sign up again, or log in if you have an account.",
   name: "Your name",
   email: "E-mail",
   password: "Password",

@@ -5,6 +5,12 @@ export const session = {
   signUp: "Fungua akaunti",
   signUpTitle: "Fungua duka lako",
   signUpText: "Akaunti moja, duka moja. Ni kama dakika moja tu.",
+  signUpMailed:
+    "Tumetuma barua pepe kwa {email}. Fungua kiungo kilichomo ndani ya dakika 30 ili uendelee. Angalia pia kwenye barua taka.",
+  finishTitle: "Chagua nenosiri lako",
+  finishText: "Barua pepe yako imethibitishwa. Kwa nenosiri hili unafungua akaunti yako.",
+  signUpEndedText:
+    "Kimeshatumika, kingine kipya kilitumwa, au dakika 30 zimepita. Fungua akaunti tena, au ingia kama tayari una akaunti.",
   name: "Jina lako",
   email: "Barua pepe",
   password: "Nenosiri",

@@ -1,0 +1,10 @@
+import { text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "../columns.ts";
+import { auth } from "./auth.ts";
+
+export const signUpLinks = auth.table("sign_up_links", {
+  email: text("email").primaryKey(),
+  name: text("name").notNull(),
+  tokenHash: bytes("token_hash").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
