@@ -28,15 +28,19 @@ export async function listen(stack: Stack, token: string) {
     signal: controller.signal,
   });
   const heard: LiveEvent[] = [];
+  const told = { gaps: 0, retryMs: 0 };
   let buffer = "";
   const ended = (async () => {
     for await (const chunk of response.body ?? []) {
       buffer += Buffer.from(chunk).toString();
       const blocks = buffer.split("\n\n");
       buffer = blocks.pop() ?? "";
-      for (const block of blocks)
+      for (const block of blocks) {
         if (block.startsWith("data: ")) heard.push(LiveEvent.parse(JSON.parse(block.slice("data: ".length))));
+        if (block.startsWith("event: gap")) told.gaps += 1;
+        if (block.startsWith("retry: ")) told.retryMs = Number(block.slice("retry: ".length));
+      }
     }
   })().catch(() => undefined);
-  return { status: response.status, headers: response.headers, heard, ended, stop: () => controller.abort() };
+  return { status: response.status, headers: response.headers, heard, told, ended, stop: () => controller.abort() };
 }

@@ -119,6 +119,46 @@ describe("live changes", () => {
     kept?.stop();
   });
 
+  it("go on where nobody can say who listens, tell nothing meanwhile, and then that something was missed", async () => {
+    const stream = await listen(stack, shop.token);
+    const ended = vi.fn();
+    void stream.ended.then(ended);
+    const announce = (topic: string) =>
+      stack.db.query("select pg_notify('live', $1)", [JSON.stringify({ shop: shop.shopId, topic, id: shop.shopId })]);
+    const heard = (topic: string) => stream.heard.filter((event) => event.topic === topic).length;
+    let known = 0;
+    await stack.db.query("revoke execute on function person_of from mauzo_app");
+    try {
+      await announce("staff");
+      await vi.waitFor(() => expect(heard("staff")).toBe(1));
+      // Told only as long as the answer is on its way.
+      await vi.waitFor(async () => {
+        const before = heard("products");
+        await announce("products");
+        await listen(stack, "").then(({ stop }) => stop());
+        expect(heard("products")).toBe(before);
+      });
+      known = heard("products");
+      await announce("products");
+    } finally {
+      await stack.db.query("grant execute on function person_of to mauzo_app");
+    }
+    expect([ended.mock.calls.length, stream.told.gaps]).toEqual([0, 0]);
+    await announce("staff");
+    await vi.waitFor(() => expect(stream.told.gaps).toBe(1));
+    await announce("orders");
+    await vi.waitFor(() => expect(heard("orders")).toBe(1));
+    expect(heard("products")).toBe(known);
+    stream.stop();
+  });
+
+  it("come back each at a moment of their own", async () => {
+    const streams = await Promise.all(Array.from({ length: 8 }, () => listen(stack, shop.token)));
+    await vi.waitFor(() => expect(streams.every(({ told }) => told.retryMs >= 1_000)).toBe(true));
+    expect(new Set(streams.map(({ told }) => told.retryMs)).size).toBeGreaterThan(4);
+    for (const { stop } of streams) stop();
+  });
+
   it("open for nobody without a shop", async () => {
     expect((await stack.call("GET", "/events")).status).toBe(401);
     const stream = await listen(stack, shop.token);

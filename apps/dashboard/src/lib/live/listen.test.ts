@@ -34,10 +34,35 @@ it("passes events on and says when it is connected again", async () => {
   ]);
 });
 
+it("says that it may have missed something where the server says so", async () => {
+  const { onEvent, states } = await play([async () => stream("event: gap\ndata: {}\n\n")]);
+  expect(states).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
+  ]);
+  expect(onEvent).not.toHaveBeenCalled();
+});
+
+it("waits longer or less long, as chance will have it", async () => {
+  const away = async () => Promise.reject(new TypeError("Failed to fetch"));
+  const chance = vi.spyOn(Math, "random");
+  for (const [value, waited] of [
+    [0, 500],
+    [0.999, 1499],
+  ] as const) {
+    chance.mockReturnValue(value);
+    expect((await play([away])).waits[0]).toBeCloseTo(waited, 0);
+  }
+  chance.mockRestore();
+});
+
 it("survives broken answers and waits longer each time", async () => {
+  const chance = vi.spyOn(Math, "random").mockReturnValue(0.5);
   const away = async () => Promise.reject(new TypeError("Failed to fetch"));
   const broken = async () => new Response("x", { status: 503 });
   const { onEvent, waits } = await play([away, broken, away, away, away, async () => stream("data: {\n\n")]);
+  chance.mockRestore();
   expect(waits.slice(0, 5)).toEqual([1000, 2000, 4000, 8000, 15_000]);
   expect(onEvent).not.toHaveBeenCalled();
 });

@@ -13,9 +13,15 @@ type Listener = {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
+/** What the server says after a while in which it could not tell. */
+const gap = "{}";
+
 /** The server says something every 15 s; after three missed beats the line is dead even if nobody said so. */
 const silenceMs = 45_000;
 const longestWaitMs = 15_000;
+
+/** All lose the line at once, and come back each at a moment of their own. */
+const spread = (ms: number) => ms * (0.5 + Math.random());
 
 /** Waits, less when the network comes back or the page is looked at again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -41,7 +47,7 @@ function eventOf(text: string): LiveEvent | undefined {
   }
 }
 
-/** Listens until the signal aborts; a broken line is opened again, after 1 s, 2 s, 4 s … at most 15 s. */
+/** Listens until the signal aborts; a broken line is opened again, after about 1 s, 2 s, 4 s … 15 s. */
 export async function listen({ open, onEvent, onEnd, onState, signal, wait = pause }: Listener): Promise<void> {
   let failures = 0;
   let connections = 0;
@@ -59,6 +65,7 @@ export async function listen({ open, onEvent, onEnd, onState, signal, wait = pau
         failures = 0;
         clearTimeout(silence);
         silence = setTimeout(hangUp, silenceMs);
+        if (message === gap) onState(true, true);
         const event = message === undefined ? undefined : eventOf(message);
         if (event) onEvent(event);
       }
@@ -70,7 +77,7 @@ export async function listen({ open, onEvent, onEnd, onState, signal, wait = pau
     signal.removeEventListener("abort", hangUp);
     if (signal.aborted) return;
     onState(false, false);
-    await wait(Math.min(1000 * 2 ** failures, longestWaitMs), signal);
+    await wait(spread(Math.min(1000 * 2 ** failures, longestWaitMs)), signal);
     failures += 1;
   }
 }
