@@ -13,6 +13,7 @@ async function ask(
   path: string,
   headers: Record<string, string>,
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+  method = "GET",
 ): Promise<Answer> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -20,7 +21,7 @@ async function ask(
   if (typeof address !== "object" || !address) throw new Error("not listening");
   try {
     return await new Promise((resolve, reject) => {
-      request({ host: "127.0.0.1", port: address.port, path, headers, agent: false }, (answer) => {
+      request({ host: "127.0.0.1", port: address.port, path, method, headers, agent: false }, (answer) => {
         let body = "";
         answer.setEncoding("utf8").on("data", (piece: string) => {
           body += piece;
@@ -102,6 +103,38 @@ describe("the front door", () => {
       expect(failed).not.toHaveBeenCalled();
     },
   );
+
+  it("answers itself who wants to do something with a page that can only be read", async () => {
+    const next = vi.fn((_: IncomingMessage, response: ServerResponse) => void response.end("page"));
+    const asks = (method: string, path = "/pricing", headers = {}) => ask(path, headers, next, method);
+    for (const method of ["PUT", "POST", "DELETE", "PATCH"]) {
+      const { status, headers, body } = await asks(method);
+      expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
+      expect(JSON.parse(body).detail).toContain("only be read");
+    }
+    expect(JSON.parse((await asks("PUT", "/sw/pricing")).body).detail).toContain("kusomwa tu");
+    expect(JSON.parse((await asks("POST", "/", { "accept-language": "sw" })).body).detail).toContain("kusomwa tu");
+    expect(await asks("OPTIONS")).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, OPTIONS" }, body: "" });
+    expect((await asks("POST", "/contact-us", { "content-type": "application/json" })).status).toBe(405);
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it("lets through who reads, posts the contact form, says that a shop changed, or speaks with another app", async () => {
+    const next = (request: IncomingMessage, response: ServerResponse) => void response.end(request.method);
+    const form = { "content-type": "multipart/form-data; boundary=x" };
+    for (const [method, path, headers] of [
+      ["GET", "/pricing", {}],
+      ["POST", "/contact-us", form],
+      ["POST", "/sw/contact-us", form],
+      ["POST", "/refresh", {}],
+      ["DELETE", "/api/products/1", {}],
+      ["OPTIONS", "/api/products", {}],
+      ["POST", "/cart", {}],
+      ["POST", "/dashboard", {}],
+    ] as const)
+      expect(await ask(path, headers, next, method)).toMatchObject({ status: 200, body: method });
+    expect((await ask("/pricing", {}, next, "HEAD")).status).toBe(200);
+  });
 
   const bareFailure = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("x-middleware-rewrite", "http://127.0.0.1:4000/user");

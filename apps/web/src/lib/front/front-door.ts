@@ -1,7 +1,8 @@
 import { channel } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { trustsProxy } from "../env.ts";
 import { beginAnswer } from "./answer-status.ts";
+import { methodAnswer } from "./method-answer.ts";
 import { packAnswers } from "./packing/pack-answers.ts";
 import { unreachableAnswer } from "./unreachable-answer.ts";
 import { zoneOf } from "./zones.ts";
@@ -90,8 +91,40 @@ function letPageChooseStatus(response: ServerResponse) {
   });
 }
 
-function hasParties(message: unknown): message is { request: IncomingMessage; response: ServerResponse } {
+type Parties = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+function hasParties(message: unknown): message is Parties {
   return typeof message === "object" && message !== null && "request" in message && "response" in message;
+}
+
+/** Requests that were answered at the door: Next does not hear of them. */
+const answered = new WeakSet<object>();
+const guarded = new WeakSet<Server>();
+
+function keepAnsweredOut(server: Server) {
+  if (guarded.has(server)) return;
+  guarded.add(server);
+  const { emit } = server;
+  Object.defineProperty(server, "emit", {
+    configurable: true,
+    writable: true,
+    value: (...event: unknown[]) => {
+      const [, request] = event;
+      return typeof request === "object" && request !== null && answered.has(request)
+        ? true
+        : Reflect.apply(emit, server, event);
+    },
+  });
+}
+
+/** Answers whoever wants to do something with a page that can only be read. Next would send the page. */
+function answersMethod({ request, response, server }: Parties, path: string): boolean {
+  const answer = methodAnswer(request, path);
+  if (!answer) return false;
+  keepAnsweredOut(server);
+  answered.add(request);
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+  return true;
 }
 
 /** Puts every request in order before Next sees it. Next offers no such place; Node's own diagnostics channel does. */
@@ -99,9 +132,11 @@ export function openFrontDoor() {
   channel("http.server.request.start").subscribe((message) => {
     if (!hasParties(message)) return;
     nameClient(message.request);
-    const zone = zoneOf(pathOf(message.request.url ?? ""));
+    const path = pathOf(message.request.url ?? "");
+    const zone = zoneOf(path);
     if (zone !== "api") message.request.url = readableAddress(message.request.url ?? "");
     if (zone === undefined) {
+      if (answersMethod(message, path)) return;
       message.request.url = plainAddress(message.request.url ?? "");
       letPageChooseStatus(message.response);
     } else {

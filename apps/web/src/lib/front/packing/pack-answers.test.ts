@@ -95,3 +95,15 @@ it("says of a page that has not changed what its bytes depend on", async () => {
   });
   expect(headers.vary).toBe("rsc, Accept-Encoding");
 });
+it("names a page, and not its bytes, which are others for each coding", async () => {
+  for (const coding of ["br", "gzip", "identity"]) {
+    const { headers } = await ask(coding, sendPage(page));
+    expect([coding, headers.etag]).toEqual([coding, 'W/"one"']);
+  }
+  const unchanged = await ask("br", (response) => {
+    response.statusCode = 304;
+    response.setHeader("ETag", '"one"');
+    response.end();
+  });
+  expect(unchanged.headers.etag).toBe('W/"one"');
+});

@@ -18,6 +18,13 @@ function nameWhatVaries(response: ServerResponse) {
   if (response.statusCode === 304 && !response.headersSent) response.appendHeader("Vary", "Accept-Encoding");
 }
 
+/** One page is sent in several codings under one name: the same page, not the same bytes. */
+function nameThePage(response: ServerResponse) {
+  const etag = response.getHeader("etag");
+  if (!response.headersSent && typeof etag === "string" && etag.startsWith('"'))
+    response.setHeader("ETag", `W/${etag}`);
+}
+
 /** Sends what is sent packed: finished pages as small as can be, all else as it comes. */
 export function packAnswers(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => {});
@@ -27,6 +34,7 @@ export function packAnswers(request: IncomingMessage, response: ServerResponse):
     writable: true,
     value: (body: unknown, ...rest: unknown[]) => {
       nameWhatVaries(response);
+      nameThePage(response);
       const isBytes = typeof body === "string" || Buffer.isBuffer(body);
       if (!isBytes || !takesBrotli(request) || !isPage(request, response))
         return Reflect.apply(end, response, [body, ...rest]);

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+
+const text = {
+  en: "This page can only be read: ask for it with GET.",
+  sw: "Ukurasa huu ni wa kusomwa tu: uombe kwa GET.",
+};
+
+const reads = ["GET", "HEAD"];
+/** What takes more than being read: the contact page its form, and the API's word that a shop changed. */
+const takesPosts = ({ headers }: IncomingMessage, path: string): boolean =>
+  path === "/refresh" ||
+  (/^\/(?:sw\/)?contact-us$/.test(path) && /^multipart\/form-data\b/.test(headers["content-type"] ?? ""));
+
+/** The answer to whoever wants something else of one of this site's pages than to read it; undefined for who reads. */
+export function methodAnswer(request: IncomingMessage, path: string) {
+  const { method = "GET", headers } = request;
+  // What Next itself asks for while one develops.
+  if (reads.includes(method) || path.startsWith("/__nextjs")) return undefined;
+  if (method === "POST" && takesPosts(request, path)) return undefined;
+  const allow = { allow: [...reads, "OPTIONS"].join(", ") };
+  if (method === "OPTIONS") return { status: 204, headers: allow };
+  const language = /^\s*sw\b/i.test(headers["accept-language"] ?? "") || /^\/sw(?:\/|$)/.test(path) ? "sw" : "en";
+  return {
+    status: 405,
+    headers: { ...allow, "cache-control": "no-store", "content-type": "application/json" },
+    body: JSON.stringify({ detail: text[language] }),
+  };
+}
