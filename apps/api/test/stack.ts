@@ -81,6 +81,8 @@ type Options = {
   jsonDeadlineMs?: number;
   /** How many connections requests share. */
   connections?: number;
+  /** What a try waits for where there were many; nothing unless given. */
+  holdBack?: () => Promise<unknown>;
 };
 
 /**
@@ -98,6 +100,7 @@ export async function startStack({
   uploadIdleMs: idleMs = 30_000,
   jsonDeadlineMs = 30_000,
   connections: max = 10,
+  holdBack = async () => undefined,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const pulse = await openPulse(via(database.app), log);
@@ -127,7 +130,7 @@ export async function startStack({
     pulse,
     identity,
     devices: openKnownDevices(signing),
-    limiter: openLimiter(pool),
+    limiter: openLimiter(pool, holdBack),
     press,
     media,
     jsonDeadlineMs,

@@ -124,7 +124,7 @@ const PushedQuery = z.strictObject({
   after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647)), 0),
 });
 
-/** The header that carries a visitor's secret: set on the first reply, sent back with every later request. */
+/** The header that carries the secret of a visitor's browser: set on the first reply, sent back with every later request. */
 export const visitorTokenHeader = "X-Visitor-Token";
 
 const BotParams = z.object({ botId: Id });
@@ -172,11 +172,12 @@ export const chat = {
     query: PushedQuery,
     reply: z.object({ items: z.array(PushedMessage) }),
   }),
+  /** For a shop's own server: `chat_id` is the sender, such as a telephone number, and finds their conversation. */
   sendWithToken: endpoint({
     method: "POST",
     path: "/conversation/whatsapp",
     access: "bot",
-    summary: "Say something to a bot with its bearer token",
+    summary: "Say something to a bot with its bearer token, as the sender that chat_id names",
     body: ChatRequest,
     reply: ChatResponse,
     status: 200,

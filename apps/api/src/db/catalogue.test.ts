@@ -112,21 +112,22 @@ describe("the roles", () => {
     expect(writes).toEqual([]);
   });
 
-  it("let six functions look across shops, and no others", async () => {
+  it("let six functions look across shops and one forget within one, and no others", async () => {
     const functions = await rows(
       `select p.proname as name, p.proowner::regrole::text as owner, p.proconfig @> '{"search_path=public, pg_temp"}' as fixed,
          p.provolatile as volatility, has_function_privilege('public', p.oid, 'execute') as anybody
        from pg_proc p where p.prosecdef and p.pronamespace in ('public'::regnamespace, 'auth'::regnamespace) order by 1`,
     );
-    const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
-    expect(functions).toEqual(
-      ["person_of", "search_customers", "search_orders", "search_products", "shop_of", "site_statistics"].map(
-        (name) => ({
-          name,
-          ...expected,
-        }),
-      ),
+    const [tables] = await rows<{ owner: string }>(
+      "select relowner::regrole::text as owner from pg_class where oid = 'messages'::regclass",
     );
+    const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
+    expect(functions).toEqual([
+      { name: "forget_empty_conversations", ...expected, ...tables, volatility: "v" },
+      ...["person_of", "search_customers", "search_orders", "search_products", "shop_of", "site_statistics"].map(
+        (name) => ({ name, ...expected }),
+      ),
+    ]);
   });
 
   it("see through no view that is not the caller's own", async () => {

@@ -136,6 +136,9 @@ const swahili: Record<string, string> = {
   "The body is larger than 1 MB": "Ulichotuma kinazidi MB 1",
   "Confirm your password to go on": "Thibitisha nenosiri lako ili uendelee",
   "Too many tries. Wait a while, then try again.": "Umejaribu mara nyingi mno. Subiri kidogo, kisha jaribu tena.",
+  "Many messages at once. Wait a moment.": "Ujumbe mwingi kwa mara moja. Subiri kidogo.",
+  "Many people on your network are starting chats right now. Wait a while.":
+    "Watu wengi wa mtandao wako wanaanza mazungumzo sasa hivi. Subiri kwa muda.",
   "Too many chats listen. Ask for the messages instead.":
     "Chati nyingi mno zinasikiliza. Omba jumbe zenyewe badala yake.",
   "Too many streams at once. Ask for the messages instead.":

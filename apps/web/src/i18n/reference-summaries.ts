@@ -31,7 +31,7 @@ const swahili: Record<string, string> = {
   "GET /plugin/conversation/{botId}/events": "Jumbe zinazokuja zenyewe, mara zinapotumwa, kwa token ya mteja",
   "GET /plugin/conversation/{botId}/messages": "Jumbe zilizokuja zenyewe, kwa token ya mteja",
   "POST /conversations/{id}/messages": "Mjibu mteja wewe mwenyewe, badala ya boti",
-  "POST /conversation/whatsapp": "Mwambie boti kitu kwa token yake",
+  "POST /conversation/whatsapp": "Mwambie boti kitu kwa token yake, kama mtumaji ambaye chat_id inamtaja",
   "POST /bots/{botId}/token": "Token ya /conversation/whatsapp, inayodumu dakika 15",
   "GET /shop": "Duka la mtu aliyeingia; 404 kama bado halipo",
   "POST /shop": "Fungua duka",

@@ -1,8 +1,12 @@
-type Bound = { tries: number; seconds: number };
+/** `atOnce`: how many of the tries are let through at once; what comes after them waits a moment. */
+export type Bound = { tries: number; seconds: number; atOnce?: number };
 /** What is counted together: a network address, an account from everywhere, an account from one address, a known device. */
 export const countings = ["address", "pair", "account", "device"] as const;
 export type Counting = (typeof countings)[number];
-export type Bounds = Partial<Record<Counting, Bound>>;
+export type Limit = Partial<Record<Counting, Bound>> & {
+  /** What is said where there were too many. */
+  words?: string;
+};
 
 const minute = 60;
 const hour = 60 * minute;
@@ -36,6 +40,16 @@ export const limits = {
   contact: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
   /** How often a chat asks for messages or for a stream of them: once a second for one conversation. */
   pushed: { account: { tries: 900, seconds: 15 * minute }, address: { tries: 60_000, seconds: hour } },
+  /** What is said in one conversation. */
+  message: {
+    account: { tries: 30, seconds: minute, atOnce: 20 },
+    words: "Many messages at once. Wait a moment.",
+  },
+  /** Conversations that browsers begin; the account is the shop. */
+  newConversation: {
+    pair: { tries: 600, seconds: hour, atOnce: 300 },
+    words: "Many people on your network are starting chats right now. Wait a while.",
+  },
   /** Papers of orders: drawn anew each time. */
   paper: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },
   /** What customers say they paid, and the pictures of it. */
@@ -44,6 +58,6 @@ export const limits = {
   shopCart: { address: { tries: 300, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */
   link: { address: { tries: 100, seconds: hour } },
-} satisfies Record<string, Bounds>;
+} satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "../../db/client.ts";
 import { Refusal } from "../refusal.ts";
-import { type Bounds, type Counting, countings, type LimitName, limits } from "./limits.ts";
+import { type Bound, type Counting, countings, type Limit, type LimitName, limits } from "./limits.ts";
 import { networkOf } from "./network.ts";
 
 type Who = {
@@ -15,7 +16,10 @@ type Who = {
 type Try = { giveBack: () => Promise<void> };
 
 export type Limiter = {
-  /** Counts a try before it is made; refuses it with 429 when there were too many. */
+  /**
+   * Counts a try before it is made; refuses it with 429 when there were too many, and lets it wait where there were many:
+   * whoever calls holds no connection.
+   */
   take: (name: LimitName, who: Who) => Promise<Try>;
   /** The same where nothing is given back: what a call has to pass before its transaction. */
   count: (name: LimitName, who: Who) => Promise<undefined>;
@@ -38,10 +42,17 @@ const keysOf = ({ address, account, device }: Who): Partial<Record<Counting, str
         ...(account !== undefined && { pair: `${account} ${networkOf(address)}`, account }),
       };
 
-/** Counts tries in the database, one statement each: right however many run at once, in however many processes. */
-export function openLimiter(pool: Pool): Limiter {
-  const counterOf = (keyPrefix: string, { tries, seconds }: { tries: number; seconds: number }) =>
-    new RateLimiterPostgres({
+/** How long a try waits where there were many. */
+const holdBackMs = 1_000;
+
+/**
+ * Counts tries in the database, one statement each: right however many run at once, in however many processes.
+ * @param holdBack what a try waits for where there were many.
+ */
+export function openLimiter(pool: Pool, holdBack = (): Promise<unknown> => setTimeout(holdBackMs)): Limiter {
+  const counterOf = (keyPrefix: string, { tries, seconds, atOnce = tries }: Bound) => ({
+    atOnce,
+    limiter: new RateLimiterPostgres({
       storeClient: pool,
       storeType: "pool",
       schemaName: "auth",
@@ -50,11 +61,12 @@ export function openLimiter(pool: Pool): Limiter {
       keyPrefix,
       points: tries,
       duration: seconds,
-    });
+    }),
+  });
   const counters = new Map(
-    Object.entries<Bounds>(limits).flatMap(([name, bounds]) =>
+    Object.entries<Limit>(limits).flatMap(([name, limit]) =>
       countings.flatMap((counting) => {
-        const bound = bounds[counting];
+        const bound = limit[counting];
         const key = `${name}/${counting}`;
         return bound ? [[key, counterOf(key, bound)] as const] : [];
       }),
@@ -64,29 +76,29 @@ export function openLimiter(pool: Pool): Limiter {
     countings.flatMap((counting) => {
       const counter = counters.get(`${name}/${counting}`);
       const key = keys[counting];
-      return counter && key !== undefined ? [{ counter, key: digest(key) }] : [];
+      return counter && key !== undefined ? [{ ...counter, key: digest(key) }] : [];
     });
 
-  const consume = async (counter: RateLimiterPostgres, key: string) => {
+  /** How often it was tried by now. */
+  const consume = async (limiter: RateLimiterPostgres, key: string, { words }: Limit): Promise<number> => {
     try {
-      await counter.consume(key);
+      return (await limiter.consume(key)).consumedPoints;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new Refusal(
-        429,
-        "Too many tries. Wait a while, then try again.",
-        {},
-        Math.ceil(refused.msBeforeNext / 1000),
-      );
+      const seconds = Math.ceil(refused.msBeforeNext / 1000);
+      throw new Refusal(429, words ?? "Too many tries. Wait a while, then try again.", {}, seconds);
     }
   };
 
   const take: Limiter["take"] = async (name, who) => {
     const taken = countersOf(name, keysOf(who));
-    for (const { counter, key } of taken) await consume(counter, key);
+    let isHeldBack = false;
+    for (const { limiter, key, atOnce } of taken)
+      if ((await consume(limiter, key, limits[name])) > atOnce) isHeldBack = true;
+    if (isHeldBack) await holdBack();
     return {
       giveBack: async () => {
-        await Promise.all(taken.map(({ counter, key }) => counter.reward(key)));
+        await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key)));
       },
     };
   };
@@ -100,8 +112,8 @@ export function openLimiter(pool: Pool): Limiter {
     async forget(name, who) {
       const { pair, account } = keysOf(who);
       await Promise.all(
-        countersOf(name, { ...(pair && { pair }), ...(account && { account }) }).map(({ counter, key }) =>
-          counter.delete(key),
+        countersOf(name, { ...(pair && { pair }), ...(account && { account }) }).map(({ limiter, key }) =>
+          limiter.delete(key),
         ),
       );
     },

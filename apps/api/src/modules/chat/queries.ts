@@ -8,7 +8,7 @@ import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
 import { run, statement } from "../../db/statement.ts";
 
-type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
+export type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
 
 const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
   and(
@@ -38,16 +38,23 @@ export async function findConversation(tx: Tx, key: Key): Promise<string | undef
   return row?.id;
 }
 
+/** Begins a conversation, which goes after thirty days unless more is said in it; undefined where it has begun already. */
 export async function insertConversation(tx: Tx, key: Key) {
   const [row] = await tx
     .insert(conversations)
-    .values(key)
+    .values({ ...key, forgetAt: sql`now() + interval '30 days'` })
+    .onConflictDoNothing()
     .returning({ id: conversations.id, state: conversations.state });
-  if (!row) throw new Error("the database returned no conversation");
   return row;
 }
 
-type Saved = { language: "en" | "sw"; state: unknown };
+const emptyForgotten = statement("select forget_empty_conversations($1)");
+
+/** Lets some of the shop's conversations go that nobody went on with. */
+export const forgetEmptyConversations = (tx: Tx, atMost: number) => run(tx, emptyForgotten, [atMost]);
+
+/** `forgetAt`: null where the visitor went on with it. */
+type Saved = { language: "en" | "sw"; state: unknown; forgetAt?: null };
 export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
   tx
     .update(conversations)

@@ -4,8 +4,22 @@ import type { CartLine } from "@mauzo/chatflow/chat-state";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/chat";
 import type { Product } from "@mauzo/contract/products";
 
+export type Channel = "web" | "whatsapp";
+
 /** What is kept of a visitor's secret. */
 export const visitorHashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/**
+ * What a conversation belongs to. A browser shows the secret it was given, because its chat id can be guessed; over a token
+ * of the shop the chat id is the sender, whoever else can read it. The two never meet: they are different channels.
+ */
+export function writerHashOf(
+  channel: Channel,
+  { botId, chatId, secret }: { botId: string; chatId: string; secret: string | undefined },
+): Buffer | undefined {
+  if (channel === "whatsapp") return visitorHashOf(`sender:${botId}:${chatId}`);
+  return secret ? visitorHashOf(secret) : undefined;
+}
 
 /** The language a client asks for first, where it is one the bot speaks. */
 export function readLanguage(header = ""): "en" | "sw" | undefined {

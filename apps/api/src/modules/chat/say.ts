@@ -8,24 +8,42 @@ import { fieldRefusal, notFound } from "../../http/refusal.ts";
 import type { VisitorVisit } from "../../http/visit.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { answerAsk } from "./answer-ask.ts";
-import { findFlow, insertConversation, insertMessage, lockConversation, updateConversation } from "./queries.ts";
-import { chatResponse, readLanguage, visitorHashOf } from "./rules.ts";
+import { countMessage } from "./count-message.ts";
+import {
+  findFlow,
+  forgetEmptyConversations,
+  insertConversation,
+  insertMessage,
+  lockConversation,
+  updateConversation,
+} from "./queries.ts";
+import { type Channel, chatResponse, readLanguage, visitorHashOf, writerHashOf } from "./rules.ts";
 
 type Body = Required<ChatRequest>;
-type Channel = "web" | "whatsapp";
 
-/**
- * The visitor's conversation. The chat id is only a label, it can be guessed; the secret issued with the first reply
- * is what a conversation belongs to. A known chat id without it starts an empty one.
- */
+/** How many empty conversations go as a new one comes. */
+const forgottenAtOnce = 20;
+
+/** The conversation of whoever writes. A chat id of the web without the secret it was begun with starts an empty one. */
 async function enterConversation(tx: Tx, visit: VisitorVisit, channel: Channel, chatId: string) {
-  const key = { shopId: visit.shopId, botId: visit.botId, channel, chatId };
-  const given = visit.requestHeader(visitorTokenHeader);
-  const known = given ? await lockConversation(tx, { ...key, visitorHash: visitorHashOf(given) }) : undefined;
-  if (known) return known;
+  const { shopId, botId } = visit;
+  const place = { shopId, botId, channel, chatId };
+  const writerHash = writerHashOf(channel, { botId, chatId, secret: visit.requestHeader(visitorTokenHeader) });
+  const find = async () => (writerHash ? lockConversation(tx, { ...place, visitorHash: writerHash }) : undefined);
+  const known = await find();
+  if (known) return { ...known, isNew: false };
+  await forgetEmptyConversations(tx, forgottenAtOnce);
   const token = randomBytes(32).toString("base64url");
-  visit.setHeader(visitorTokenHeader, token);
-  return insertConversation(tx, { ...key, visitorHash: visitorHashOf(token) });
+  const sender = channel === "whatsapp" ? writerHash : undefined;
+  const begun = await insertConversation(tx, { ...place, visitorHash: sender ?? visitorHashOf(token) });
+  if (begun) {
+    if (!sender) visit.setHeader(visitorTokenHeader, token);
+    return { ...begun, isNew: true };
+  }
+  // Another first message of the same sender was quicker, and is committed by now.
+  const begunMeanwhile = await find();
+  if (!begunMeanwhile) throw new Error("a conversation was neither begun nor found");
+  return { ...begunMeanwhile, isNew: false };
 }
 
 async function reply(tx: Tx, deps: Deps, visit: VisitorVisit, channel: Channel, body: Body): Promise<ChatResponse> {
@@ -52,12 +70,14 @@ async function reply(tx: Tx, deps: Deps, visit: VisitorVisit, channel: Channel, 
   );
 
   await insertMessage(tx, shopId, conversation.id, "out", { actions });
-  await updateConversation(tx, shopId, conversation.id, { language: state.language, state });
+  const goesOn = conversation.isNew ? {} : { forgetAt: null };
+  await updateConversation(tx, shopId, conversation.id, { language: state.language, state, ...goesOn });
   return chatResponse(actions, state.node);
 }
 
 /** Takes what a visitor said and answers with what the bot says, in one transaction. */
-export function say(deps: Deps, visit: VisitorVisit, body: Body, channel: Channel): Promise<ChatResponse> {
+export async function say(deps: Deps, visit: VisitorVisit, body: Body, channel: Channel): Promise<ChatResponse> {
   if (body.bot_id !== visit.botId) throw fieldRefusal(["body", "bot_id"], "Not the bot of this address");
+  await countMessage(deps, visit, body, channel);
   return visit.tx((tx) => reply(tx, deps, visit, channel, body));
 }

@@ -50,7 +50,7 @@ export const developers = {
       target: "With inline: the selector of the element, such as #chat. Where there is none, the bubble shows.",
       theme: "A look of your own as JSON, instead of the one that comes with the bot. Its keys stand below.",
       token:
-        "A bearer token of the bot: messages go to POST /conversation/whatsapp with it. Whoever sees the page can read it.",
+        "A bearer token of the bot: messages go to POST /conversation/whatsapp with it, and chat_id says who writes: the same one goes on with the same conversation. Whoever sees the page can read the token, so it is best kept on your server.",
     },
     apiHeading: "From your own code",
     apiText:

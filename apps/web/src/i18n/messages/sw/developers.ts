@@ -52,7 +52,7 @@ export const developers: Messages["developers"] = {
       target: "Pamoja na inline: selector ya sehemu hiyo, kwa mfano #chati. Isipokuwepo, kiputo kinaonekana.",
       theme: "Mwonekano wako mwenyewe kama JSON, badala ya ule unaokuja na boti. Vipengele vyake vipo hapa chini.",
       token:
-        "Tokeni ya bearer ya boti: ujumbe unaenda POST /conversation/whatsapp pamoja nayo. Kila anayeona ukurasa anaweza kuisoma.",
+        "Tokeni ya bearer ya boti: ujumbe unaenda POST /conversation/whatsapp pamoja nayo, na chat_id inasema nani anaandika: ile ile inaendeleza mazungumzo yale yale. Kila anayeona ukurasa anaweza kuisoma tokeni, hivyo ni bora ibaki kwenye seva yako.",
     },
     apiHeading: "Kutoka kwenye programu yako",
     apiText:
