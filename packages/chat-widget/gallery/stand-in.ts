@@ -11,7 +11,11 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const bot = readBotId(decodeURIComponent(said ? second : first));
   const state = bot && statesIn(bot.look.lang).find(({ name }) => name === bot.name);
   const send = (status: number, text: string) => {
-    response.writeHead(status, { "content-type": "application/json", "X-Visitor-Token": "a visitor's secret" });
+    response.writeHead(status, {
+      "content-type": "application/json",
+      "X-Visitor-Token": "a visitor's secret",
+      "Retry-After": "20",
+    });
     response.end(text);
   };
   if (!state) return send(404, JSON.stringify({ detail: "Not found" }));

@@ -43,6 +43,7 @@ export const words = {
     paper: "Price list",
     place: "Duka la Mwanzi",
     address: "Uhuru Street, Kariakoo, Dar es Salaam",
+    busy: "Many messages at once. Wait a moment.",
     closed: "This chat is closed. Write to us on WhatsApp.",
   },
   sw: {
@@ -88,6 +89,7 @@ export const words = {
     paper: "Orodha ya bei",
     place: "Duka la Mwanzi",
     address: "Mtaa wa Uhuru, Kariakoo, Dar es Salaam",
+    busy: "Ujumbe mwingi kwa mara moja. Subiri kidogo.",
     closed: "Mazungumzo haya yamefungwa. Tuandikie kwa WhatsApp.",
   },
 };

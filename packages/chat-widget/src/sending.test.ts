@@ -59,6 +59,59 @@ it("tries at once where somebody asks", async () => {
   await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "You said one"]));
 });
 
+it.each([
+  ["en", "Many messages at once.", 20, "Many messages at once. We try again in 20 seconds."],
+  ["sw", "Ujumbe mwingi kwa mara moja.", 20, "Ujumbe mwingi kwa mara moja. Tutajaribu tena baada ya sekunde 20."],
+  ["en", undefined, 3000, /longer than usual.+ We try again in 50 minutes\.$/],
+  ["sw", undefined, 3000, /muda kuliko kawaida.+ Tutajaribu tena baada ya dakika 50\.$/],
+] as const)(
+  "says in %s that the shop asks for a pause (%s), and sends it once that is over",
+  async (lang, detail, seconds, words) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    Object.assign(shop, { state: "busy", pause: { detail, seconds } });
+    start(lang).open();
+    await find(".log");
+    await say("one");
+    await say("two");
+    expect((await find(".away p")).textContent).toMatch(words);
+    expect(statuses()).toHaveLength(2);
+    expect(textOf(".problem")).toEqual([]);
+    shop.state = "up";
+    shop.calls = [];
+    await vi.advanceTimersByTimeAsync(1_000 * seconds);
+    await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "two", "You said one", "You said two"]));
+    expect(shop.calls.map(({ body }) => body.message)).toEqual(["one", "two"]);
+  },
+);
+
+it("sends after a reload what a busy shop did not take", async () => {
+  start();
+  await open();
+  shop.state = "busy";
+  await say("one");
+  await find(".away");
+  shop.widget?.destroy();
+  shop.state = "up";
+  start();
+  await open();
+  await vi.waitFor(() => expect(textOf(".turn")).toEqual(["one", "You said one"]));
+});
+
+it("with a token of the bot has an id that nobody guesses, of the same moment too", async () => {
+  vi.setSystemTime(new Date(2026, 10, 30, 9));
+  for (const visitor of ["one", "two"]) {
+    localStorage.clear();
+    mount(shop, { token: "bot-token" });
+    await open();
+    await say(visitor);
+    await find(".shop");
+    shop.widget?.destroy();
+  }
+  const [one, two] = shop.calls.map(({ body }) => body.chat_id);
+  expect([one, two]).toEqual([expect.stringMatching(/^\d{13}[0-9a-f]{32}$/), expect.stringMatching(/^\d{13}/)]);
+  expect(one).not.toBe(two);
+});
+
 it("says that a reply is late", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("fetch", () => new Promise(() => {}));

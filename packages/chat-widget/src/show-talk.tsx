@@ -61,7 +61,7 @@ export function showTalk(place: Element, { botId, apiBase, lang, onPick }: Optio
     show(id, turns) {
       const { pages: _, ...fresh } = freshChat(id);
       const entries = turns.flatMap(entriesOf);
-      const chat: ChatState = { ...fresh, entries, start: 0, earlier: 0, waiting: false, away: false };
+      const chat: ChatState = { ...fresh, entries, start: 0, earlier: 0, waiting: false, away: undefined };
       const nothing = () => undefined;
       render(
         <MessageLog

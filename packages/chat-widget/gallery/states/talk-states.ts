@@ -35,6 +35,7 @@ export function talkStates(words: Words): State[] {
       ...away,
       steps: [...words.buttons.flatMap(say), waitFor(".visitor:nth-of-type(3) ~ .away")],
     },
+    after("away-busy", { status: 429, text: JSON.stringify({ detail: words.busy }) }, waitFor(".away")),
     after("problem-refused", { status: 500, text: "<h1>Internal Server Error</h1>" }, waitFor(".problem")),
     after("problem-final", { status: 404, text: JSON.stringify({ detail: words.closed }) }, waitFor(".problem")),
   ];

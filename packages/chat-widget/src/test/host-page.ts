@@ -32,17 +32,19 @@ const replies: Record<string, unknown> = {
 type Call = { url: string; body: Record<string, unknown>; token: string | null; key: string | null };
 type Shop = {
   calls: Call[];
-  /** `offline`: nothing gets through. `broken`: a proxy answers with HTML. */
-  state: "up" | "offline" | "broken";
+  /** `offline`: nothing gets through. `broken`: a proxy answers with HTML. `busy`: asks for a pause. */
+  state: "up" | "offline" | "broken" | "busy";
+  /** What a busy shop says, and how long the pause is. */
+  pause: { detail?: string; seconds: number };
   theme: unknown;
   widget: Widget | undefined;
 };
 
 /** A shop that answers as the messages above, and a page with nothing on it, anew for each test. */
 export function hostPage(): Shop {
-  const shop: Shop = { calls: [], state: "up", theme: {}, widget: undefined };
+  const shop: Shop = { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined };
   beforeEach(() => {
-    Object.assign(shop, { calls: [], state: "up", theme: {}, widget: undefined });
+    Object.assign(shop, { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined });
     localStorage.clear();
     sessionStorage.clear();
     vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
@@ -52,6 +54,10 @@ export function hostPage(): Shop {
       const body = JSON.parse(String(init.body));
       const headers = new Headers(init.headers);
       shop.calls.push({ url, body, token: headers.get("X-Visitor-Token"), key: headers.get("Idempotency-Key") });
+      if (shop.state === "busy") {
+        const { detail, seconds } = shop.pause;
+        return Response.json({ detail }, { status: 429, headers: { "Retry-After": `${seconds}` } });
+      }
       if (body.message === "closed") return Response.json({ detail: "The chat is closed" }, { status: 404 });
       const actions = replies[body.message] ?? [{ send_message: `You said ${body.message}` }];
       return Response.json(

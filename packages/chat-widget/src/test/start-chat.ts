@@ -1,5 +1,6 @@
 import type { ChatRequest } from "@mauzo/contract/chat";
 import type { Answer } from "../core/chat/chat-calls.ts";
+import { newChatId } from "../core/chat/chat-id.ts";
 import { createChat } from "../core/chat/create-chat.ts";
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -32,7 +33,7 @@ export function startChat({
       remove: (name) => device.delete(name),
     },
     key: "chat",
-    now,
+    newId: (previous) => newChatId(now(), previous),
     explain: ({ kind }) => `explained ${kind}`,
     alone: (work) => work(),
     watched: () => seen.watched,

@@ -57,6 +57,24 @@ it("turns whatever goes wrong into an answer", async () => {
   expect(await answerTo(() => Promise.reject(new TypeError("Failed to fetch")))).toMatchObject({ kind: "unreachable" });
 });
 
+it.each([
+  ["20", 20],
+  ["86400", 3600],
+  ["-5", 5],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", 30],
+  [undefined, 30],
+])("pauses where the shop asks for it: Retry-After %s is %i seconds", async (header, seconds) => {
+  const headers = { ...(header !== undefined && { "Retry-After": header }) };
+  const fetcher = answering('{"detail":"Many messages at once."}', { status: 429, headers });
+  const sending = { token: undefined, key: "k1", ended: never };
+  expect(await createSendMessage(fetcher, "/api", "en")(request, sending)).toEqual({
+    kind: "unreachable",
+    body: { detail: "Many messages at once." },
+    seconds,
+    token: undefined,
+  });
+});
+
 it("gives up after 150 seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const fetcher: typeof fetch = (_, init) => Promise.reject(init?.signal?.reason);

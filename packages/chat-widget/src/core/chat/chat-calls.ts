@@ -5,11 +5,15 @@ import type { Language } from "../texts/language.ts";
 /** How long a reply may take, in milliseconds. */
 export const replyTimeoutMs = 150_000;
 
-export type Answer =
+export type Answer = (
   | { kind: "reply"; body: unknown; token: string | undefined }
   | { kind: "refused"; body: unknown; status: number; token: string | undefined }
-  | { kind: "unreachable"; token: undefined }
-  | { kind: "too-slow"; token: undefined };
+  | { kind: "unreachable"; body?: unknown; token: undefined }
+  | { kind: "too-slow"; token: undefined }
+) & {
+  /** With `unreachable`: the shop is there, and asks for a pause of so many. */
+  seconds?: number;
+};
 
 /** `token`: the visitor's secret, once there is one. `key`: the same for every try of one message. `ended` gives the reply up. */
 type Sending = { token: string | undefined; key: string; ended: AbortSignal };
@@ -37,13 +41,16 @@ export const createSendMessage =
         credentials: "omit",
         signal: eitherSignal(late, ended),
       });
-      const given = response.headers.get("X-Visitor-Token") ?? undefined;
-      const text = await response.text();
-      const body = parsed(text);
-      if (!response.ok) return { kind: "refused", body, status: response.status, token: given };
-      return body === undefined
-        ? { kind: "refused", body, status: 502, token: given }
-        : { kind: "reply", body, token: given };
+      const { ok, status, headers } = response;
+      const given = headers.get("X-Visitor-Token") ?? undefined;
+      const body = parsed(await response.text());
+      if (status === 429) {
+        // Up to an hour; half a minute where nothing is said.
+        const seconds = Math.min(Math.abs(Number(headers.get("Retry-After"))) || 30, 3600);
+        return { kind: "unreachable", body, seconds, token: undefined };
+      }
+      if (!ok || body === undefined) return { kind: "refused", body, status: ok ? 502 : status, token: given };
+      return { kind: "reply", body, token: given };
     } catch {
       return { kind: late.aborted ? "too-slow" : "unreachable", token: undefined };
     }

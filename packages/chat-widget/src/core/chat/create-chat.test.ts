@@ -158,7 +158,7 @@ it("keeps what meets no connection and sends it in order when woken, each with i
   await settled();
   await answer(0, { kind: "unreachable", token: undefined });
   expect(sent).toHaveLength(1);
-  expect(chat.state()).toMatchObject({ away: true, waiting: false });
+  expect(chat.state()).toMatchObject({ away: "explained unreachable", waiting: false });
   expect(chat.state().entries).toMatchObject([{ status: "waiting" }, { status: "waiting" }]);
   chat.stop();
   const later = startChat({ device });
@@ -171,30 +171,7 @@ it("keeps what meets no connection and sends it in order when woken, each with i
     ["two", "secret"],
   ]);
   expect(later.sent[0]?.key).toBe(sent[0]?.key);
-  expect(later.chat.state()).toMatchObject({ away: false, waiting: false });
-});
-
-it("tries again by itself, after pauses that double up to thirty seconds", async () => {
-  vi.useFakeTimers();
-  const { chat, sent } = startChat();
-  const lose = async () => {
-    sent.at(-1)?.answer({ kind: "unreachable", token: undefined });
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  chat.say("one");
-  const pauses: number[] = [];
-  for (let tries = 1; tries <= 7; tries += 1) {
-    await lose();
-    const from = Date.now();
-    await vi.advanceTimersToNextTimerAsync();
-    pauses.push((Date.now() - from) / 1000);
-    expect(sent).toHaveLength(tries + 1);
-  }
-  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
-  await lose();
-  chat.stop();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
+  expect(later.chat.state()).toMatchObject({ away: undefined, waiting: false });
 });
 
 it("takes pushed messages once, in order, and counts those nobody has seen", async () => {

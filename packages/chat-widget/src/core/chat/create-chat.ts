@@ -2,7 +2,6 @@ import type { Memory } from "../../browser-memory.ts";
 import type { Pushed } from "../pushed/pushed.ts";
 import type { Tell } from "../widget-events.ts";
 import type { Answer, SendMessage } from "./chat-calls.ts";
-import { newChatId } from "./chat-id.ts";
 import { type Entry, entriesFromReply, isWaiting, type Outgoing, type Said } from "./entry.ts";
 import { errorText } from "./error-text.ts";
 import { messageMax } from "./message-max.ts";
@@ -17,8 +16,8 @@ export type ChatState = Omit<SavedChat, "pages"> & {
   earlier: number;
   /** A reply is on its way. */
   waiting: boolean;
-  /** There is no connection; what waits goes out when there is. */
-  away: boolean;
+  /** Why what waits has not gone out: there is no connection, or the shop asks for a pause. It goes out by itself. */
+  away: string | undefined;
 };
 
 export type ChatPorts = {
@@ -27,8 +26,9 @@ export type ChatPorts = {
   device: Memory;
   /** Where the device keeps it. */
   key: string;
-  now(): number;
-  /** The sentence for a failure that brought no text of its own. */
+  /** A label for a conversation, another than the one before. */
+  newId(previous?: string): string;
+  /** The sentence for a failure that brought no text of its own, or for what has to wait. */
   explain(answer: Answer): string;
   /** Does it where no other tab of the same visitor sends. */
   alone(work: () => Promise<void>, ended: AbortSignal): Promise<void>;
@@ -67,11 +67,11 @@ export const shownAtOnce = 200;
 
 /** One visitor's conversation with one bot, kept on the device. */
 export function createChat(ports: ChatPorts): Chat {
-  const { botId, send, device, key, now, explain, alone, watched, tell, onChange } = ports;
+  const { botId, send, device, key, newId, explain, alone, watched, tell, onChange } = ports;
   const pages = createPages(device, key);
   // As it was last read or written: where it is another, another tab has been at it.
   let text = device.read(key);
-  let chat = readSavedChat(text) ?? freshChat(newChatId(now()));
+  let chat = readSavedChat(text) ?? freshChat(newId());
   let recalled: Entry[] = [];
   let recalledFrom = endOf(chat.pages);
   let entries: readonly Entry[] = [];
@@ -80,7 +80,8 @@ export function createChat(ports: ChatPorts): Chat {
     const { pages: kept, ...rest } = chat;
     const start = recalledFrom * pageEntries;
     const earlier = Math.max(0, recalledFrom - kept.first) * pageEntries;
-    return { ...rest, entries, start, earlier, waiting: outbox.sending(), away: outbox.away() };
+    const held = outbox.held();
+    return { ...rest, entries, start, earlier, waiting: outbox.sending(), away: held && explain(held) };
   };
   const changed = () => onChange(state());
   const bringBack = (most: number) => {
@@ -154,7 +155,7 @@ export function createChat(ports: ChatPorts): Chat {
         fresh = added;
         const said = kept.entries.map((entry) => (isKeyed(entry, sent) ? marked(entry, status) : entry));
         // Another secret is another conversation at the shop, which counts its messages anew.
-        const isAnew = answer.token !== undefined && answer.token !== kept.token;
+        const isAnew = answer.token && answer.token !== kept.token;
         const entered = isAnew ? { token: answer.token, seen: 0 } : {};
         return { ...entered, unread: unreadWith(fresh), entries: [...said, ...fresh] };
       });
@@ -166,8 +167,8 @@ export function createChat(ports: ChatPorts): Chat {
   const outcome = (answer: Answer, sent: string): { status: Said["status"]; entries: Entry[] } => {
     if (answer.kind === "reply") return { status: "sent", entries: entriesFromReply(answer.body) };
     const reason = answer.kind === "refused" ? errorText(answer.body) : undefined;
-    // What the shop turns down for a reason it would turn down again; 429 asks for a pause.
-    const final = answer.kind === "refused" && answer.status < 500 && answer.status !== 429 && reason;
+    // What the shop turns down for a reason it would turn down again.
+    const final = answer.kind === "refused" && answer.status < 500 && reason;
     const problem: Entry = { kind: "problem", text: reason ?? explain(answer), ...(!final && { failed: sent }) };
     return { status: final ? "refused" : "failed", entries: [problem] };
   };
@@ -187,7 +188,7 @@ export function createChat(ports: ChatPorts): Chat {
     say: (message) => message.trim() !== "" && message.length <= messageMax && post(message, { message, type: "text" }),
     pick({ id, title }) {
       const picked = chat.entries.filter(isWaiting).filter(({ outgoing }) => outgoing.type === "interactive");
-      const twice = outbox.away() ? picked.some(({ outgoing }) => outgoing.message === id) : picked.length > 0;
+      const twice = outbox.held() ? picked.some(({ outgoing }) => outgoing.message === id) : picked.length > 0;
       return !twice && post(title, { message: id, type: "interactive" });
     },
     sendAgain(problem) {
@@ -222,7 +223,7 @@ export function createChat(ports: ChatPorts): Chat {
       changed();
     },
     read() {
-      if (chat.unread > 0) update(() => ({ unread: 0 }));
+      if (chat.unread) update(() => ({ unread: 0 }));
     },
     startOver() {
       sync();
@@ -230,7 +231,7 @@ export function createChat(ports: ChatPorts): Chat {
       pages.clear(chat.pages);
       recalled = [];
       recalledFrom = 0;
-      update(({ id }) => freshChat(newChatId(now(), id)));
+      update(({ id }) => freshChat(newId(id)));
     },
     catchUp() {
       sync();

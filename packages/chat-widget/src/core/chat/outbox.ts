@@ -1,7 +1,7 @@
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-type Ports<Item, Answer extends { kind: string }> = {
+type Ports<Item, Answer> = {
   /** The first that waits. */
   next(): Item | undefined;
   send(item: Item, ended: AbortSignal): Promise<Answer>;
@@ -12,25 +12,28 @@ type Ports<Item, Answer extends { kind: string }> = {
   onChange(): void;
 };
 
-export type Outbox = {
+export type Outbox<Answer> = {
   /** Sends what waits, unless it is at it. */
   wake(): void;
   /** A reply is awaited. */
   sending(): boolean;
-  /** The last try met no connection; the next one comes by itself. */
-  away(): boolean;
+  /** What came of the last try where the next one comes by itself. */
+  held(): Answer | undefined;
   /** Gives up what is on its way and begins anew. */
   reset(): void;
 };
 
 /**
  * Messages leave one by one, in order: the first reply brings the token that later ones need. Without a connection they
- * wait, for a call of `wake` or for a pause that doubles from one second to thirty.
+ * wait, for a call of `wake` or for a pause that doubles from one second to thirty; where the shop asks for a pause, for that.
  */
-export function createOutbox<Item, Answer extends { kind: string }>(ports: Ports<Item, Answer>): Outbox {
+export function createOutbox<Item, Answer extends { kind: string; seconds?: number }>(
+  ports: Ports<Item, Answer>,
+): Outbox<Answer> {
   const { next, send, settle, alone, onChange } = ports;
   let ended = new AbortController();
-  let [busy, sending, away] = [false, false, false];
+  let [busy, sending] = [false, false];
+  let held: Answer | undefined;
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,9 +44,9 @@ export function createOutbox<Item, Answer extends { kind: string }>(ports: Ports
       const answer = await send(item, signal);
       if (signal.aborted) return;
       sending = false;
-      away = answer.kind === "unreachable";
-      if (away) {
-        timer = setTimeout(wake, pauseMs);
+      held = answer.kind === "unreachable" ? answer : undefined;
+      if (held) {
+        timer = setTimeout(wake, held.seconds ? held.seconds * 1000 : pauseMs);
         pauseMs = Math.min(2 * pauseMs, longestPauseMs);
         return onChange();
       }
@@ -57,28 +60,26 @@ export function createOutbox<Item, Answer extends { kind: string }>(ports: Ports
     await alone(() => run(signal), signal).catch(() => {});
     if (signal.aborted) return;
     busy = false;
-    if (!away && next()) wake();
+    if (!held) wake();
   };
   const wake = () => {
-    clearTimeout(timer);
     if (busy) return;
+    clearTimeout(timer);
     busy = next() !== undefined;
-    if (!busy) {
-      away = false;
-      return;
-    }
-    void take();
+    if (busy) void take();
+    else held = undefined;
   };
 
   return {
     wake,
     sending: () => sending,
-    away: () => away,
+    held: () => held,
     reset() {
       clearTimeout(timer);
       ended.abort();
       ended = new AbortController();
-      [busy, sending, away] = [false, false, false];
+      [busy, sending] = [false, false];
+      held = undefined;
       pauseMs = firstPauseMs;
     },
   };

@@ -29,13 +29,11 @@ export function hearPushed({ apiBase, botId, onMessages }: Options) {
   };
   return {
     follow(chat: Following) {
-      if (isCurrent(chat)) {
-        current = chat;
-        return;
-      }
+      const isKnown = isCurrent(chat);
+      current = chat;
+      if (isKnown) return;
       listening?.stop();
       listening = undefined;
-      current = chat;
       if (chat.token) void start(chat, chat.token);
     },
     stop() {

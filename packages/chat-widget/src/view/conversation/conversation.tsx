@@ -2,17 +2,20 @@
 import { render } from "preact";
 import type { Memory } from "../../browser-memory.ts";
 import { createSendMessage } from "../../core/chat/chat-calls.ts";
+import { newChatId } from "../../core/chat/chat-id.ts";
 import { type ChatState, createChat } from "../../core/chat/create-chat.ts";
+import { errorText } from "../../core/chat/error-text.ts";
+import { newKey } from "../../core/chat/new-key.ts";
 import { oneTab } from "../../core/chat/one-tab.ts";
 import { hearPushed } from "../../core/pushed/hear-pushed.ts";
 import { chatTexts } from "../../core/texts/chat-texts.ts";
+import type { Language } from "../../core/texts/language.ts";
 import type { Tell } from "../../core/widget-events.ts";
 import type { PanelOptions } from "../../create-widget.ts";
 import { createBadge } from "../frame/badge.ts";
 import { adoptStyles } from "../frame/element.ts";
 import { conversationCss } from "./conversation-css.ts";
 import { MessageLog } from "./log/message-log.tsx";
-import { insertDate } from "./writing/insert-date.ts";
 import { adviseWriter } from "./writing/writing-advice.ts";
 
 export type Conversation = {
@@ -35,6 +38,14 @@ type Frame = {
   tell: Tell;
 };
 
+const untilThen = (seconds: number, lang: Language) => {
+  const isLong = seconds > 99;
+  return new Intl.RelativeTimeFormat(lang).format(
+    isLong ? Math.ceil(seconds / 60) : seconds,
+    isLong ? "minute" : "second",
+  );
+};
+
 /** Everything that needs a conversation: sending, remembering, showing what was said. */
 export function createConversation(
   options: PanelOptions & { apiBase: string; device: Memory; chatKey: string },
@@ -49,8 +60,13 @@ export function createConversation(
     send: createSendMessage((url, init) => fetch(url, init), apiBase, lang, token),
     device,
     key: chatKey,
-    now: Date.now,
-    explain: ({ kind }) => (kind === "too-slow" ? texts.tooSlow : texts.refused),
+    // Over a token of the bot it is all that tells one visitor from another.
+    newId: (previous) => newChatId(Date.now(), previous) + (token ? newKey() : ""),
+    explain(answer) {
+      if (answer.kind !== "unreachable") return answer.kind === "too-slow" ? texts.tooSlow : texts.refused;
+      if (!answer.seconds) return texts.away;
+      return `${errorText(answer.body) ?? texts.slow} ${texts.again} ${untilThen(answer.seconds, lang)}.`;
+    },
     alone: oneTab(chatKey),
     watched: isOpen,
     tell,
@@ -61,7 +77,6 @@ export function createConversation(
   const follow = (state: ChatState) => !token && pushed.follow(state);
   const badge = createBadge(launcher, texts);
   let openings = 0;
-  let dated = false;
   let dating: preact.ComponentChild;
   let { id, unread } = chat.state();
   const take = (state: ChatState) => {
@@ -132,19 +147,8 @@ export function createConversation(
     },
     async pickDate(opener) {
       try {
-        const { DateSheet, dateCss } = await import("./writing/date-sheet.tsx");
-        if (gone.signal.aborted) return;
-        if (!dated) adoptStyles(shadow, dateCss);
-        dated = true;
-        const close = (target: HTMLElement) => {
-          date();
-          target.focus();
-        };
-        const pick = (day: Date) => {
-          close(field);
-          insertDate(field, day);
-        };
-        date(<DateSheet lang={lang} onPick={pick} onClose={() => close(opener)} />);
+        const { openDates } = await import("./writing/date-sheet.tsx");
+        if (!gone.signal.aborted) openDates({ lang, field, opener, show: date });
       } catch {
         // The day can be typed.
         field.focus();

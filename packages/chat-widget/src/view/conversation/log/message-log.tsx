@@ -223,7 +223,7 @@ export class MessageLog extends Component<Props, State> {
           {drawn(Math.max(first, live))}
           {chat.away && (
             <div class="turn shop away">
-              <p class="quiet">{texts.away}</p>
+              <p class="quiet">{chat.away}</p>
               <button type="button" class="pill opener" onClick={onWake}>
                 {texts.tryNow}
               </button>

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
-import { Component, createRef } from "preact";
+import { Component, type ComponentChild, createRef } from "preact";
 import { dateTexts } from "../../../core/texts/date-texts.ts";
+import { adoptOnce } from "../../frame/element.ts";
 import { Icon } from "../icon.tsx";
 import { Sheet } from "../sheet.tsx";
+import { dateCss } from "./date-css.ts";
+import { insertDate } from "./insert-date.ts";
 import { moved, weeksOf } from "./month-days.ts";
-
-export { dateCss } from "./date-css.ts";
 
 type Props = { lang: "en" | "sw"; onPick(day: Date): void; onClose(): void };
 
@@ -97,4 +98,26 @@ export class DateSheet extends Component<Props, { day: Date }> {
       </Sheet>
     );
   }
+}
+
+type Opening = {
+  lang: Props["lang"];
+  field: HTMLTextAreaElement;
+  /** What has the focus again when no day was picked. */
+  opener: HTMLElement;
+  show(sheet?: ComponentChild): void;
+};
+
+/** Shows the calendar; a day that is picked goes into the message. */
+export function openDates({ lang, field, opener, show }: Opening): void {
+  const close = (target: HTMLElement) => {
+    show();
+    target.focus();
+  };
+  const pick = (day: Date) => {
+    close(field);
+    insertDate(field, day);
+  };
+  adoptOnce(field, dateCss);
+  show(<DateSheet lang={lang} onPick={pick} onClose={() => close(opener)} />);
 }
