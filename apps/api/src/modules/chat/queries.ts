@@ -8,7 +8,7 @@ import { shops } from "../../db/schema/shops.ts";
 import type { Tx } from "../../db/scope.ts";
 import { run, statement } from "../../db/statement.ts";
 
-export type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
+type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
 
 const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
   and(
