@@ -22,7 +22,7 @@ const steps: Record<string, Parameters<typeof moved>[1]> = {
 };
 
 /** A calendar over the conversation: arrows move by days and weeks, Page Up and Page Down by months, Shift with them by years. */
-export class DateSheet extends Component<Props, { day: Date }> {
+class DateSheet extends Component<Props, { day: Date }> {
   override state = { day: new Date() };
   month = createRef<HTMLDivElement>();
 
