@@ -1,5 +1,6 @@
 import { type ChatRequest, visitorTokenHeader } from "@mauzo/contract/chat";
 import type { Deps } from "../../deps.ts";
+import { fieldRefusal } from "../../http/refusal.ts";
 import type { VisitorVisit } from "../../http/visit.ts";
 import { findConversation } from "./queries.ts";
 import { type Channel, writerHashOf } from "./rules.ts";
@@ -11,14 +12,15 @@ import { type Channel, writerHashOf } from "./rules.ts";
 export async function countMessage(
   { limiter }: Pick<Deps, "limiter">,
   { shopId, botId, address, requestHeader, tx }: VisitorVisit,
-  { chat_id: chatId }: Pick<ChatRequest, "chat_id">,
+  { chat_id: chatId, bot_id }: Pick<ChatRequest, "chat_id" | "bot_id">,
   channel: Channel,
-): Promise<void> {
+): Promise<undefined> {
+  if (bot_id !== botId) throw fieldRefusal(["body", "bot_id"], "Not the bot of this address");
   const visitorHash = writerHashOf(channel, { botId, chatId, secret: requestHeader(visitorTokenHeader) });
   const isKnown = async (hash: Buffer) =>
     channel === "whatsapp" ||
     (await tx((tx) => findConversation(tx, { shopId, botId, channel, chatId, visitorHash: hash }))) !== undefined;
   if (visitorHash && (await isKnown(visitorHash)))
-    await limiter.take("message", { address, account: visitorHash.toString("base64") });
-  else await limiter.take("newConversation", { address, account: shopId });
+    return limiter.count("message", { address, account: visitorHash.toString("base64") });
+  return limiter.count("newConversation", { address, account: shopId });
 }

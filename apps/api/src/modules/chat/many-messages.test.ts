@@ -38,6 +38,8 @@ const say = ({ chatId, secret, address = town, at = shop, language = "en" }: Wri
       headers: {
         "x-forwarded-for": address,
         "accept-language": language,
+        // As the chat sends it: a call with a key is one transaction, and what it waits for comes before.
+        "idempotency-key": randomUUID(),
         ...(secret && { [visitorTokenHeader]: secret }),
       },
     },

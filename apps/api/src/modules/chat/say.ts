@@ -4,11 +4,10 @@ import { converse } from "@mauzo/chatflow/converse";
 import { type ChatRequest, type ChatResponse, visitorTokenHeader } from "@mauzo/contract/chat";
 import type { Tx } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
-import { fieldRefusal, notFound } from "../../http/refusal.ts";
+import { notFound } from "../../http/refusal.ts";
 import type { VisitorVisit } from "../../http/visit.ts";
 import { getShop } from "../shop/get-shop.ts";
 import { answerAsk } from "./answer-ask.ts";
-import { countMessage } from "./count-message.ts";
 import {
   findFlow,
   forgetEmptyConversations,
@@ -76,8 +75,5 @@ async function reply(tx: Tx, deps: Deps, visit: VisitorVisit, channel: Channel, 
 }
 
 /** Takes what a visitor said and answers with what the bot says, in one transaction. */
-export async function say(deps: Deps, visit: VisitorVisit, body: Body, channel: Channel): Promise<ChatResponse> {
-  if (body.bot_id !== visit.botId) throw fieldRefusal(["body", "bot_id"], "Not the bot of this address");
-  await countMessage(deps, visit, body, channel);
-  return visit.tx((tx) => reply(tx, deps, visit, channel, body));
-}
+export const say = (deps: Deps, visit: VisitorVisit, body: Body, channel: Channel): Promise<ChatResponse> =>
+  visit.tx((tx) => reply(tx, deps, visit, channel, body));
