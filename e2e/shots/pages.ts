@@ -55,6 +55,7 @@ export const pages: readonly PageRow[] = [
   { name: "site-qr-code", app: "web", route: "/[locale]/qr-code", at: () => "/qr-code#n=0712345678" },
   { name: "site-customize-qr", app: "web", route: "/[locale]/customize-qr", at: () => "/customize-qr#n=0712345678" },
   { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },
+  { name: "site-missing-shop", app: "web", route: "/[locale]/missing/shop", at: () => "/shops/no-such-shop" },
   { name: "log-in", app: "dashboard", route: "/login" },
   { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },
   { name: "forgot-password", app: "dashboard", route: "/forgot-password" },

@@ -20,7 +20,7 @@ for (const file of files) {
   const metaFile = `${pages}${file.replace(/\.html$/, ".meta")}`;
   const meta = JSON.parse(readFileSync(metaFile, "utf8"));
   meta.headers = { ...meta.headers, "content-security-policy": policy };
-  if (file.endsWith("/missing.html")) meta.status = 404;
+  if (/\/missing(?:\/shop)?\.html$/.test(file)) meta.status = 404;
   writeFileSync(metaFile, JSON.stringify(meta));
 }
 console.warn(`${files.length} static pages sealed`);

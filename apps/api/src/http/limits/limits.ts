@@ -54,8 +54,8 @@ export const limits = {
   paper: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },
   /** What customers say they paid, and the pictures of it. */
   claim: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
-  /** Cart links made on shops' pages. */
-  shopCart: { address: { tries: 300, seconds: hour } },
+  /** Cart links made on one shop's page from one address. Given back when ordered: a good day is no attack. */
+  shopCart: { pair: { tries: 3_000, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */
   link: { address: { tries: 100, seconds: hour } },
 } satisfies Record<string, Limit>;

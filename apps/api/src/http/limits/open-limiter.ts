@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "../../db/client.ts";
+import type { Tx } from "../../db/scope.ts";
+import { run, statement } from "../../db/statement.ts";
 import { Refusal } from "../refusal.ts";
 import { type Bound, type Counting, countings, type Limit, type LimitName, limits } from "./limits.ts";
 import { networkOf } from "./network.ts";
@@ -23,9 +25,13 @@ export type Limiter = {
   take: (name: LimitName, who: Who) => Promise<Try>;
   /** The same where nothing is given back: what a call has to pass before its transaction. */
   count: (name: LimitName, who: Who) => Promise<undefined>;
+  /** Gives a try back that was made in another call, as part of the transaction that makes it right. */
+  giveBackIn: (tx: Tx, name: LimitName, who: Who) => Promise<void>;
   /** Lets an account start anew: from everywhere together, and from this address. */
   forget: (name: LimitName, who: Required<Pick<Who, "address" | "account">>) => Promise<void>;
 };
+
+const givenBack = statement("update auth.tries set points = points - 1 where key = $1 and points > 0");
 
 /** Nobody learns from the table who tried. */
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
@@ -108,6 +114,9 @@ export function openLimiter(pool: Pool, holdBack = (): Promise<unknown> => setTi
     async count(name, who) {
       await take(name, who);
       return undefined;
+    },
+    async giveBackIn(tx, name, who) {
+      for (const { limiter, key } of countersOf(name, keysOf(who))) await run(tx, givenBack, [limiter.getKey(key)]);
     },
     async forget(name, who) {
       const { pair, account } = keysOf(who);

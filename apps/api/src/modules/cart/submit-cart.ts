@@ -40,7 +40,7 @@ function readCustomer({ customer }: Body, { language }: CartRow) {
   return { name: customer.name, phone };
 }
 
-async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: Body): Promise<PlacedOrder> {
+async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartVisit, body: Body): Promise<PlacedOrder> {
   const cart = await lockCart(tx, shopId, cartId);
   if (!cart) throw notFound();
   if (cart.state === "ordered") return repeat(tx, shopId, cart, body);
@@ -74,6 +74,8 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, body: B
     const actions = [{ send_message: receiptMessage(number, formatMoney(total), cart.language) }];
     await pushMessage(tx, { shopId, conversationId, actions });
   }
+  // Last: others of this network who begin a cart wait until this ends.
+  if (conversationId === null) await deps.limiter.giveBackIn(tx, "shopCart", { address, account: shopId });
   return { order_id: number, total, quantity: placed.quantity };
 }
 

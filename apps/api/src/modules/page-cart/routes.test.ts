@@ -104,14 +104,42 @@ describe("a cart made on the shop's page", () => {
     expect((await order([wanted(1)], { "idempotency-key": "short" })).status).toBe(422);
   });
 
-  it("is refused to an address that makes too many, and to no other", async () => {
-    const from = (address: string) => ({ "x-forwarded-for": address });
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const fill = (points: number) =>
+    stack.db.query("update auth.tries set points = $1 where key like 'shopCart/pair:%'", [points]);
+
+  it("is refused to an address that makes too many in this shop, and to no other, nor in another", async () => {
     await order([wanted(1)], from("192.0.2.7"));
-    await stack.db.query("update auth.tries set points = $1 where key like 'shopCart/address:%'", [
-      limits.shopCart.address.tries,
-    ]);
+    await fill(limits.shopCart.pair.tries);
     expect((await order([wanted(1)], from("192.0.2.7"))).status).toBe(429);
     expect((await order([wanted(1)], from("192.0.2.8"))).status).toBe(201);
+    const other = await openShop(stack, { name: "Duka la Pili" });
+    const theirs = await addProduct(stack, other);
+    const line = {
+      product_id: theirs.id,
+      variant_id: theirs.variants[0]?.id ?? "",
+      quantity: 1,
+      price_minor: 2_500_000,
+    };
+    expect((await order([line], from("192.0.2.7"), "en", other.slug)).status).toBe(201);
+  });
+
+  it("counts for nothing once it is ordered, however often that is said", async () => {
+    const made = await order([wanted(1)], from("192.0.2.9"));
+    const lost = await order([wanted(1)], from("192.0.2.9"));
+    expect([made.status, lost.status]).toEqual([201, 201]);
+    await fill(limits.shopCart.pair.tries);
+    expect((await order([wanted(1)], from("192.0.2.9"))).status).toBe(429);
+    await fill(limits.shopCart.pair.tries);
+    const token = tokenOf(made.body);
+    const shown = await get(stack, cart.get, { query: { token } });
+    for (let count = 0; count < 3; count++) {
+      const body = { ...shown, customer: { name: "Neema" } };
+      const submitted = await ask(stack, cart.submit, { query: { token }, body }, { headers: from("192.0.2.9") });
+      expect(submitted.status).toBe(200);
+    }
+    expect((await order([wanted(1)], from("192.0.2.9"))).status).toBe(201);
+    expect((await order([wanted(1)], from("192.0.2.9"))).status).toBe(429);
   });
 });
 

@@ -6,7 +6,7 @@ import { createPageCart } from "./create-page-cart.ts";
 export function pageCartRoutes(mount: Mount, deps: Deps) {
   mount(
     publicShops.createCart,
-    (_, { address }) => deps.limiter.count("shopCart", { address }),
+    (_, { address, shopId }) => deps.limiter.count("shopCart", { address, account: shopId }),
     ({ body }, visit) => createPageCart(deps, visit, body),
   );
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerStatus } from "./answer-status.ts";
 import { openFrontDoor } from "./front-door.ts";
+import { forgetShop } from "./shops/known-shops.ts";
 
 beforeAll(openFrontDoor);
 afterEach(() => vi.unstubAllEnvs());
@@ -42,6 +43,22 @@ const echo = (seen: IncomingMessage, response: ServerResponse) => {
 };
 const headersSeen = async (path: string, headers: Record<string, string>) =>
   JSON.parse((await ask(path, headers, echo)).body);
+
+/** The API, which knows some shops. */
+async function serveShops(...slugs: string[]) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const [, slug = ""] = /^\/public\/shops\/([^/]+)\/products\?limit=1$/.exec(request.url ?? "") ?? [];
+    asked.push(slug);
+    response.statusCode = slugs.includes(slug) ? 200 : 404;
+    response.end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  vi.stubEnv("API_ORIGIN", `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
+  return { asked, add: (slug: string) => slugs.push(slug) };
+}
 
 describe("the front door", () => {
   it("knows a language by its small letters only", async () => {
@@ -134,6 +151,42 @@ describe("the front door", () => {
     ] as const)
       expect(await ask(path, headers, next, method)).toMatchObject({ status: 200, body: method });
     expect((await ask("/pricing", {}, next, "HEAD")).status).toBe(200);
+  });
+
+  it("leads to one page whoever asks for shops that are not there, and asks for each once in ten seconds", async () => {
+    const { asked } = await serveShops("demo");
+    const at = async (path: string) => (await ask(path, {}, ({ url }, response) => response.end(url))).body;
+    const made = Array.from({ length: 6 }, (_, index) => `/shops/hakuna-${index % 3}`);
+    expect(new Set(await Promise.all(made.map(at)))).toEqual(new Set(["/missing/shop"]));
+    expect(await at("/sw/shops/hakuna-0?x=1")).toBe("/sw/missing/shop");
+    expect(await at("/shops/hakuna-1/sets/0198c1f2")).toBe("/missing/shop");
+    expect(asked.toSorted()).toEqual(["hakuna-0", "hakuna-1", "hakuna-2"]);
+    for (const path of ["/shops/demo", "/sw/shops/demo?set=1", "/shops/demo/sets/1", "/shops", "/shops/demo/x/y"])
+      expect(await at(path)).toBe(path);
+    expect(asked.filter((slug) => slug === "demo")).toHaveLength(1);
+    vi.useFakeTimers({ now: Date.now() + 10_001, toFake: ["Date"] });
+    await at("/shops/hakuna-0");
+    vi.useRealTimers();
+    expect(asked.filter((slug) => slug === "hakuna-0")).toHaveLength(2);
+  });
+
+  it("leads to a shop that was opened since, as soon as the API says so", async () => {
+    const { add } = await serveShops();
+    const at = async () => (await ask("/shops/duka-jipya", {}, ({ url }, response) => response.end(url))).body;
+    expect(await at()).toBe("/missing/shop");
+    add("duka-jipya");
+    expect(await at()).toBe("/missing/shop");
+    forgetShop("duka-jipya");
+    expect(await at()).toBe("/shops/duka-jipya");
+  });
+
+  it("leaves it to the page where nobody can say whether there is such a shop", async () => {
+    vi.stubEnv("API_ORIGIN", "http://127.0.0.1:1");
+    const page = (_: IncomingMessage, response: ServerResponse) => {
+      answerStatus(503);
+      response.end("down");
+    };
+    expect(await ask("/shops/nani-ajuaye", {}, page)).toMatchObject({ status: 503, body: "down" });
   });
 
   const bareFailure = (_: IncomingMessage, response: ServerResponse) => {

@@ -4,6 +4,7 @@ import { trustsProxy } from "../env.ts";
 import { beginAnswer } from "./answer-status.ts";
 import { methodAnswer } from "./method-answer.ts";
 import { packAnswers } from "./packing/pack-answers.ts";
+import { missingShop } from "./shops/missing-shop.ts";
 import { unreachableAnswer } from "./unreachable-answer.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -97,11 +98,12 @@ function hasParties(message: unknown): message is Parties {
   return typeof message === "object" && message !== null && "request" in message && "response" in message;
 }
 
-/** Requests that were answered at the door: Next does not hear of them. */
-const answered = new WeakSet<object>();
+/** Requests that are answered at the door, or wait there: Next does not hear of them. */
+const kept = new WeakSet<object>();
 const guarded = new WeakSet<Server>();
 
-function keepAnsweredOut(server: Server) {
+function keepAtDoor({ request, server }: Parties) {
+  kept.add(request);
   if (guarded.has(server)) return;
   guarded.add(server);
   const { emit } = server;
@@ -110,7 +112,7 @@ function keepAnsweredOut(server: Server) {
     writable: true,
     value: (...event: unknown[]) => {
       const [, request] = event;
-      return typeof request === "object" && request !== null && answered.has(request)
+      return typeof request === "object" && request !== null && kept.has(request)
         ? true
         : Reflect.apply(emit, server, event);
     },
@@ -118,13 +120,26 @@ function keepAnsweredOut(server: Server) {
 }
 
 /** Answers whoever wants to do something with a page that can only be read. Next would send the page. */
-function answersMethod({ request, response, server }: Parties, path: string): boolean {
-  const answer = methodAnswer(request, path);
+function answersMethod(parties: Parties, path: string): boolean {
+  const answer = methodAnswer(parties.request, path);
   if (!answer) return false;
-  keepAnsweredOut(server);
-  answered.add(request);
-  response.writeHead(answer.status, answer.headers).end(answer.body);
+  keepAtDoor(parties);
+  parties.response.writeHead(answer.status, answer.headers).end(answer.body);
   return true;
+}
+
+/** Leads who asks for a shop that is not there to the one page that says so. */
+function leadToMissingShop(parties: Parties) {
+  const { request, response, server } = parties;
+  const page = missingShop(pathOf(request.url ?? ""));
+  if (page instanceof Promise) {
+    keepAtDoor(parties);
+    void page.then((found) => {
+      kept.delete(request);
+      request.url = found ?? request.url;
+      if (!response.destroyed) server.emit("request", request, response);
+    });
+  } else request.url = page ?? request.url;
 }
 
 /** Puts every request in order before Next sees it. Next offers no such place; Node's own diagnostics channel does. */
@@ -144,5 +159,6 @@ export function openFrontDoor() {
       amendAnswer(message.request, message.response);
     }
     packAnswers(message.request, message.response);
+    if (zone === undefined) leadToMissingShop(message);
   });
 }
