@@ -75,6 +75,14 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     due: async () => {
       for (const name of queueNames) await doJobs(name);
     },
+    /** Does the jobs of a queue that were done once more, as if their process had died before it could say so. */
+    repeat: async (name: JobName) => {
+      await pool.query(
+        "update pgboss.job set state = 'retry', completed_on = null where name = $1 and state = 'completed'",
+        [name],
+      );
+      await doJobs(name);
+    },
     /** The secret of the link in the last letter to somebody. */
     token: async (email: string) => {
       const found = /(?:#|\/invite\/)([\w-]{43})\b/.exec((await letters(email)).at(-1) ?? "");

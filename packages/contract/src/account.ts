@@ -78,7 +78,7 @@ export const account = {
     reply: Done,
     status: 202,
   }),
-  /** 404 when the link is unknown, used, replaced by a newer one or older than 30 minutes. */
+  /** 404 when the link is unknown, used (or another one of the person), to an address before the last asked for, or older than 30 minutes. */
   confirmEmail: endpoint({
     method: "POST",
     path: "/auth/confirm-email",

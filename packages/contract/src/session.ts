@@ -126,7 +126,7 @@ export const session = {
     reply: Done,
     status: 202,
   }),
-  /** 404 when the link is unknown, used, replaced by a newer one or older than 30 minutes. Starts no session. */
+  /** 404 when the link is unknown, used (or another one of the person), or older than 30 minutes. Starts no session. */
   resetPassword: endpoint({
     method: "POST",
     path: "/auth/reset-password",

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, notInArray, or, sql } from "drizzle-orm";
 import { mailLinks } from "../schema/mail-links.ts";
 import { users } from "../schema/users.ts";
 import type { Tx } from "../scope.ts";
@@ -10,14 +10,26 @@ const digest = (token: string) => createHash("sha256").update(token).digest();
 const good = (purpose: Purpose, token: string) =>
   and(eq(mailLinks.purpose, purpose), eq(mailLinks.tokenHash, digest(token)), gt(mailLinks.expiresAt, sql`now()`));
 
-/** A new token for a link to `email`, good for 30 minutes; the person's older link of the kind ends. */
+/**
+ * As many links of a kind are good at once: as often as one may be asked for in an hour by all together (`limits.ts`), so
+ * that whoever asks for more ends none that the owner holds.
+ */
+const most = 50;
+
+/** A new token for a link to `email`, good for 30 minutes. Those to another address end. */
 export async function openMailLink(db: Tx, link: { userId: string; purpose: Purpose; email: string }): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const kept = { tokenHash: digest(token), email: link.email, expiresAt: sql<string>`now() + interval '30 minutes'` };
-  await db
-    .insert(mailLinks)
-    .values({ ...link, ...kept })
-    .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.purpose], set: kept });
+  const kept = { tokenHash: digest(token), expiresAt: sql<string>`now() + interval '30 minutes'` };
+  await db.insert(mailLinks).values({ ...link, ...kept });
+  const ofKind = and(eq(mailLinks.userId, link.userId), eq(mailLinks.purpose, link.purpose));
+  const newest = db
+    .select({ tokenHash: mailLinks.tokenHash })
+    .from(mailLinks)
+    .where(ofKind)
+    .orderBy(desc(mailLinks.expiresAt))
+    .limit(most);
+  const ended = or(ne(mailLinks.email, link.email), notInArray(mailLinks.tokenHash, newest));
+  await db.delete(mailLinks).where(and(ofKind, ended));
   return token;
 }
 
@@ -32,23 +44,21 @@ export async function findMailLink(db: Tx, purpose: Purpose, token: string) {
 }
 
 /**
- * Uses the link up: of many that try, one gets it. Whoever holds the row is using, replacing or ending the link: there
- * is nothing to wait for.
+ * Uses the link up, and with it every other the person was sent: of many that try, with one link or with several, one
+ * gets it. Whoever holds the person's links is doing just that: there is nothing to wait for.
  */
 export async function takeMailLink(tx: Tx, purpose: Purpose, token: string) {
-  const free = tx
-    .select({ tokenHash: mailLinks.tokenHash })
-    .from(mailLinks)
-    .where(good(purpose, token))
-    .for("update", { skipLocked: true });
-  const [link] = await tx
-    .delete(mailLinks)
-    .where(inArray(mailLinks.tokenHash, free))
-    .returning({ userId: mailLinks.userId, email: mailLinks.email });
-  return link;
+  const link = await findMailLink(tx, purpose, token);
+  if (!link) return undefined;
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${link.userId}, 3)) as free`,
+  );
+  if (!rows[0]?.free) return undefined;
+  const hash = digest(token);
+  const ended = await closeMailLinks(tx, link.userId);
+  return ended.some(({ tokenHash }) => hash.equals(tokenHash)) ? link : undefined;
 }
 
 /** Ends every link a person was sent. */
-export async function closeMailLinks(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(mailLinks).where(eq(mailLinks.userId, userId));
-}
+export const closeMailLinks = (tx: Tx, userId: string) =>
+  tx.delete(mailLinks).where(eq(mailLinks.userId, userId)).returning({ tokenHash: mailLinks.tokenHash });

@@ -122,7 +122,6 @@ describe("tries at one account", () => {
   });
 
   it("are refused in the caller's language", async () => {
-    await fill("forgotPassword/account", 5);
     const email = "mtu@duka.example";
     const send = (language: string) =>
       ask(
@@ -137,6 +136,29 @@ describe("tries at one account", () => {
       body: { detail: expect.stringContaining("Too many tries") },
     });
     expect(await send("sw")).toMatchObject({ status: 429, body: { detail: expect.stringContaining("mara nyingi") } });
+  });
+});
+
+describe("asking for links to a new password", () => {
+  const forgot = (email: string, address: string, cookie = "") =>
+    ask(one, session.forgotPassword, { body: { email } }, { headers: { ...from(address), cookie } });
+
+  it("ends after five from one address, which keeps nobody from it who is elsewhere", async () => {
+    const { email } = await signUp(one);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(email, "198.51.100.70")));
+    expect(tally(answers)).toEqual({ 202: 5, 429: 3 });
+    expect((await forgot(email, "198.51.100.71")).status).toBe(202);
+  });
+
+  it("ends after fifty from everywhere, but not on a device that was signed in before", async () => {
+    const { email, password } = await signUp(one);
+    const device = deviceOf(await logIn(one, email, password, "198.51.100.72"));
+    await forgot(email, "198.51.100.72");
+    await fill("forgotPassword/account", 49);
+    expect((await forgot(email, "198.51.100.73")).status).toBe(202);
+    expect((await forgot(email, "198.51.100.74")).status).toBe(429);
+    for (let count = 0; count < 5; count++) expect((await forgot(email, "198.51.100.74", device)).status).toBe(202);
+    expect((await forgot(email, "198.51.100.74", device)).status).toBe(429);
   });
 });
 

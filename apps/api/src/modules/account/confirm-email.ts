@@ -1,5 +1,5 @@
 import { isTaken } from "../../db/is-taken.ts";
-import { closeMailLinks, takeMailLink } from "../../db/people/mail-links.ts";
+import { takeMailLink } from "../../db/people/mail-links.ts";
 import { inTransaction } from "../../db/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -19,7 +19,6 @@ export async function confirmEmail(
     const link = await takeMailLink(tx, "change_email", token);
     if (!link) throw gone();
     await updateEmail(tx, link.userId, link.email);
-    await closeMailLinks(tx, link.userId);
   });
   await change.catch((error) => {
     throw isTaken(error) ? gone() : error;

@@ -19,7 +19,9 @@ export async function findUser(db: Tx, userId: string) {
       mailLinks,
       and(eq(mailLinks.userId, users.id), eq(mailLinks.purpose, "change_email"), gt(mailLinks.expiresAt, sql`now()`)),
     )
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .orderBy(desc(mailLinks.expiresAt))
+    .limit(1);
   return row;
 }
 

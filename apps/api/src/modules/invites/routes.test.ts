@@ -156,6 +156,18 @@ describe("an invite", () => {
     expect((await look(late.token)).status).toBe(404);
   });
 
+  it("stays good when the job that mailed it runs again; it ends with the other link", async () => {
+    const { id, email, token } = await invited();
+    await mailbox.repeat("send-invite");
+    const second = await mailbox.token(email);
+    expect(second).not.toBe(token);
+    expect([(await look(token)).status, (await look(second)).status]).toEqual([200, 200]);
+    expect((await acceptNew(token)).status).toBe(201);
+    expect([(await look(second)).status, await countRows(stack, "entrances where target_id = $1", [id])]).toEqual([
+      404, 0,
+    ]);
+  });
+
   it("gives what its sender has, and ends when they have it no more", async () => {
     const grants = [{ resource: "staffs" as const, action: ["create" as const] }, ...ordersRead];
     const chief = await addMember(stack, shop, grants);

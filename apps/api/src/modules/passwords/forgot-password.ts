@@ -5,11 +5,12 @@ import type { Visit } from "../../http/visit.ts";
 
 /** Asks for a reset link. Whether there is such an account is found out by the job, so that nothing tells, not even the time. */
 export async function forgotPassword(
-  { pool, queue, limiter }: Deps,
-  { address }: Visit,
+  { pool, queue, limiter, devices }: Deps,
+  { address, requestHeader }: Visit,
   { email, language = "en" }: ForgotPassword,
 ): Promise<{ done: true }> {
-  await limiter.take("forgotPassword", { address, account: email });
+  const device = devices.find(requestHeader("cookie"), email);
+  await limiter.take("forgotPassword", { address, account: email, device });
   await queue.send(outsideShops(pool), "forgot-password", { email, language });
   return { done: true };
 }

@@ -29,6 +29,8 @@ const resetToken = async (email: string) => {
   expect((await forgot(email)).status).toBe(202);
   return mailbox.token(email);
 };
+const mailLinksOf = (email: string) =>
+  countRows(stack, "auth.mail_links l join auth.users u on u.id = l.user_id where u.email = $1", [email]);
 const plain = (headers: Headers) =>
   [...headers].filter(([name]) => !["date", "x-request-id", "content-length"].includes(name));
 
@@ -117,11 +119,55 @@ describe("a reset link", () => {
     expect(jobs.rows).toEqual([{ keys: "language,userId" }]);
   });
 
-  it("ends with a newer one, after 30 minutes, with the person's e-mail, and opens only its own person", async () => {
+  it("stays good when a stranger asks for others, and when its job runs again; all end with the use of one", async () => {
+    const { email } = await signUp(stack);
+    const first = await resetToken(email);
+    for (let count = 0; count < 4; count++) await resetToken(email);
+    await mailbox.repeat("forgot-password");
+    const last = await mailbox.token(email);
+    expect((await reset(first)).status).toBe(200);
+    expect([(await reset(first)).status, (await reset(last)).status]).toEqual([404, 404]);
+    expect(await mailLinksOf(email)).toBe(0);
+  });
+
+  it("is one of fifty at most, the oldest goes", async () => {
+    const { email } = await signUp(stack);
+    const first = await resetToken(email);
+    await stack.db.query(
+      "insert into auth.mail_links (user_id, purpose, token_hash, email, expires_at) select id, 'reset_password', sha256(n::text::bytea), email, now() + interval '31 minutes' from auth.users, generate_series(1, 49) n where email = $1",
+      [email],
+    );
+    await stack.db.query(
+      "update auth.mail_links set expires_at = now() + interval '29 minutes' where token_hash = sha256($1)",
+      [Buffer.from(first)],
+    );
+    const last = await resetToken(email);
+    expect(await mailLinksOf(email)).toBe(50);
+    expect([(await reset(first)).status, (await reset(last)).status]).toEqual([404, 200]);
+  });
+
+  it("is one of two different ones that are used at once", async () => {
+    const { email } = await signUp(stack);
+    const tokens = [await resetToken(email), await resetToken(email), await resetToken(email)];
+    const account =
+      "select from auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1 for update of a";
+    const { answers, waited } = await whileHeld(stack, { statement: account, values: [email] }, () =>
+      tokens.map((token) => reset(token)),
+    );
+    expect({ waited, ...tally(answers) }).toEqual({ waited: 1, 200: 1, 404: 2 });
+  });
+
+  it("ends with a change of the password", async () => {
+    const person = await signUp(stack);
+    const tokens = [await resetToken(person.email), await resetToken(person.email)];
+    const body = { current_password: person.password, password: "neno jingine la siri" };
+    expect((await stack.call("PUT", "/user/password", { token: person.token, body })).status).toBe(200);
+    for (const token of tokens) expect((await reset(token)).status).toBe(404);
+  });
+
+  it("ends after 30 minutes, with the person's e-mail, and opens only its own person", async () => {
     const [asha, juma] = [await signUp(stack), await signUp(stack)];
-    const first = await resetToken(asha.email);
     const second = await resetToken(asha.email);
-    expect((await reset(first)).status).toBe(404);
     const ofJuma = await resetToken(juma.email);
     await stack.db.query("update auth.mail_links set expires_at = now() where token_hash = sha256($1)", [
       Buffer.from(ofJuma),

@@ -6,7 +6,7 @@ import type { Jobs } from "../../jobs/queues.ts";
 import { resetMail } from "./messages.ts";
 import { findPersonByEmail } from "./queries.ts";
 
-/** Mails a reset link, where the e-mail has an account. A repeat is a new link, and the older one ends. */
+/** Mails a reset link, where the e-mail has an account. A repeat is one more link, beside those sent before. */
 export async function sendResetLink(
   { pool, mail, env }: JobDeps,
   { email, language }: Jobs["forgot-password"],

@@ -16,8 +16,9 @@ export async function setPassword(
   { queue }: Pick<Deps, "queue">,
   { userId, hash, keptSessionId, language }: NewPassword,
 ): Promise<void> {
+  // The links first, as where one of them is used: so neither waits for what the other holds.
+  await closeMailLinks(tx, userId);
   await updatePasswordHash(tx, userId, hash);
   await deleteSessions(tx, userId, keptSessionId);
-  await closeMailLinks(tx, userId);
   await queue.send(tx, "password-changed", { userId, language });
 }
