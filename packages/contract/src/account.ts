@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Name } from "./names.ts";
 import { CurrentUser, Email, GivenPassword, LinkToken, Password } from "./session.ts";
-import { Done, Id, IdParams, Language, Moment, requiredText } from "./shared.ts";
+import { Done, Id, IdParams, Language, Moment } from "./shared.ts";
 
 /** An IANA time zone this machine knows. */
 export const TimeZone = z.string().check(
@@ -18,7 +19,7 @@ export const TimeZone = z.string().check(
 
 /** Only what is named changes. */
 export const UserChange = z.partial(
-  z.strictObject({ name: requiredText(80), language: z.nullable(Language), time_zone: TimeZone }),
+  z.strictObject({ name: Name, language: z.nullable(Language), time_zone: TimeZone }),
 );
 export type UserChange = z.input<typeof UserChange>;
 

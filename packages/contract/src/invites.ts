@@ -1,8 +1,9 @@
 import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Name } from "./names.ts";
 import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
-import { Done, Id, IdParams, Language, Moment, requiredText } from "./shared.ts";
+import { Done, Id, IdParams, Language, Moment } from "./shared.ts";
 
 /** What somebody is given: everything, or at least one action on a resource. */
 export const GivenPermissions = z.union([
@@ -68,7 +69,7 @@ export type AcceptInvite = z.input<typeof AcceptInvite>;
 /** The account gets the e-mail the invite was sent to. */
 export const AcceptInviteNew = z.strictObject({
   token: LinkToken,
-  name: requiredText(80),
+  name: Name,
   password: Password,
   language: z.optional(Language),
 });

@@ -1,7 +1,8 @@
 import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Done, Id, Language, requiredText } from "./shared.ts";
+import { Name } from "./names.ts";
+import { Done, Id, Language } from "./shared.ts";
 
 const Action = z.enum(actions);
 export const Permissions = z.union([
@@ -41,7 +42,7 @@ export const resetPasswordPath = (token: string) => `/reset-password#${token}`;
 /** The page a link leads to that opens an account. */
 export const finishSignUpPath = (token: string) => `/reset-password/finish-sign-up#${token}`;
 
-export const SignUp = z.strictObject({ name: requiredText(80), email: Email, password: Password });
+export const SignUp = z.strictObject({ name: Name, email: Email, password: Password });
 export type SignUp = z.input<typeof SignUp>;
 export const FinishSignUp = z.strictObject({ token: LinkToken, password: Password });
 export type FinishSignUp = z.input<typeof FinishSignUp>;

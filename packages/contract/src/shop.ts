@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Name } from "./names.ts";
 import { OrderFaces } from "./order-faces.ts";
-import { Id, Language, Moment, optionalText, requiredText } from "./shared.ts";
+import { Id, Language, Moment, optionalText } from "./shared.ts";
 
 export const shopCategories = [
   "toys & games",
@@ -63,7 +64,7 @@ export const Shop = z.object({
 export type Shop = z.infer<typeof Shop>;
 
 export const NewShop = z.strictObject({
-  name: requiredText(80),
+  name: Name,
   category: ShopCategory,
   whatsapp_number: PhoneInput,
   about: z._default(optionalText(500), ""),

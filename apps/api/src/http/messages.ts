@@ -52,6 +52,7 @@ const swahili: Record<string, string> = {
   "Not everything of this order is there any more: it was sold meanwhile.":
     "Baadhi ya bidhaa za oda hii hazipo tena: zimeuzwa wakati huo.",
   "Write the message in both languages": "Andika ujumbe kwa lugha zote mbili",
+  "Write a name, without a web address": "Andika jina, bila anwani ya tovuti",
   "This is not a key": "Hii si funguo sahihi",
   "Two timers have the same key": "Kanuni mbili za muda zina funguo moja",
   "This names something messages do not know": "Kuna neno kwenye mabano ambalo ujumbe haulijui",

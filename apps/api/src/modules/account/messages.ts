@@ -1,4 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
+import { greeting } from "../../jobs/name-in-mail.ts";
 
 type Texts = { subject: string; text: string };
 type In<Values> = Record<Language, (values: Values) => Texts>;
@@ -6,7 +7,7 @@ type In<Values> = Record<Language, (values: Values) => Texts>;
 const link: In<{ name: string; link: string }> = {
   en: ({ name, link }) => ({
     subject: "Confirm your new e-mail for Mauzo",
-    text: `Hello ${name},
+    text: `${greeting("en", name)}
 
 You asked to use this e-mail for your Mauzo account. Open this link within 30 minutes to confirm it:
 
@@ -18,7 +19,7 @@ Mauzo`,
   }),
   sw: ({ name, link }) => ({
     subject: "Thibitisha barua pepe yako mpya ya Mauzo",
-    text: `Habari ${name},
+    text: `${greeting("sw", name)}
 
 Umeomba kutumia barua pepe hii kwenye akaunti yako ya Mauzo. Fungua kiungo hiki ndani ya dakika 30 kuithibitisha:
 
@@ -33,7 +34,7 @@ Mauzo`,
 const notice: In<{ name: string; email: string }> = {
   en: ({ name, email }) => ({
     subject: "Your Mauzo e-mail is about to change",
-    text: `Hello ${name},
+    text: `${greeting("en", name)}
 
 Somebody signed in to your Mauzo account asked to change its e-mail to ${email}. It changes when the link sent there is opened.
 
@@ -43,7 +44,7 @@ Mauzo`,
   }),
   sw: ({ name, email }) => ({
     subject: "Barua pepe yako ya Mauzo inakaribia kubadilika",
-    text: `Habari ${name},
+    text: `${greeting("sw", name)}
 
 Mtu aliyeingia kwenye akaunti yako ya Mauzo ameomba barua pepe yake iwe ${email}. Itabadilika kiungo kilichotumwa huko kikifunguliwa.
 

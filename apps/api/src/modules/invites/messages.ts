@@ -1,13 +1,14 @@
 import type { Language } from "@mauzo/contract/shared";
+import { nameInMail } from "../../jobs/name-in-mail.ts";
 
 type Texts = { shop: string; inviter: string; link: string };
 
 const texts = {
   en: ({ shop, inviter, link }: Texts) => ({
-    subject: `${inviter} invites you to ${shop} on Mauzo`,
+    subject: `${inviter || "Somebody"} invites you to ${shop || "a shop"} on Mauzo`,
     text: `Hello,
 
-${inviter} invites you to work in the shop ${shop} on Mauzo. Open this link within 72 hours to join:
+${inviter || "Somebody"} invites you to work in ${shop ? `the shop ${shop}` : "a shop"} on Mauzo. Open this link within 72 hours to join:
 
 ${link}
 
@@ -16,10 +17,10 @@ The link works once, and only for this e-mail. If you do not know the shop, do n
 Mauzo`,
   }),
   sw: ({ shop, inviter, link }: Texts) => ({
-    subject: `${inviter} anakualika kwenye ${shop} katika Mauzo`,
+    subject: `${inviter || "Mtu"} anakualika kwenye ${shop || "duka"} katika Mauzo`,
     text: `Habari,
 
-${inviter} anakualika kufanya kazi kwenye duka la ${shop} katika Mauzo. Fungua kiungo hiki ndani ya saa 72 ujiunge:
+${inviter || "Mtu"} anakualika kufanya kazi kwenye ${shop ? `duka la ${shop}` : "duka"} katika Mauzo. Fungua kiungo hiki ndani ya saa 72 ujiunge:
 
 ${link}
 
@@ -29,5 +30,6 @@ Mauzo`,
   }),
 };
 
-/** The mail with an invite's link. */
-export const inviteMail = (language: Language, values: Texts) => texts[language](values);
+/** The mail with an invite's link. Whoever gets it may know neither the shop nor who invites. */
+export const inviteMail = (language: Language, { shop, inviter, link }: Texts) =>
+  texts[language]({ shop: nameInMail(shop), inviter: nameInMail(inviter), link });

@@ -4,6 +4,7 @@ import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { inShop } from "../../db/scope.ts";
 import type { JobDeps } from "../../deps.ts";
+import { nameInMail } from "../../jobs/name-in-mail.ts";
 import type { Jobs } from "../../jobs/queues.ts";
 import { findStaffAddress } from "../staff/find-staff-address.ts";
 import { findOrder } from "./queries/read-orders.ts";
@@ -28,7 +29,7 @@ export async function notifyOrder(
   ]);
   const text = [
     `Order ${order.order_id}`,
-    [order.customer?.name, order.customer?.phone].filter(Boolean).join(", "),
+    [nameInMail(order.customer?.name ?? ""), order.customer?.phone].filter(Boolean).join(", "),
     ...(order.delivery ? [[order.delivery.way, order.delivery.place].filter(Boolean).join(", ")] : []),
     "",
     ...lines,

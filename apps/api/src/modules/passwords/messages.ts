@@ -1,11 +1,12 @@
 import type { Language } from "@mauzo/contract/shared";
+import { greeting } from "../../jobs/name-in-mail.ts";
 
 type Texts = { name: string; link: string };
 
 const texts = {
   en: ({ name, link }: Texts) => ({
     subject: "Choose a new Mauzo password",
-    text: `Hello ${name},
+    text: `${greeting("en", name)}
 
 Somebody, most likely you, asked for a new password for your Mauzo account. Open this link within 30 minutes and choose one:
 
@@ -17,7 +18,7 @@ Mauzo`,
   }),
   sw: ({ name, link }: Texts) => ({
     subject: "Chagua nenosiri jipya la Mauzo",
-    text: `Habari ${name},
+    text: `${greeting("sw", name)}
 
 Mtu, bila shaka ni wewe, ameomba nenosiri jipya la akaunti yako ya Mauzo. Fungua kiungo hiki ndani ya dakika 30 uchague jipya:
 
@@ -35,7 +36,7 @@ export const resetMail = (language: Language, values: Texts) => texts[language](
 const changed = {
   en: ({ name }: { name: string }) => ({
     subject: "Your Mauzo password was changed",
-    text: `Hello ${name},
+    text: `${greeting("en", name)}
 
 The password of your Mauzo account was changed just now, and other devices were signed out.
 
@@ -45,7 +46,7 @@ Mauzo`,
   }),
   sw: ({ name }: { name: string }) => ({
     subject: "Nenosiri lako la Mauzo limebadilishwa",
-    text: `Habari ${name},
+    text: `${greeting("sw", name)}
 
 Nenosiri la akaunti yako ya Mauzo limebadilishwa sasa hivi, na vifaa vingine vimetolewa kwenye akaunti.
 

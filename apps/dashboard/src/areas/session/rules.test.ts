@@ -22,6 +22,12 @@ it("says for each field what is wrong with it", () => {
   });
 });
 
+it("takes no web address for a name", () => {
+  const typed = { name: "You won! http://evil.example/win", email: "a@b.co", password: "karibu-mauzo" };
+  expect(readTyped(SignUp, typed).problems).toEqual({ name: "nameAddress" });
+  expect(serverProblems([{ path: ["name"], type: "custom", text: "No" }])).toEqual({ name: "nameAddress" });
+});
+
 it("asks a person who logs in only for what is there", () => {
   expect(readTyped(LogIn, { email: "a@b.co", password: "short" }).problems).toEqual({});
   expect(readTyped(LogIn, { email: "a@b.co", password: "" }).problems).toEqual({ password: "passwordMissing" });

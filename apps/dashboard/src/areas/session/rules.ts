@@ -4,7 +4,14 @@ import { statusOf } from "@mauzo/api-client/status-of";
 
 export type Mode = "log-in" | "sign-up";
 export type FieldName = "name" | "email" | "password";
-type FieldProblem = "emailWrong" | "nameMissing" | "passwordCommon" | "passwordMissing" | "passwordShort" | "tooLong";
+type FieldProblem =
+  | "emailWrong"
+  | "nameAddress"
+  | "nameMissing"
+  | "passwordCommon"
+  | "passwordMissing"
+  | "passwordShort"
+  | "tooLong";
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 /** Why a form was refused, where there is a text of ours for it. */
@@ -37,7 +44,7 @@ function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
   const problems: Problems = {};
   for (const { code, path } of issues.toReversed()) {
     const tooLong = code === "too_big";
-    if (path[0] === "name") problems.name = tooLong ? "tooLong" : "nameMissing";
+    if (path[0] === "name") problems.name = tooLong ? "tooLong" : code === "custom" ? "nameAddress" : "nameMissing";
     if (path[0] === "email") problems.email = "emailWrong";
     if (path[0] === "password") {
       const tooShort = typed.password === "" ? "passwordMissing" : "passwordShort";

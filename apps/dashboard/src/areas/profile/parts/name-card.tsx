@@ -1,11 +1,15 @@
 "use client";
 
+import { hasWebAddress } from "@mauzo/contract/names";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+
+const problemOf = (typed: string) =>
+  typed.trim() === "" ? "nameMissing" : hasWebAddress(typed) ? "nameAddress" : undefined;
 
 type Props = { name: string; busy: boolean; onSave: (name: string) => void };
 
@@ -14,7 +18,7 @@ export function NameCard({ name, busy, onSave }: Props) {
   const t = useTranslations("profile");
   const session = useTranslations("session");
   const [typed, setTyped] = useState(name);
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<"nameAddress" | "nameMissing">();
   const changed = typed.trim() !== name;
   return (
     <Card title={t("name.title")}>
@@ -23,11 +27,12 @@ export function NameCard({ name, busy, onSave }: Props) {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          setMissing(typed.trim() === "");
-          if (typed.trim() !== "" && changed) onSave(typed.trim());
+          const found = problemOf(typed);
+          setProblem(found);
+          if (!found && changed) onSave(typed.trim());
         }}
       >
-        <Field label={session("name")} hint={t("name.hint")} error={missing ? session("nameMissing") : undefined}>
+        <Field label={session("name")} hint={t("name.hint")} error={problem && session(problem)}>
           {(control) => (
             <Input
               {...control}

@@ -38,6 +38,11 @@ it("refuses a number too short for any country without asking the server", () =>
   expect(readShop(typed)).toEqual({ problems: { whatsapp_number: "whatsappWrong" } });
 });
 
+it("takes no web address for a name", () => {
+  const typed = form({ name: "www.duka.example", category: "home", whatsapp_number: "0712 345 678" });
+  expect(readShop(typed).problems).toEqual({ name: "nameAddress" });
+});
+
 it("says in the form's words what the server says", () => {
   const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
   expect(said("whatsapp_number", "value_error")).toEqual({ whatsapp_number: "whatsappWrong" });

@@ -5,6 +5,7 @@ export type ShopField = "category" | "cover" | "logo" | "name" | "place" | "what
 type Problem =
   | "categoryMissing"
   | "logoGone"
+  | "nameAddress"
   | "nameLong"
   | "nameMissing"
   | "placeLong"
@@ -29,7 +30,8 @@ function problemsOf(
 ): ShopProblems {
   const problems: ShopProblems = {};
   for (const { path, code } of issues) {
-    if (path[0] === "name") problems.name = code === "too_big" ? "nameLong" : "nameMissing";
+    if (path[0] === "name")
+      problems.name = code === "too_big" ? "nameLong" : code === "custom" ? "nameAddress" : "nameMissing";
     if (path[0] === "logo_id") problems.logo = "logoGone";
     if (path[0] === "cover_id") problems.cover = "logoGone";
     if (path[0] === "place") problems.place = "placeLong";

@@ -30,6 +30,7 @@ export const session = {
   noAccount: "New to Mauzo?",
   haveAccount: "Already have an account?",
   nameMissing: "Write your name.",
+  nameAddress: "Write your name, without a web address.",
   emailWrong: "Write an e-mail address such as asha@example.com.",
   passwordMissing: "Write your password.",
   passwordShort: "Use at least 8 characters.",

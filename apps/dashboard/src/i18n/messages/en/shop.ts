@@ -20,6 +20,7 @@ export const shop = {
   whatsappWrong: "This does not look like a phone number. A Tanzanian one reads 0712 345 678.",
   create: "Create shop",
   nameMissing: "Write the name of your shop.",
+  nameAddress: "Write the name alone, without a web address.",
   nameLong: "Use at most 80 characters.",
   categoryMissing: "Choose what you mostly sell.",
   whatsappMissing: "Write the WhatsApp number of your shop.",

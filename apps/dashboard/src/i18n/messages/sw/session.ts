@@ -30,6 +30,7 @@ export const session = {
   noAccount: "Ni mgeni Mauzo?",
   haveAccount: "Tayari una akaunti?",
   nameMissing: "Andika jina lako.",
+  nameAddress: "Andika jina lako, bila anwani ya tovuti.",
   emailWrong: "Andika barua pepe kama asha@example.com.",
   passwordMissing: "Andika nenosiri lako.",
   passwordShort: "Tumia angalau herufi 8.",

@@ -20,6 +20,7 @@ export const shop = {
   whatsappWrong: "Hii haionekani kuwa namba ya simu. Ya Tanzania huandikwa 0712 345 678.",
   create: "Fungua duka",
   nameMissing: "Andika jina la duka lako.",
+  nameAddress: "Andika jina peke yake, bila anwani ya tovuti.",
   nameLong: "Tumia herufi 80 au pungufu.",
   categoryMissing: "Chagua unachouza zaidi.",
   whatsappMissing: "Andika namba ya WhatsApp ya duka lako.",
