@@ -78,7 +78,7 @@ export const session = {
     body: SignUp,
     reply: SignedUp,
   }),
-  /** 404 when the link is unknown, used, replaced by a newer one or older than 30 minutes; 409 when there is an account by now. */
+  /** 404 when the link is unknown, used or older than 30 minutes; 409 when there is an account by now. */
   finishSignUp: endpoint({
     method: "POST",
     path: "/auth/finish-sign-up",

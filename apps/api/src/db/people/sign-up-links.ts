@@ -6,15 +6,12 @@ import type { Tx } from "../scope.ts";
 const digest = (token: string) => createHash("sha256").update(token).digest();
 const good = (token: string) => and(eq(signUpLinks.tokenHash, digest(token)), gt(signUpLinks.expiresAt, sql`now()`));
 
-/** A new token for a link that opens an account, good for 30 minutes; an older one of the e-mail ends. */
+/** A new token for a link that opens an account, good for 30 minutes, beside those mailed before. */
 export async function openSignUpLink(db: Tx, { email, name }: { email: string; name: string }): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const kept = { name, tokenHash: digest(token), expiresAt: sql<string>`now() + interval '30 minutes'` };
   await db.delete(signUpLinks).where(lt(signUpLinks.expiresAt, sql`now()`));
-  await db
-    .insert(signUpLinks)
-    .values({ email, ...kept })
-    .onConflictDoUpdate({ target: signUpLinks.email, set: kept });
+  await db.insert(signUpLinks).values({ email, ...kept });
   return token;
 }
 

@@ -3,8 +3,8 @@ import { bytes, moment } from "../columns.ts";
 import { auth } from "./auth.ts";
 
 export const signUpLinks = auth.table("sign_up_links", {
-  email: text("email").primaryKey(),
+  email: text("email").notNull(),
   name: text("name").notNull(),
-  tokenHash: bytes("token_hash").notNull(),
+  tokenHash: bytes("token_hash").primaryKey(),
   expiresAt: moment("expires_at").notNull(),
 });

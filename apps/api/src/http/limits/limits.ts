@@ -32,7 +32,11 @@ export const limits = {
   signUp: { address: { tries: 300, seconds: hour } },
   /** How often sign-up may say that an e-mail is taken. Given back when it was not. */
   takenEmail: { address: { tries: 30, seconds: hour } },
-  signUpMail: { account: { tries: 5, seconds: hour }, address: { tries: 1_000, seconds: hour } },
+  signUpMail: {
+    pair: { tries: 5, seconds: hour },
+    account: { tries: 50, seconds: hour },
+    address: { tries: 1_000, seconds: hour },
+  },
   /** Counted as passwords are: who asks for links to somebody else's account keeps its owner from none. */
   forgotPassword: {
     pair: { tries: 5, seconds: hour },

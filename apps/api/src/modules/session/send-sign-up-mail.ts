@@ -6,7 +6,7 @@ import type { Jobs } from "../../jobs/queues.ts";
 import { signUpMail, takenMail } from "./messages.ts";
 import { findAccount } from "./queries.ts";
 
-/** Mails a link that opens an account, or that there is one. A repeat is a new link, and the older one ends. */
+/** Mails a link that opens an account, or that there is one. A repeat is one more link, beside those sent before. */
 export async function sendSignUpMail(
   { pool, mail, env }: JobDeps,
   { email, name, language }: Jobs["sign-up-mail"],
