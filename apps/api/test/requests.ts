@@ -99,6 +99,7 @@ export async function makeRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /api/v1/order/cancel": { reason: "" },
+    "POST /api/v1/order/hold": { phone: "0712345678" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
     "POST /order-claims/:id/confirm": { record: true },
