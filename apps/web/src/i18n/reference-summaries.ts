@@ -74,6 +74,7 @@ const swahili: Record<string, string> = {
   "GET /api/v1/order/claims/picture": "Picha iliyoongezwa, kama WebP",
   "POST /api/v1/order/claims/withdraw": "Futa ulichosema umelipa",
   "POST /api/v1/order/cancel": "Ghairi ulichoagiza, ukiwa mteja wake",
+  "POST /api/v1/order/hold": "Wekea bidhaa za kikapu kando kwa muda, kwa mwenye namba hii ya simu",
   "GET /customers": "Wateja ambao jina au namba yao ya simu ina maneno haya; bila maneno, wapya kwanza",
   "GET /delivery-ways": "Jinsi bidhaa za duka zinavyowafikia wateja",
   "PUT /delivery-ways": "Panga jinsi bidhaa za duka zinavyowafikia wateja",
