@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { field, find, hostPage, mount, open, press, say, shadow, textOf, type } from "./test/host-page.ts";
 import { countLeftBehind } from "./test/left-behind.ts";
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const shop = hostPage();
 

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { field, find, hostPage, mount, open, press, say, shadow, textOf, type } from "./test/host-page.ts";
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const shop = hostPage();
 const start = (lang: "en" | "sw" = "en") => mount(shop, { lang });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { useAttemptKey } from "./use-attempt-key.ts";
+
+afterAll(() => void vi.unstubAllGlobals());
 
 let attempt: ReturnType<typeof useAttemptKey>;
 function Form({ name }: { name?: string }) {

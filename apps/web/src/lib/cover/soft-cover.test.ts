@@ -1,6 +1,8 @@
 import sharp from "sharp";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { softCover } from "./soft-cover.ts";
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const uploaded = "/media/0a1b2c/640.webp";
 const answers = (answer: Response) => {

@@ -1,8 +1,10 @@
 import type { Statistics as Figures } from "@mauzo/contract/statistics";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { landing } from "../../i18n/messages/en/landing.ts";
 import { Statistics } from "./statistics.tsx";
+
+afterAll(() => void vi.unstubAllGlobals());
 
 async function shown(answer: Response) {
   vi.stubGlobal("fetch", async () => answer);

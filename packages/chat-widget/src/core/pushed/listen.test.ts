@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { eventOf, offline, openStream, pass, pushedServer, refused } from "../../test/pushed-server.ts";
+
+afterAll(() => void vi.restoreAllMocks());
 
 const server = pushedServer();
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { useKeptRepairs } from "./use-kept-repairs.ts";
+
+afterAll(() => void vi.unstubAllGlobals());
 
 let kept: ReturnType<typeof useKeptRepairs>;
 function Rows() {
