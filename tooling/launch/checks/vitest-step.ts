@@ -42,7 +42,7 @@ export function vitestStep(
             "--no-isolate",
             "--maxWorkers=2",
             // On a machine that is busy with something else, what a test waits for comes late.
-            "--testTimeout=60000",
+            "--testTimeout=240000",
             "--hookTimeout=60000",
             "--reporter=default",
             `--reporter=${reporter}`,
