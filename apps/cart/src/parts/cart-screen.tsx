@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
 import type { Cancelling } from "../order/cancelling.ts";
@@ -12,7 +12,6 @@ import { keepOrderable, quantityOf } from "../order/rules.ts";
 import type { View } from "../order/view.ts";
 import { useHearing } from "./hearing/use-hearing.ts";
 import { useHold } from "./hearing/use-hold.ts";
-import { HeldNote } from "./held-note.tsx";
 import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
 import { useReadingAgain } from "./ordered/use-reading-again.ts";
@@ -36,6 +35,9 @@ type Props = {
   /** The server's clock as it made the page. */
   madeAtMs: number;
 };
+
+/** Most carts hold nothing when they are opened. */
+const HeldNote = lazy(async () => ({ default: (await import("./held-note.tsx")).HeldNote }));
 
 const fetchOrdered = async () => (await import("./ordered/ordered-view.tsx")).OrderedView;
 
@@ -143,15 +145,17 @@ export function CartScreen(props: Props) {
       )}
       {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
       {!isOrdered && heldUntil !== null && (
-        <HeldNote
-          until={heldUntil}
-          timeZone={cart.time_zone}
-          isGivenBack={cart.held_until === null}
-          madeAtMs={madeAtMs}
-          language={language}
-          labels={labels}
-          onOver={() => void lookAgain()}
-        />
+        <Suspense>
+          <HeldNote
+            until={heldUntil}
+            timeZone={cart.time_zone}
+            isGivenBack={cart.held_until === null}
+            madeAtMs={madeAtMs}
+            language={language}
+            labels={labels}
+            onOver={() => void lookAgain()}
+          />
+        </Suspense>
       )}
       {mayHold && heldUntil === null && !isFull && quantityOf(cart.products) > 0 && (
         <p className="mb-4 text-muted text-sm noscript:hidden">{labels.holdOffer(cart.hold_minutes)}</p>

@@ -12,8 +12,9 @@ export function isPhoneLike(text: string): boolean {
  */
 type Hold = "held" | "full" | "invalid" | "unknown";
 
-/** Asks that the goods of the cart be kept for whoever has this number. */
+/** Asks that the goods of the cart be kept for whoever has this number; what cannot be one is not asked for. */
 export async function askHold(token: string, phone: string): Promise<Hold> {
+  if (!isPhoneLike(phone)) return "invalid";
   try {
     const body = new URLSearchParams({ token, phone });
     const response = await fetch("/cart/hold", { method: "POST", body, signal: AbortSignal.timeout(limitMs) });

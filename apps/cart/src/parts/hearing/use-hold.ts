@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askHold, isPhoneLike } from "../../order/holding/ask-hold.ts";
 
 /** Whoever types has come to an end by then. */
 const afterMs = 700;
+
+/** Only carts of a shop that keeps goods need the code. */
+const holdFor = async (token: string, phone: string) =>
+  import("../../order/holding/ask-hold.ts").then(
+    ({ askHold }) => askHold(token, phone),
+    () => "unknown" as const,
+  );
 
 type Wanted = {
   token: string;
@@ -30,12 +36,11 @@ export function useHold(wanted: Wanted): { hearPhone: (phone: string) => void; i
     if (phone === heard.current) return;
     heard.current = phone;
     clearTimeout(timer.current);
-    if (!isPhoneLike(phone)) return;
     timer.current = setTimeout(async () => {
       const { token, isOpen } = latest.current;
       if (!isOpen || asked.current.has(phone)) return;
       asked.current.add(phone);
-      const became = await askHold(token, phone);
+      const became = await holdFor(token, phone);
       if (became === "held") return latest.current.onHeld();
       setIsFull(became === "full");
       if (became !== "unknown") return;
