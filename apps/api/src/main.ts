@@ -27,7 +27,7 @@ import { serverLimits } from "./http/running/server-limits.ts";
 import { stopGracefully } from "./http/running/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
-import { pushMessage } from "./modules/chat/push-message.ts";
+import { pushMessage } from "./modules/conversations/chat/push-message.ts";
 
 function settings() {
   try {

@@ -1,5 +1,5 @@
-import { addOnGroups } from "@mauzo/contract/add-on-groups";
-import type { AddOnGroup } from "@mauzo/contract/add-ons";
+import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
+import type { AddOnGroup } from "@mauzo/contract/catalogue/add-ons";
 import { expect } from "vitest";
 import { addProduct, type OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";

@@ -1,4 +1,4 @@
-import type { ProductInput } from "@mauzo/contract/products";
+import type { ProductInput } from "@mauzo/contract/catalogue/products";
 
 type Shelf = Partial<ProductInput> & { name: string };
 

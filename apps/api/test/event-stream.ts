@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LiveEvent } from "@mauzo/contract/events";
+import { LiveEvent } from "@mauzo/contract/shop/events";
 import type { Stack } from "./stack.ts";
 
 /** Waits until the API has heard all that was announced so far: announcements come in the order of their commits. */

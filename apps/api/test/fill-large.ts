@@ -1,4 +1,4 @@
-import { goodsStates } from "@mauzo/contract/order-states";
+import { goodsStates } from "@mauzo/contract/orders/order-states";
 import type { OpenedShop } from "./market.ts";
 import { openShop, type Stack } from "./stack.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ShopCategory } from "@mauzo/contract/shop";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Stack } from "./stack.ts";
 
 type Shown = { name: string; category?: ShopCategory; place?: string };

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Product, type ProductInput, products } from "@mauzo/contract/products";
+import { type Product, type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import type { Grant } from "@mauzo/permissions/permissions";
 import { inShop } from "../src/db/scope.ts";
-import { createCartLink } from "../src/modules/cart/create-cart-link.ts";
-import type { CartLine } from "../src/modules/cart/rules/cart-products.ts";
+import { createCartLink } from "../src/modules/orders/cart/create-cart-link.ts";
+import type { CartLine } from "../src/modules/orders/cart/rules/cart-products.ts";
 import { get } from "./endpoints.ts";
 import { type openShop, type Stack, signUp } from "./stack.ts";
 

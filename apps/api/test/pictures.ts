@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Medium } from "@mauzo/contract/media";
+import { Medium } from "@mauzo/contract/shop/media";
 import sharp from "sharp";
 import type { OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";

@@ -1,5 +1,5 @@
-import { type ImportMapping, ProductImport, productImports } from "@mauzo/contract/product-imports";
-import { workOnImport } from "../src/modules/product-imports/work-on-import.ts";
+import { type ImportMapping, ProductImport, productImports } from "@mauzo/contract/catalogue/product-imports";
+import { workOnImport } from "../src/modules/catalogue/imports/work-on-import.ts";
 import { get } from "./endpoints.ts";
 import type { OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";

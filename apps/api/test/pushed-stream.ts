@@ -1,4 +1,4 @@
-import { chat, PushedMessage, visitorTokenHeader } from "@mauzo/contract/chat";
+import { chat, PushedMessage, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { pathOf } from "./endpoints.ts";
 import type { OpenedShop } from "./market.ts";
 

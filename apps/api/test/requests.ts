@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import { cartClaims } from "@mauzo/contract/cart-claims";
-import { chat } from "@mauzo/contract/chat";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { chat } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
-import { orderWorkflow } from "@mauzo/contract/order-workflow";
+import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { get, pathOf } from "./endpoints.ts";

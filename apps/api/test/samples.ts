@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { visitorTokenHeader } from "@mauzo/contract/chat";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
-import type { Order } from "@mauzo/contract/orders";
+import type { Order } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
 import { type FullShop, wayId } from "./full-shop.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
-import type { NewShop } from "@mauzo/contract/shop";
+import type { NewShop } from "@mauzo/contract/shop/shop";
 import { openPress } from "@mauzo/papers/press/open-press";
 import pg from "pg";
 import pino, { type Logger } from "pino";

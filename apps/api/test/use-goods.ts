@@ -1,4 +1,4 @@
-import { setPicks, sets } from "@mauzo/contract/sets";
+import { setPicks, sets } from "@mauzo/contract/catalogue/sets";
 import { expect } from "vitest";
 import type { OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { offersOf } from "@mauzo/chatflow/wire/offers-of";
-import { type ChatAction, chat, visitorTokenHeader } from "@mauzo/contract/chat";
+import { type ChatAction, chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { ask } from "./endpoints.ts";
 import type { OpenedShop } from "./market.ts";
 import type { Stack } from "./stack.ts";

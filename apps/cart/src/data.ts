@@ -1,4 +1,4 @@
-import { Cart, CartConflict, type CartOrder, cart, PlacedOrder } from "@mauzo/contract/cart";
+import { Cart, CartConflict, type CartOrder, cart, PlacedOrder } from "@mauzo/contract/orders/cart";
 import { Failure } from "@mauzo/contract/shared";
 import { isPossibleToken } from "./cart-token.ts";
 import { addresses } from "./env.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { CartOrder } from "@mauzo/contract/cart";
+import { CartOrder } from "@mauzo/contract/orders/cart";
 import { fieldOf, type Objection } from "./data.ts";
 import type { Shown } from "./order/changes.ts";
 import { shownField, shownOfField } from "./order/form.ts";

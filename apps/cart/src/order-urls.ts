@@ -1,5 +1,5 @@
-import { cartClaims } from "@mauzo/contract/cart-claims";
-import { orderPapers } from "@mauzo/contract/order-papers";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { orderPapers } from "@mauzo/contract/orders/order-papers";
 import type { Language } from "./labels/language.ts";
 
 /** Where the receipt of an ordered cart is, as a file that a browser shows: a plain link, without JavaScript too. */

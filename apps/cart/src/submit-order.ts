@@ -1,4 +1,4 @@
-import { CartOrder } from "@mauzo/contract/cart";
+import { CartOrder } from "@mauzo/contract/orders/cart";
 import { cartPath, tokenOf } from "./cart-token.ts";
 import { type Answer, getCart, type Objection, postOrder } from "./data.ts";
 import { type Draft, draftCookies } from "./draft.ts";

@@ -1,4 +1,4 @@
-import type { Cart, CartAddOn, CartProduct, CartVariant } from "@mauzo/contract/cart";
+import type { Cart, CartAddOn, CartProduct, CartVariant } from "@mauzo/contract/orders/cart";
 
 export const id = (number: number) => `0190b0c0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const tzs = (minor: number) => ({ minor, currency: "TZS" });

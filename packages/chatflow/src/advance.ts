@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { ShopFacts } from "./asks.ts";
 import { restoreChatState } from "./chat-state.ts";
 import { findNode } from "./engine/flow-lookup.ts";

@@ -1,5 +1,5 @@
-import type { ChatAction } from "@mauzo/contract/chat";
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { advance } from "./advance.ts";
 import type { Answer, Ask, ShopFacts } from "./asks.ts";
 import type { ChatState } from "./chat-state.ts";

@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { defaultKeywords } from "./flow/default-keywords.ts";
 import { defaultNodes } from "./flow/default-nodes.ts";
 

@@ -1,4 +1,4 @@
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import { expect, it } from "vitest";
 import { answerFrom, type Stocked } from "../test/catalogue.ts";
 import { startTalk } from "../test/talk.ts";

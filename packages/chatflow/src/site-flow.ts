@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { siteKeywords } from "./flow/site-keywords.ts";
 import { siteNodes } from "./flow/site-nodes.ts";
 

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Ask } from "./asks.ts";
 import type { ChatState } from "./chat-state.ts";
 

@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { describe, expect, it } from "vitest";
 import { answerFrom } from "../test/catalogue.ts";
 import { catalogue, shop } from "../test/shop.ts";

@@ -1,4 +1,4 @@
-import { FlowDocument } from "@mauzo/contract/chatflow";
+import { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { expect, it } from "vitest";
 import { defaultFlow } from "./default-flow.ts";
 import { validateFlow } from "./validate-flow.ts";

@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/chatflow";
+import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
 import { circlesIn } from "./flow/circles-in.ts";
 import { outletsOf } from "./flow/outlets-of.ts";
 import { reachableFrom } from "./flow/reachable-from.ts";

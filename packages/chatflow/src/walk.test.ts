@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { answerFrom, type Stocked } from "../test/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Answer, Ask } from "../src/asks.ts";
 import { newChatState } from "../src/chat-state.ts";
 import { converse } from "../src/converse.ts";

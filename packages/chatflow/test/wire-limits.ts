@@ -1,4 +1,4 @@
-import { ChatAction } from "@mauzo/contract/chat";
+import { ChatAction } from "@mauzo/contract/conversations/chat";
 import { expect } from "vitest";
 import { limits } from "../src/wire/limits.ts";
 

@@ -1,4 +1,4 @@
-import { LiveEvent } from "@mauzo/contract/events";
+import { LiveEvent } from "@mauzo/contract/shop/events";
 import * as z from "zod/mini";
 import type { Pulse } from "./connections/pulse.ts";
 import type { Tx } from "./scope.ts";

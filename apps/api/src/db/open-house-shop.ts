@@ -1,5 +1,5 @@
 import { siteFlow } from "@mauzo/chatflow/site-flow";
-import { houseShop, siteBotId } from "@mauzo/contract/site-bot";
+import { houseShop, siteBotId } from "@mauzo/contract/conversations/site-bot";
 import type pg from "pg";
 
 /**

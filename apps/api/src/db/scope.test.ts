@@ -1,9 +1,9 @@
-import { cart } from "@mauzo/contract/cart";
-import { visitorTokenHeader } from "@mauzo/contract/chat";
-import { orders } from "@mauzo/contract/orders";
-import { products } from "@mauzo/contract/products";
-import { publicShops } from "@mauzo/contract/public-shops";
-import { shop as shopEndpoints } from "@mauzo/contract/shop";
+import { cart } from "@mauzo/contract/orders/cart";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { orders } from "@mauzo/contract/orders/orders";
+import { products } from "@mauzo/contract/catalogue/products";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
+import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";

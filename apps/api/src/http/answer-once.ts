@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
-import { visitorTokenHeader } from "@mauzo/contract/chat";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Access } from "@mauzo/contract/endpoint";
 import type { Context } from "hono";
 import type { Pool } from "../db/client.ts";

@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { chat, visitorTokenHeader } from "@mauzo/contract/chat";
+import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { Failure } from "@mauzo/contract/shared";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
-import { cartClaims } from "@mauzo/contract/cart-claims";
-import { visitorTokenHeader } from "@mauzo/contract/chat";
-import { media } from "@mauzo/contract/media";
-import { productImports } from "@mauzo/contract/product-imports";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { media } from "@mauzo/contract/shop/media";
+import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";

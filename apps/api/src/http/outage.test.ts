@@ -1,4 +1,4 @@
-import { media } from "@mauzo/contract/media";
+import { media } from "@mauzo/contract/shop/media";
 import { type FaultProxy, openFaultProxy } from "@mauzo/faults/fault-proxy";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";

@@ -1,7 +1,7 @@
-import { account } from "@mauzo/contract/account";
-import { invites } from "@mauzo/contract/invites";
-import { session } from "@mauzo/contract/session";
-import { shop as shops } from "@mauzo/contract/shop";
+import { account } from "@mauzo/contract/account/account";
+import { invites } from "@mauzo/contract/account/invites";
+import { session } from "@mauzo/contract/account/session";
+import { shop as shops } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../test/endpoints.ts";
 import { openMailbox } from "../../test/mailbox.ts";

@@ -1,6 +1,6 @@
-import { account } from "@mauzo/contract/account";
-import { orderWorkflow } from "@mauzo/contract/order-workflow";
-import { orders } from "@mauzo/contract/orders";
+import { account } from "@mauzo/contract/account/account";
+import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { letRetriesBeDue } from "../../test/dead-jobs.ts";
 import { ask, get } from "../../test/endpoints.ts";

@@ -1,11 +1,11 @@
-import { cart } from "@mauzo/contract/cart";
-import { cartClaims } from "@mauzo/contract/cart-claims";
-import { chat, visitorTokenHeader } from "@mauzo/contract/chat";
+import { cart } from "@mauzo/contract/orders/cart";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
-import { orderLinks } from "@mauzo/contract/order-links";
-import { orderPapers, paperKinds } from "@mauzo/contract/order-papers";
-import { orderWorkflow } from "@mauzo/contract/order-workflow";
-import { orders } from "@mauzo/contract/orders";
+import { orderLinks } from "@mauzo/contract/orders/order-links";
+import { orderPapers, paperKinds } from "@mauzo/contract/orders/order-papers";
+import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { orders } from "@mauzo/contract/orders/orders";
 import { readPdf } from "@mauzo/papers/test/read-pdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, get } from "../../test/endpoints.ts";

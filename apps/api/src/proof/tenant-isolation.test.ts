@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
-import { visitorTokenHeader } from "@mauzo/contract/chat";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { cartClaims } from "@mauzo/contract/cart-claims";
-import { CartClaim, type NewClaim } from "@mauzo/contract/order-claims";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { CartClaim, type NewClaim } from "@mauzo/contract/orders/order-claims";
 import { asJson, ask } from "../data.ts";
 
 /** A picture takes its time on a slow network; the API gives up by itself on one that stands still. */

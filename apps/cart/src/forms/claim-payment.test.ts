@@ -1,4 +1,4 @@
-import { pictureMaxBytes } from "@mauzo/contract/media";
+import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { id } from "../../test/example-cart.ts";
 import { json, standInApi } from "../../test/stand-in-api.ts";

@@ -1,4 +1,4 @@
-import { cart } from "@mauzo/contract/cart";
+import { cart } from "@mauzo/contract/orders/cart";
 import { isPossibleToken, tokenOf } from "../cart-token.ts";
 import { asJson, ask } from "../data.ts";
 import { forwardedHeaders } from "../same-origin.ts";

@@ -1,3 +1,3 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 
 export type Language = Cart["language"];

@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import { lineName } from "@mauzo/product-faces/cart/line-name";
 
 /** What stood on the page when the customer ordered: the choice, its name and its price in minor units. */

@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
 
 /** What a form would send, as the server reads it. */

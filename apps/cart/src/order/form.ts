@@ -1,4 +1,4 @@
-import type { Cart, CartOrder } from "@mauzo/contract/cart";
+import type { Cart, CartOrder } from "@mauzo/contract/orders/cart";
 import type { Shown } from "./changes.ts";
 
 /** A quantity as typed; NaN when it is none. An empty field means none wanted. */

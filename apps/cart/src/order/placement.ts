@@ -1,4 +1,4 @@
-import type { Cart, PlacedOrder } from "@mauzo/contract/cart";
+import type { Cart, PlacedOrder } from "@mauzo/contract/orders/cart";
 import type { Objection } from "../data.ts";
 import type { Change } from "./changes.ts";
 

@@ -1,6 +1,6 @@
-import type { CartOrdered } from "@mauzo/contract/cart";
-import type { OrderFaces } from "@mauzo/contract/order-faces";
-import type { Goods } from "@mauzo/contract/order-states";
+import type { CartOrdered } from "@mauzo/contract/orders/cart";
+import type { OrderFaces } from "@mauzo/contract/orders/order-faces";
+import type { Goods } from "@mauzo/contract/orders/order-states";
 import type { Language } from "../labels/language.ts";
 
 /** A step of the way an order goes; the last one is `handed over` until it is known which of both it is. */

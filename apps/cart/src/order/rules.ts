@@ -1,4 +1,4 @@
-import type { Cart, CartProduct, CartWay } from "@mauzo/contract/cart";
+import type { Cart, CartProduct, CartWay } from "@mauzo/contract/orders/cart";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { groupStates, unitsOf } from "@mauzo/product-faces/cart/group-states";
 import { wantedOf } from "./form.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Field } from "../data.ts";
 import type { Draft } from "../draft.ts";
 import { type Change, changesBetween, shownOf } from "./changes.ts";

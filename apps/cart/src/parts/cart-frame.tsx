@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import { isolated } from "@mauzo/format/isolated";
 import { pictureSrcSet, pictureUrl } from "@mauzo/format/picture";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import { formatMoney } from "@mauzo/format/money";
 import { useId } from "react";
 import type { Labels } from "../labels/labels.ts";

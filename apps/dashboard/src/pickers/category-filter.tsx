@@ -1,6 +1,6 @@
 "use client";
 
-import { type ShopCategory, shopCategories } from "@mauzo/contract/shop";
+import { type ShopCategory, shopCategories } from "@mauzo/contract/shop/shop";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
 import { CategoryOptions } from "./category-options.tsx";

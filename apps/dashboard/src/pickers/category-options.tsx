@@ -1,6 +1,6 @@
 "use client";
 
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import { useTranslations } from "use-intl";
 
 /** The categories as the options of a select. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Goods } from "@mauzo/contract/order-states";
+import type { Goods } from "@mauzo/contract/orders/order-states";
 import { Badge } from "@mauzo/ui/badge";
 import { useGoodsFaces } from "./use-goods-faces.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderMoney } from "@mauzo/contract/order-states";
+import type { OrderMoney } from "@mauzo/contract/orders/order-states";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
 

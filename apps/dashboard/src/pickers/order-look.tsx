@@ -1,7 +1,7 @@
 "use client";
 
-import { orderPath } from "@mauzo/contract/order-path";
-import type { OrderRow } from "@mauzo/contract/orders";
+import { orderPath } from "@mauzo/contract/orders/order-path";
+import type { OrderRow } from "@mauzo/contract/orders/orders";
 import type { RowLook } from "../components/table/rows/row-look.ts";
 import { OrderCard } from "./order-card.tsx";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderRow } from "@mauzo/contract/orders";
+import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { DataTable } from "../components/table/data-table.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderRow } from "@mauzo/contract/orders";
+import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
 import { GoodsBadge } from "./goods-badge.tsx";

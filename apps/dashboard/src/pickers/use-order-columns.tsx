@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderRow } from "@mauzo/contract/orders";
+import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";

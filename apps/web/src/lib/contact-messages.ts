@@ -1,4 +1,4 @@
-import { contactMessages, type NewContactMessage } from "@mauzo/contract/contact-messages";
+import { contactMessages, type NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
 import { Failure } from "@mauzo/contract/shared";
 import { headers } from "next/headers";
 import { addresses } from "./env.ts";

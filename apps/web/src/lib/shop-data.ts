@@ -1,4 +1,4 @@
-import type { PublicProduct, PublicShop } from "@mauzo/contract/public-shops";
+import type { PublicProduct, PublicShop } from "@mauzo/contract/storefront/public-shops";
 
 type Given = {
   shop: PublicShop;

@@ -1,4 +1,4 @@
-import { type Statistics, statistics } from "@mauzo/contract/statistics";
+import { type Statistics, statistics } from "@mauzo/contract/insights/statistics";
 import { addresses } from "./env.ts";
 
 const timeoutMs = 3_000;

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from "@mauzo/contract/chat";
+import type { ThemeConfig } from "@mauzo/contract/conversations/chat";
 import type { Widget } from "../../src/create-widget.ts";
 
 /** A widget in its place on the page, and what is in it. */

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 
 /** What a page can listen to, and what it is told. */
 export type WidgetEvents = {

@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@mauzo/contract/chat";
+import type { ChatRequest } from "@mauzo/contract/conversations/chat";
 import type { Answer } from "../core/chat/chat-calls.ts";
 import { newChatId } from "../core/chat/chat-id.ts";
 import { createChat } from "../core/chat/create-chat.ts";

@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { addToCart } from "../nodes/cart/add-to-cart.ts";
 import { cart } from "../nodes/cart/cart.ts";
 import { cartChange } from "../nodes/cart/cart-change.ts";

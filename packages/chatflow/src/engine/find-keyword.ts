@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowKeyword } from "@mauzo/contract/chatflow";
+import type { FlowDocument, FlowKeyword } from "@mauzo/contract/conversations/chatflow";
 import { normal } from "../text/normal.ts";
 
 const courtesy = /^(please|tafadhali|naomba) | (please|tafadhali|pls)$/g;

@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 const nowhere: FlowNode = { id: "nowhere", kind: "product" };
 

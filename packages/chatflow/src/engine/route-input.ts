@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { ChatState } from "../chat-state.ts";
 import type { Input } from "../input.ts";
 import { guessLanguage } from "../text/guess-language.ts";

@@ -1,5 +1,5 @@
-import type { ChatAction } from "@mauzo/contract/chat";
-import type { FlowDocument, FlowNode } from "@mauzo/contract/chatflow";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { Answer, Ask, ShopFacts } from "../asks.ts";
 import type { ChatState, Heard } from "../chat-state.ts";
 import { phrases } from "../phrases/phrases.ts";

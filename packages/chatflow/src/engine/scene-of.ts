@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/chatflow";
+import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
 import type { ShopFacts } from "../asks.ts";
 import type { ChatState } from "../chat-state.ts";
 import { phrases } from "../phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 /** Kinds that always pass the customer on without waiting for a word. */
 const passing = new Set<FlowNode["kind"]>(["message", "language", "handover"]);

@@ -1,4 +1,4 @@
-import type { FlowKeyword } from "@mauzo/contract/chatflow";
+import type { FlowKeyword } from "@mauzo/contract/conversations/chatflow";
 
 const list = (words: string) => words.split(",").map((word) => word.trim());
 const alone = (to: string | null, words: string, language: "en" | "sw" | null = null): FlowKeyword => ({

@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 const seeProducts = { en: "See products", sw: "Angalia bidhaa" };
 const moreProducts = { en: "More products", sw: "Bidhaa zaidi" };

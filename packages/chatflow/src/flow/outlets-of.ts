@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 /** The outlets a node is left by: each needs an edge. */
 export function outletsOf(node: FlowNode): readonly string[] {

@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 
 /** The ids a customer can get to: from the start, a keyword, or an order number written at any time. */
 export function reachableFrom(flow: FlowDocument): Set<string> {

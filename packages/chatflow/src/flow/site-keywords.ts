@@ -1,4 +1,4 @@
-import type { FlowKeyword } from "@mauzo/contract/chatflow";
+import type { FlowKeyword } from "@mauzo/contract/conversations/chatflow";
 import { defaultKeywords } from "./default-keywords.ts";
 
 const shared = new Set(["greeting", "shikamoo", "thanks", "menu", "more", "person", null]);

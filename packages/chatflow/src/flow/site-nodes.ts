@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 const what = { id: "what", label: { en: "What is Mauzo?", sw: "Mauzo ni nini?" } };
 const price = { id: "price", label: { en: "What does it cost?", sw: "Bei ni kiasi gani?" } };

@@ -1,4 +1,4 @@
-import type { FlowNode, FlowText } from "@mauzo/contract/chatflow";
+import type { FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
 
 /** The sentences of a node, and its labels for buttons. */
 export function textsOf(node: FlowNode): { texts: FlowText[]; labels: FlowText[] } {

@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 const own: Partial<Record<FlowNode["kind"], readonly string[]>> = {
   handover: ["link"],

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Choice } from "./say.ts";
 
 /** The buttons or rows of the last action that has any: what the customer can pick now. */

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import { shorten } from "../text/shorten.ts";
 import { limits } from "./limits.ts";
 import { uniqueTitles } from "./unique-titles.ts";

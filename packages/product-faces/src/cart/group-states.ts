@@ -1,4 +1,4 @@
-import type { CartAddOn, CartProduct } from "@mauzo/contract/cart";
+import type { CartAddOn, CartProduct } from "@mauzo/contract/orders/cart";
 
 /** Units of the product itself; add-ons come on top of each. */
 export const unitsOf = (product: CartProduct) => product.variants.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,4 @@
-import type { CartProduct } from "@mauzo/contract/cart";
+import type { CartProduct } from "@mauzo/contract/orders/cart";
 import { pictureSrcSet, pictureUrl } from "@mauzo/format/picture";
 import { AddOnGroup } from "./add-on-group.tsx";
 import { ChoiceRow } from "./choice-row.tsx";

@@ -1,4 +1,4 @@
-import type { PublicShop } from "@mauzo/contract/public-shops";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { pictureSrcSet } from "@mauzo/format/picture";
 import { ImageOff, Plus } from "lucide-react";
 import { type CardProduct, stockOf } from "./card-product.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { told } from "../../test/told.ts";
 import { lightPages } from "./light-pages.ts";
 
-const value = 'import { Cart } from "@mauzo/contract/cart";';
+const value = 'import { Cart } from "@mauzo/contract/orders/cart";';
 const island = '// The one island.\n"use client";\n';
 
 it("refuses schemas in a file of the browser", () => {
@@ -21,8 +21,8 @@ it("refuses them by way of files and packages it imports", () => {
 
 it("refuses them, and any area but chat, anywhere in the widget", () => {
   const texts = {
-    "packages/chat-widget/src/embed.ts": 'import { chat } from "@mauzo/contract/chat";',
-    "packages/chat-widget/src/entry.ts": 'import type { Order } from "@mauzo/contract/orders";',
+    "packages/chat-widget/src/embed.ts": 'import { chat } from "@mauzo/contract/conversations/chat";',
+    "packages/chat-widget/src/entry.ts": 'import type { Order } from "@mauzo/contract/orders/orders";',
   };
   expect(told(lightPages, texts)).toEqual([
     "packages/chat-widget/src/embed.ts:1",
@@ -32,11 +32,11 @@ it("refuses them, and any area but chat, anywhere in the widget", () => {
 
 it("allows types in the browser, and schemas on the server and in tests", () => {
   const texts = {
-    "apps/cart/src/form.tsx": `${island}import type { Cart } from "@mauzo/contract/cart";\nimport type { Draft } from "./data.ts";`,
+    "apps/cart/src/form.tsx": `${island}import type { Cart } from "@mauzo/contract/orders/cart";\nimport type { Draft } from "./data.ts";`,
     "apps/cart/src/data.ts": value,
     "apps/dashboard/src/form.tsx": `${island}${value}`,
-    "packages/chat-widget/src/entry.ts": 'import type { ChatAction } from "@mauzo/contract/chat";',
-    "packages/chat-widget/src/entry.test.ts": 'import { chat } from "@mauzo/contract/chat";',
+    "packages/chat-widget/src/entry.ts": 'import type { ChatAction } from "@mauzo/contract/conversations/chat";',
+    "packages/chat-widget/src/entry.test.ts": 'import { chat } from "@mauzo/contract/conversations/chat";',
   };
   expect(told(lightPages, texts)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const lightPages: Law = (sources) => {
   );
   const beyondChat = widget.flatMap(({ path, imports }) =>
     imports
-      .filter(({ specifier }) => isContract(specifier) && specifier !== "@mauzo/contract/chat")
+      .filter(({ specifier }) => isContract(specifier) && specifier !== "@mauzo/contract/conversations/chat")
       .map(({ specifier, line }) => ({
         file: path,
         line,

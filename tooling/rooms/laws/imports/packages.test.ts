@@ -3,7 +3,7 @@ import { told } from "../../test/told.ts";
 import { packages } from "./packages.ts";
 
 it.each([
-  ["packages/permissions/src/permissions.ts", "@mauzo/contract/shop"],
+  ["packages/permissions/src/permissions.ts", "@mauzo/contract/shop/shop"],
   ["packages/permissions/src/permissions.ts", "zod/mini"],
   ["packages/contract/src/shop.ts", "@mauzo/format/money"],
   ["packages/contract/src/shop.ts", "ky"],
@@ -18,7 +18,7 @@ it.each([
   ["apps/web/src/page.tsx", "@mauzo/cart/data"],
   ["apps/api/src/main.ts", "@mauzo/launch/postgres"],
   ["apps/api/src/main.ts", "@mauzo/faults/fault-proxy"],
-  ["tooling/launch/start.ts", "@mauzo/contract/shop"],
+  ["tooling/launch/start.ts", "@mauzo/contract/shop/shop"],
   ["e2e/stories/cart.spec.ts", "@mauzo/api/env"],
 ])("refuses, in %s, %s", (path, specifier) => {
   expect(told(packages, { [path]: `import type { a } from "${specifier}";` })).toEqual([`${path}:1`]);

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from "@mauzo/contract/chat";
+import type { ThemeConfig } from "@mauzo/contract/conversations/chat";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import { orderChannels } from "@mauzo/contract/orders";
+import { orderChannels } from "@mauzo/contract/orders/orders";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryWay } from "@mauzo/contract/delivery-ways";
+import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import type { FlowDocument } from "@mauzo/contract/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import { viewLists } from "@mauzo/contract/list-views";
+import { viewLists } from "@mauzo/contract/shop/list-views";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { moment, words } from "../columns.ts";

@@ -1,4 +1,4 @@
-import { mediaKinds } from "@mauzo/contract/media";
+import { mediaKinds } from "@mauzo/contract/shop/media";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

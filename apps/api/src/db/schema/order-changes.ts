@@ -1,5 +1,5 @@
-import { type OrderChange, orderChangeKinds, orderPlaces } from "@mauzo/contract/order-history";
-import { movers } from "@mauzo/contract/order-moves";
+import { type OrderChange, orderChangeKinds, orderPlaces } from "@mauzo/contract/orders/order-history";
+import { movers } from "@mauzo/contract/orders/order-moves";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import { chargeKinds, chargeTypes } from "@mauzo/contract/order-charges";
+import { chargeKinds, chargeTypes } from "@mauzo/contract/orders/order-charges";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, shopId } from "../columns.ts";

@@ -1,5 +1,5 @@
-import { claimStates } from "@mauzo/contract/order-claims";
-import { paymentMethods } from "@mauzo/contract/order-payments";
+import { claimStates } from "@mauzo/contract/orders/order-claims";
+import { paymentMethods } from "@mauzo/contract/orders/order-payments";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";

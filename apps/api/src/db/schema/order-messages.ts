@@ -1,4 +1,4 @@
-import { audiences, messageChannels, messageStates } from "@mauzo/contract/order-workflow";
+import { audiences, messageChannels, messageStates } from "@mauzo/contract/orders/order-workflow";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

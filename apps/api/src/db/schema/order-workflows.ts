@@ -1,4 +1,4 @@
-import type { OrderWorkflow } from "@mauzo/contract/order-workflow";
+import type { OrderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,5 +1,5 @@
-import { goodsStates, moneyStates, orderStatuses } from "@mauzo/contract/order-states";
-import { orderChannels } from "@mauzo/contract/orders";
+import { goodsStates, moneyStates, orderStatuses } from "@mauzo/contract/orders/order-states";
+import { orderChannels } from "@mauzo/contract/orders/orders";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";

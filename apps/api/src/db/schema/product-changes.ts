@@ -1,5 +1,5 @@
-import { type ProductChange, productChangeKinds } from "@mauzo/contract/product-history";
-import type { ShopCategory } from "@mauzo/contract/shop";
+import { type ProductChange, productChangeKinds } from "@mauzo/contract/catalogue/product-history";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@mauzo/contract/product-imports";
+import type { ImportProblem } from "@mauzo/contract/catalogue/product-imports";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, shopId } from "../columns.ts";

@@ -1,5 +1,5 @@
-import { type ImportField, importStates } from "@mauzo/contract/product-imports";
-import { type ShopCategory, shopCategories } from "@mauzo/contract/shop";
+import { type ImportField, importStates } from "@mauzo/contract/catalogue/product-imports";
+import { type ShopCategory, shopCategories } from "@mauzo/contract/shop/shop";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

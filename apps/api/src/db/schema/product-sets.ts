@@ -1,4 +1,4 @@
-import { type Pair, type SetRule, setKinds } from "@mauzo/contract/sets";
+import { type Pair, type SetRule, setKinds } from "@mauzo/contract/catalogue/sets";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

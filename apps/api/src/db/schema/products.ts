@@ -1,4 +1,4 @@
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";

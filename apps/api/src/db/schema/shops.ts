@@ -1,4 +1,4 @@
-import { type HoldMinutes, shopCategories } from "@mauzo/contract/shop";
+import { type HoldMinutes, shopCategories } from "@mauzo/contract/shop/shop";
 import { bigint, boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../columns.ts";
 

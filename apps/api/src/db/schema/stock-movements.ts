@@ -1,4 +1,4 @@
-import { stockCauses, stockReasons } from "@mauzo/contract/stock";
+import { stockCauses, stockReasons } from "@mauzo/contract/catalogue/stock";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../columns.ts";

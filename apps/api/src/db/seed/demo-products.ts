@@ -1,6 +1,6 @@
-import type { AddOnGroupInput } from "@mauzo/contract/add-ons";
-import type { ProductInput, VariantInput } from "@mauzo/contract/products";
-import type { NewShop } from "@mauzo/contract/shop";
+import type { AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
+import type { ProductInput, VariantInput } from "@mauzo/contract/catalogue/products";
+import type { NewShop } from "@mauzo/contract/shop/shop";
 import type * as z from "zod/mini";
 
 type Variant = z.input<typeof VariantInput>;

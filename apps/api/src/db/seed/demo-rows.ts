@@ -1,4 +1,4 @@
-import type { HoldMinutes } from "@mauzo/contract/shop";
+import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import { eq } from "drizzle-orm";
 import { listings } from "../schema/listings.ts";
 import { shops } from "../schema/shops.ts";

@@ -1,5 +1,5 @@
-import type { ProductInput } from "@mauzo/contract/products";
-import type { NewShop } from "@mauzo/contract/shop";
+import type { ProductInput } from "@mauzo/contract/catalogue/products";
+import type { NewShop } from "@mauzo/contract/shop/shop";
 
 type Good = { name: string; picture: string | null; description: string; shillings: number; stock: number };
 type SmallShop = {

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Tx } from "../../db/scope.ts";
 import type { Messaging } from "./port.ts";
 

@@ -1,5 +1,5 @@
-import { invites } from "@mauzo/contract/invites";
-import { session } from "@mauzo/contract/session";
+import { invites } from "@mauzo/contract/account/invites";
+import { session } from "@mauzo/contract/account/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../../../test/endpoints.ts";
 import { countRows, tally } from "../../../test/market.ts";

@@ -11,7 +11,7 @@ import { type Listener, listenAsVisitor, listenerOf } from "../../../test/pushed
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
 import { startVisitor } from "../../../test/visitor.ts";
 import { inShop } from "../../db/scope.ts";
-import { pushMessage } from "../../modules/chat/push-message.ts";
+import { pushMessage } from "../../modules/conversations/chat/push-message.ts";
 
 let stack: Stack;
 let shop: OpenedShop;

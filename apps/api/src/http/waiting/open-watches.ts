@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@mauzo/contract/events";
+import type { LiveEvent } from "@mauzo/contract/shop/events";
 import type { Live } from "../../db/live.ts";
 import { networkOf } from "../limits/network.ts";
 

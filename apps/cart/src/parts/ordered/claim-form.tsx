@@ -1,4 +1,4 @@
-import type { CartOrdered } from "@mauzo/contract/cart";
+import type { CartOrdered } from "@mauzo/contract/orders/cart";
 import { formatAmount, formatMoney } from "@mauzo/format/money";
 import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import { type Claiming, payingMethods } from "../../order/claiming.ts";

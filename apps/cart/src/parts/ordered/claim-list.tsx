@@ -1,4 +1,4 @@
-import type { CartClaim } from "@mauzo/contract/order-claims";
+import type { CartClaim } from "@mauzo/contract/orders/order-claims";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";

@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Language } from "../../labels/language.ts";
 import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 import type { Claiming } from "../../order/claiming.ts";

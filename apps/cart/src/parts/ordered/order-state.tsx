@@ -1,4 +1,4 @@
-import type { CartOrdered, CartStep } from "@mauzo/contract/cart";
+import type { CartOrdered, CartStep } from "@mauzo/contract/orders/cart";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import type { Language } from "../../labels/language.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "@mauzo/contract/cart";
+import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Money } from "@mauzo/contract/shared";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";

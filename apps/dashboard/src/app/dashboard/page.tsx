@@ -1,4 +1,4 @@
-import { HomeScreen } from "../../areas/home/screens/home-screen.tsx";
+import { HomeScreen } from "../../areas/insights/home/screens/home-screen.tsx";
 import { titleOf } from "../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("home.title");

@@ -1,4 +1,4 @@
-import { ForgotScreen } from "../../areas/session/screens/forgot-screen.tsx";
+import { ForgotScreen } from "../../areas/account/session/screens/forgot-screen.tsx";
 import { titleOf } from "../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("session.forgotTitle");

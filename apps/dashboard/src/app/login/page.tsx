@@ -1,4 +1,4 @@
-import { LogInScreen } from "../../areas/session/screens/log-in-screen.tsx";
+import { LogInScreen } from "../../areas/account/session/screens/log-in-screen.tsx";
 import { titleOf } from "../../i18n/server-language.ts";
 import { hasSession } from "../../lib/session/has-session.ts";
 

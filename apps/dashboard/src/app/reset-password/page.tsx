@@ -1,4 +1,4 @@
-import { ResetScreen } from "../../areas/session/screens/reset-screen.tsx";
+import { ResetScreen } from "../../areas/account/session/screens/reset-screen.tsx";
 import { titleOf } from "../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("session.resetTitle");

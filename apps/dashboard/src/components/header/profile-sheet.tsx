@@ -1,6 +1,6 @@
 "use client";
 
-import type { CurrentUser } from "@mauzo/contract/session";
+import type { CurrentUser } from "@mauzo/contract/account/session";
 import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
 import { Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";

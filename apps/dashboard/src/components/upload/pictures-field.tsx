@@ -1,6 +1,6 @@
 "use client";
 
-import { pictureTypes } from "@mauzo/contract/media";
+import { pictureTypes } from "@mauzo/contract/shop/media";
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";

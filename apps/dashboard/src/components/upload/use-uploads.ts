@@ -1,6 +1,6 @@
 "use client";
 
-import { type Medium, pictureMaxBytes } from "@mauzo/contract/media";
+import { type Medium, pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { sendPicture, UploadRefused } from "../../lib/session/send-picture.ts";

@@ -1,4 +1,4 @@
-import { listViews, type NewListView, type ViewList } from "@mauzo/contract/list-views";
+import { listViews, type NewListView, type ViewList } from "@mauzo/contract/shop/list-views";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../session/api.ts";

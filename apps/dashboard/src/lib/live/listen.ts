@@ -1,4 +1,4 @@
-import { LiveEvent } from "@mauzo/contract/events";
+import { LiveEvent } from "@mauzo/contract/shop/events";
 import { readMessages } from "./read-messages.ts";
 
 type Listener = {

@@ -1,6 +1,6 @@
 "use client";
 
-import { events, LiveEvent } from "@mauzo/contract/events";
+import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { readAccountAgain } from "../query-client.ts";

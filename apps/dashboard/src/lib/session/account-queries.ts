@@ -1,5 +1,5 @@
-import { session } from "@mauzo/contract/session";
-import { shop } from "@mauzo/contract/shop";
+import { session } from "@mauzo/contract/account/session";
+import { shop } from "@mauzo/contract/shop/shop";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api.ts";
 

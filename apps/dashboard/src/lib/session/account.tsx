@@ -1,7 +1,7 @@
 "use client";
 
-import type { CurrentUser } from "@mauzo/contract/session";
-import type { Shop } from "@mauzo/contract/shop";
+import type { CurrentUser } from "@mauzo/contract/account/session";
+import type { Shop } from "@mauzo/contract/shop/shop";
 import { createContext, useContext } from "react";
 
 export type Account = { user: CurrentUser; shop: Shop };

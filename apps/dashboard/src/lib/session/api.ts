@@ -1,7 +1,7 @@
 import { createAuthorisedFetch } from "@mauzo/api-client/authorised-fetch";
 import { createApi } from "@mauzo/api-client/create-api";
 import { createHttp } from "@mauzo/api-client/create-http";
-import { session } from "@mauzo/contract/session";
+import { session } from "@mauzo/contract/account/session";
 import { stepUp } from "./password/step-up.ts";
 import { renewToken } from "./renew-token.ts";
 import { endSession, keepToken, readToken } from "./token-cookie.ts";

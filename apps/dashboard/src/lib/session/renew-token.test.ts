@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createApi } from "@mauzo/api-client/create-api";
 import { createHttp } from "@mauzo/api-client/create-http";
-import { session } from "@mauzo/contract/session";
+import { session } from "@mauzo/contract/account/session";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renewToken } from "./renew-token.ts";
 import { keepToken, readToken } from "./token-cookie.ts";

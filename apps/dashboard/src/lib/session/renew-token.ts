@@ -1,5 +1,5 @@
 import { statusOf } from "@mauzo/api-client/status-of";
-import type { AccessToken } from "@mauzo/contract/session";
+import type { AccessToken } from "@mauzo/contract/account/session";
 
 type Door = {
   read: () => string | undefined;

@@ -1,5 +1,5 @@
 import { timeoutMsOf } from "@mauzo/api-client/create-api";
-import { Medium, media } from "@mauzo/contract/media";
+import { Medium, media } from "@mauzo/contract/shop/media";
 import { renewSession } from "./api.ts";
 import { readToken } from "./token-cookie.ts";
 

@@ -1,4 +1,4 @@
-import type { AccessToken } from "@mauzo/contract/session";
+import type { AccessToken } from "@mauzo/contract/account/session";
 
 const name = "access-token";
 const listeners = new Set<() => void>();

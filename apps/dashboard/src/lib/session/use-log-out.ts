@@ -1,6 +1,6 @@
 "use client";
 
-import { session } from "@mauzo/contract/session";
+import { session } from "@mauzo/contract/account/session";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { toasts } from "../toasts.ts";

@@ -19,7 +19,7 @@ import { Loading } from "../states/loading.tsx";
 
 const ConfirmPassword = late(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
 const GetStarted = dynamic(
-  () => import("../../areas/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
+  () => import("../../areas/shop/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
   {
     loading: Loading,
   },

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { AuthScreen } from "../../areas/session/screens/auth-screen.tsx";
+import { AuthScreen } from "../../areas/account/session/screens/auth-screen.tsx";
 import { logInAddress } from "../../lib/session/came-from.ts";
 import { Loading } from "../states/loading.tsx";
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from "@mauzo/contract/orders";
+import type { OrderRow } from "@mauzo/contract/orders/orders";
 
 export type FoundCustomer = { id: string; name: string; search: string };
 

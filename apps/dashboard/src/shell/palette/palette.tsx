@@ -1,6 +1,6 @@
 "use client";
 
-import { orderPath } from "@mauzo/contract/order-path";
+import { orderPath } from "@mauzo/contract/orders/order-path";
 import { isolated } from "@mauzo/format/isolated";
 import { formatMoney } from "@mauzo/format/money";
 import { Modal } from "@mauzo/ui/modal";

@@ -1,4 +1,4 @@
-import type { PublicShop } from "@mauzo/contract/public-shops";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { qrPath } from "@mauzo/qr-code/qr-path";
 import { ChevronRight, QrCode } from "lucide-react";

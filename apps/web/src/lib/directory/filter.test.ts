@@ -1,4 +1,4 @@
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { everything, isEverything, readFilter, writeFilter } from "./filter.ts";

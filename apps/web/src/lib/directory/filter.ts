@@ -1,4 +1,4 @@
-import type { ShopCategory } from "@mauzo/contract/shop";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 
 /** What of the directory is looked for; empty texts are not. */
 export type Filter = { q: string; category: ShopCategory | ""; place: string };

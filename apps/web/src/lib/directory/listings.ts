@@ -1,4 +1,4 @@
-import type { Listing } from "@mauzo/contract/public-shops";
+import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { type Filter, writeFilter } from "./filter.ts";
 
 export type ListingsPage = { items: Listing[]; next: string | null };

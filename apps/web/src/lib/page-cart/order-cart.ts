@@ -1,4 +1,4 @@
-import type { PageCart } from "@mauzo/contract/public-shops";
+import type { PageCart } from "@mauzo/contract/storefront/public-shops";
 import { type PageProduct, readProducts } from "./page-product.ts";
 
 /** What came of asking for a cart link; `lines` of a refusal are the places of the lines that it is about. */

@@ -1,4 +1,4 @@
-import type { PageCart } from "@mauzo/contract/public-shops";
+import type { PageCart } from "@mauzo/contract/storefront/public-shops";
 import type { Choice } from "@mauzo/product-faces/shop/card-product";
 import type { PageProduct } from "./page-product.ts";
 

@@ -1,4 +1,4 @@
-import { NewContactMessage } from "@mauzo/contract/contact-messages";
+import { NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
 import { describe, expect, it } from "vitest";
 import { checkDraft, contactFields, most, readDraft } from "./draft.ts";
 

@@ -1,4 +1,4 @@
-import type { Statistics as Figures } from "@mauzo/contract/statistics";
+import type { Statistics as Figures } from "@mauzo/contract/insights/statistics";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it, vi } from "vitest";
 import { landing } from "../../i18n/messages/en/landing.ts";

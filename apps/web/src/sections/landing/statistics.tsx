@@ -1,4 +1,4 @@
-import type { Statistics as Figures } from "@mauzo/contract/statistics";
+import type { Statistics as Figures } from "@mauzo/contract/insights/statistics";
 import { formatMoney } from "@mauzo/format/money";
 import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { Container } from "../../chrome/container.tsx";

@@ -1,4 +1,4 @@
-import type { ShownSet } from "@mauzo/contract/sets";
+import type { ShownSet } from "@mauzo/contract/catalogue/sets";
 import { Fragment } from "react";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";

@@ -1,4 +1,4 @@
-import type { PublicShop } from "@mauzo/contract/public-shops";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { ProductCard } from "@mauzo/product-faces/shop/product-card";
 import type { Messages } from "../../i18n/messages/en.ts";

@@ -1,4 +1,4 @@
-import type { PublicProduct, PublicShop } from "@mauzo/contract/public-shops";
+import type { PublicProduct, PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress } from "@mauzo/format/picture";
 import { StructuredData } from "../../chrome/text-page/structured-data.tsx";
 import { addresses } from "../../lib/env.ts";

@@ -1,4 +1,4 @@
-import type { PublicShop } from "@mauzo/contract/public-shops";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { MapPin, MessageCircle, Share2, Tag } from "lucide-react";
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { Container } from "../../chrome/container.tsx";

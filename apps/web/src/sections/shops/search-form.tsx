@@ -1,4 +1,4 @@
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { clsx } from "clsx";
 import { ChevronDown, MapPin, Search } from "lucide-react";

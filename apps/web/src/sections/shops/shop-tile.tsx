@@ -1,4 +1,4 @@
-import type { Listing } from "@mauzo/contract/public-shops";
+import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress } from "@mauzo/format/picture";
 import { clsx } from "clsx";
 import { Picture } from "../../chrome/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Listing } from "@mauzo/contract/public-shops";
+import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { ActionLink } from "../../chrome/action-link.tsx";
 import { AfterPaint } from "../../chrome/after-paint.tsx";
 import { Container } from "../../chrome/container.tsx";

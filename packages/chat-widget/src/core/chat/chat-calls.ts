@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@mauzo/contract/chat";
+import type { ChatRequest } from "@mauzo/contract/conversations/chat";
 import { eitherSignal } from "../either-signal.ts";
 import type { Language } from "../texts/language.ts";
 

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import { field } from "../field.ts";
 import { listOf } from "../list-of.ts";
 import { isRecord, own } from "../record.ts";

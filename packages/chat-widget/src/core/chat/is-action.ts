@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 
 /** Whether the action is of that kind, whatever the page has put on Object.prototype. */
 export const isAction = <Kind extends string>(

@@ -1,4 +1,4 @@
-import { chatMessageMax } from "@mauzo/contract/chat";
+import { chatMessageMax } from "@mauzo/contract/conversations/chat";
 import { expect, it } from "vitest";
 import { messageMax } from "./message-max.ts";
 

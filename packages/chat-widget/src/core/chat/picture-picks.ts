@@ -1,4 +1,4 @@
-import type { ChatAction } from "@mauzo/contract/chat";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import { isAction } from "./is-action.ts";
 
 type Option = { id: string; title: string };

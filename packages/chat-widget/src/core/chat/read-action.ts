@@ -1,4 +1,4 @@
-import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/chat";
+import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/conversations/chat";
 import { field } from "../field.ts";
 import { listOf } from "../list-of.ts";
 import { isRecord } from "../record.ts";

@@ -1,4 +1,4 @@
-import type { ListMessage } from "@mauzo/contract/chat";
+import type { ListMessage } from "@mauzo/contract/conversations/chat";
 import { adoptOnce, element } from "../frame/element.ts";
 import { listCss } from "./list-css.ts";
 

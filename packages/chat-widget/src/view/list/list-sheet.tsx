@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ListMessage } from "@mauzo/contract/chat";
+import type { ListMessage } from "@mauzo/contract/conversations/chat";
 import { Component, createRef } from "preact";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { Sheet } from "../conversation/sheet.tsx";

@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { cartLinesMax } from "../../chat-state.ts";
 import type { Behaviour } from "../../engine/behaviour.ts";
 import { withLine } from "../../engine/cart-lines.ts";

@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { Behaviour } from "../../engine/behaviour.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { sayText } from "../../wire/say.ts";

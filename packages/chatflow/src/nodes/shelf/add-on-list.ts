@@ -1,5 +1,5 @@
-import type { ChatAction } from "@mauzo/contract/chat";
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { AddOnFacts, AddOnGroupFacts, ProductFacts } from "../../asks.ts";
 import type { Draft } from "../../chat-state.ts";
 import type { Scene } from "../../engine/behaviour.ts";

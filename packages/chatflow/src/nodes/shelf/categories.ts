@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
 import type { Browse } from "../../chat-state.ts";
 import type { Behaviour, Step } from "../../engine/behaviour.ts";

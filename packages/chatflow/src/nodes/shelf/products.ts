@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
 import type { Answer, SetProductFacts } from "../../asks.ts";
 import type { Browse, Heard } from "../../chat-state.ts";

@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { type Heard, quantityMax } from "../../chat-state.ts";
 import type { Behaviour, Scene, Step } from "../../engine/behaviour.ts";
 import { addOnsFit, chosenVariant, unitsLeft } from "../../engine/draft.ts";

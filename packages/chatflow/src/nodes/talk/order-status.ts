@@ -1,4 +1,4 @@
-import type { FlowNode } from "@mauzo/contract/chatflow";
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { formatDateTime } from "@mauzo/format/date-time";
 import type { OrderFacts } from "../../asks.ts";
 import type { Heard } from "../../chat-state.ts";

@@ -1,4 +1,4 @@
-import type { ShopCategory } from "@mauzo/contract/shop";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 
 /** What a large shop sells: a thing, its kind, what it may cost in shillings, and what its three variants are called. */
 type Good = { name: string; category: ShopCategory; low: number; high: number; variants: [string, string, string] };

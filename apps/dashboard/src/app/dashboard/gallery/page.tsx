@@ -1,4 +1,4 @@
-import { GalleryScreen } from "../../../areas/gallery/screens/gallery-screen.tsx";
+import { GalleryScreen } from "../../../areas/developers/gallery/screens/gallery-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("gallery.title");

@@ -1,5 +1,5 @@
-import { orders } from "@mauzo/contract/orders";
-import { OrdersScreen } from "../../../areas/orders/screens/orders-screen.tsx";
+import { orders } from "@mauzo/contract/orders/orders";
+import { OrdersScreen } from "../../../areas/orders/orders/screens/orders-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 import { Guard } from "../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { products } from "@mauzo/contract/products";
-import { ProductsScreen } from "../../../areas/products/screens/products-screen.tsx";
+import { products } from "@mauzo/contract/catalogue/products";
+import { ProductsScreen } from "../../../areas/catalogue/products/screens/products-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 import { Guard } from "../../../shell/gate/guard.tsx";
 

@@ -1,4 +1,4 @@
-import { ProfileScreen } from "../../../areas/profile/screens/profile-screen.tsx";
+import { ProfileScreen } from "../../../areas/account/profile/screens/profile-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("profile.title");

@@ -1,4 +1,4 @@
-import { SettingsScreen } from "../../../areas/shop/screens/settings-screen.tsx";
+import { SettingsScreen } from "../../../areas/shop/shop/screens/settings-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("shop.settingsTitle");

@@ -1,4 +1,4 @@
-import { InviteScreen } from "../../../areas/session/screens/invite-screen.tsx";
+import { InviteScreen } from "../../../areas/account/session/screens/invite-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 import { hasSession } from "../../../lib/session/has-session.ts";
 

@@ -1,4 +1,4 @@
-import { ConfirmEmailScreen } from "../../../areas/session/screens/confirm-email-screen.tsx";
+import { ConfirmEmailScreen } from "../../../areas/account/session/screens/confirm-email-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("session.emailTitle");

@@ -1,4 +1,4 @@
-import { FinishSignUpScreen } from "../../../areas/session/screens/finish-sign-up-screen.tsx";
+import { FinishSignUpScreen } from "../../../areas/account/session/screens/finish-sign-up-screen.tsx";
 import { titleOf } from "../../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("session.finishTitle");

@@ -1,4 +1,4 @@
-import type { ListView } from "@mauzo/contract/list-views";
+import type { ListView } from "@mauzo/contract/shop/list-views";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "use-intl";
 import { useKept } from "../../../lib/device/use-kept.ts";

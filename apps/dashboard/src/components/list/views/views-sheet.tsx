@@ -1,6 +1,6 @@
 "use client";
 
-import type { ListView } from "@mauzo/contract/list-views";
+import type { ListView } from "@mauzo/contract/shop/list-views";
 import { Button } from "@mauzo/ui/button";
 import { PopoverPanel } from "@mauzo/ui/popover-panel";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";

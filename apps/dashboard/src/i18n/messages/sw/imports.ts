@@ -1,4 +1,4 @@
-import { importProblemWords } from "@mauzo/contract/product-import-words";
+import { importProblemWords } from "@mauzo/contract/catalogue/product-import-words";
 
 export const imports = {
   title: "Ingiza bidhaa",

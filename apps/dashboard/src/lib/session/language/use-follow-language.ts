@@ -1,6 +1,6 @@
 "use client";
 
-import type { CurrentUser } from "@mauzo/contract/session";
+import type { CurrentUser } from "@mauzo/contract/account/session";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../../../i18n/use-language.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { account } from "@mauzo/contract/account";
+import { account } from "@mauzo/contract/account/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Language } from "../../../i18n/language.ts";

@@ -1,6 +1,6 @@
 import { createApi } from "@mauzo/api-client/create-api";
 import { createHttp } from "@mauzo/api-client/create-http";
-import { account } from "@mauzo/contract/account";
+import { account } from "@mauzo/contract/account/account";
 import { stepUpReason } from "@mauzo/contract/endpoint";
 import { expect, it, vi } from "vitest";
 import { createStepUp, NotConfirmed } from "./step-up.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { session } from "@mauzo/contract/session";
+import { session } from "@mauzo/contract/account/session";
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { api } from "../api.ts";

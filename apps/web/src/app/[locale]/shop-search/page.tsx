@@ -1,4 +1,4 @@
-import { shopCategories } from "@mauzo/contract/shop";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import type { Metadata } from "next";
 import { locale } from "next/root-params";
 import { localeOf } from "../../../i18n/locale.ts";

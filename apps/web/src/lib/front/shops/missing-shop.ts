@@ -1,4 +1,4 @@
-import { publicShops } from "@mauzo/contract/public-shops";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { addresses } from "../../env.ts";
 import { isKnownShop, lookForShop } from "./known-shops.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ThemeConfig } from "@mauzo/contract/chat";
+import { ThemeConfig } from "@mauzo/contract/conversations/chat";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { messagesOf } from "../../../i18n/messages/messages.ts";

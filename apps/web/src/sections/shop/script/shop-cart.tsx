@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PageCart } from "@mauzo/contract/public-shops";
+import type { PageCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { formatMoney } from "@mauzo/format/money";
 import { onlyChoice, stockOf } from "@mauzo/product-faces/shop/card-product";

@@ -1,4 +1,4 @@
-import type { Listing } from "@mauzo/contract/public-shops";
+import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress, pictureSrcSet } from "@mauzo/format/picture";
 
 function pictureOf(url: string, width: number, height: number, sizes: string, className: string): HTMLImageElement {

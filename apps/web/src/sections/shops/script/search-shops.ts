@@ -1,4 +1,4 @@
-import type { ShopCategory } from "@mauzo/contract/shop";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { everything, type Filter, isEverything, readFilter, writeFilter } from "../../../lib/directory/filter.ts";

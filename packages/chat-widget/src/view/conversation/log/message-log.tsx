@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ListMessage } from "@mauzo/contract/chat";
+import type { ListMessage } from "@mauzo/contract/conversations/chat";
 import { Component, createRef } from "preact";
 import { type ChatState, shownAtOnce } from "../../../core/chat/create-chat.ts";
 import type { Entry } from "../../../core/chat/entry.ts";

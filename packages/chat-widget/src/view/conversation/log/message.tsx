@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ChatAction, ListMessage } from "@mauzo/contract/chat";
+import type { ChatAction, ListMessage } from "@mauzo/contract/conversations/chat";
 import { Component, type ComponentChild } from "preact";
 import type { Entry } from "../../../core/chat/entry.ts";
 import { isAction as is } from "../../../core/chat/is-action.ts";

@@ -1,5 +1,5 @@
-import { newOrders } from "@mauzo/contract/new-orders";
-import { AddOrderScreen } from "../../../../areas/orders/screens/add-order-screen.tsx";
+import { newOrders } from "@mauzo/contract/orders/new-orders";
+import { AddOrderScreen } from "../../../../areas/orders/orders/screens/add-order-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { products } from "@mauzo/contract/products";
-import { ProductScreen } from "../../../../areas/products/screens/product-screen.tsx";
+import { products } from "@mauzo/contract/catalogue/products";
+import { ProductScreen } from "../../../../areas/catalogue/products/screens/product-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { addOnGroups } from "@mauzo/contract/add-on-groups";
-import { AddOnGroupsScreen } from "../../../../areas/products/screens/add-on-groups-screen.tsx";
+import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
+import { AddOnGroupsScreen } from "../../../../areas/catalogue/products/screens/add-on-groups-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

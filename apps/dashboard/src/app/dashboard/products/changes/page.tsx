@@ -1,5 +1,5 @@
-import { productEdits } from "@mauzo/contract/product-edits";
-import { BatchesScreen } from "../../../../areas/products/screens/batches-screen.tsx";
+import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { BatchesScreen } from "../../../../areas/catalogue/products/screens/batches-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { products } from "@mauzo/contract/products";
-import { ImportScreen } from "../../../../areas/import/screens/import-screen.tsx";
+import { products } from "@mauzo/contract/catalogue/products";
+import { ImportScreen } from "../../../../areas/catalogue/import/screens/import-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

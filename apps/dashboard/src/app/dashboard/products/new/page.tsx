@@ -1,5 +1,5 @@
-import { products } from "@mauzo/contract/products";
-import { NewProductScreen } from "../../../../areas/products/screens/new-product-screen.tsx";
+import { products } from "@mauzo/contract/catalogue/products";
+import { NewProductScreen } from "../../../../areas/catalogue/products/screens/new-product-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { sets } from "@mauzo/contract/sets";
-import { SetsScreen } from "../../../../areas/sets/screens/sets-screen.tsx";
+import { sets } from "@mauzo/contract/catalogue/sets";
+import { SetsScreen } from "../../../../areas/catalogue/sets/screens/sets-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

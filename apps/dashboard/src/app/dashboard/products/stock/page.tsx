@@ -1,5 +1,5 @@
-import { stock } from "@mauzo/contract/stock";
-import { StockScreen } from "../../../../areas/stock/screens/stock-screen.tsx";
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { StockScreen } from "../../../../areas/catalogue/stock/screens/stock-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

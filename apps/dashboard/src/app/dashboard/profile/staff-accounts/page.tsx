@@ -1,5 +1,5 @@
-import { staff } from "@mauzo/contract/invites";
-import { StaffScreen } from "../../../../areas/staff/screens/staff-screen.tsx";
+import { staff } from "@mauzo/contract/account/invites";
+import { StaffScreen } from "../../../../areas/account/staff/screens/staff-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

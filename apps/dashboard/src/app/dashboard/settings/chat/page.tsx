@@ -1,4 +1,4 @@
-import { TryChatScreen } from "../../../../areas/shop/screens/try-chat-screen.tsx";
+import { TryChatScreen } from "../../../../areas/shop/shop/screens/try-chat-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 
 export const generateMetadata = () => titleOf("shop.chatTitle");

@@ -1,5 +1,5 @@
-import { deliveryWays } from "@mauzo/contract/delivery-ways";
-import { DeliveryScreen } from "../../../../areas/delivery/screens/delivery-screen.tsx";
+import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
+import { DeliveryScreen } from "../../../../areas/shop/delivery/screens/delivery-screen.tsx";
 import { titleOf } from "../../../../i18n/server-language.ts";
 import { Guard } from "../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PageCart } from "@mauzo/contract/public-shops";
+import type { PageCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-import type { PageCart } from "@mauzo/contract/public-shops";
+import type { PageCart } from "@mauzo/contract/storefront/public-shops";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { handOver } from "../../../../lib/page-cart/handed-over.ts";
 import { type CartOutcome, limitMs, newKey, orderCart } from "../../../../lib/page-cart/order-cart.ts";

@@ -1,5 +1,5 @@
-import { orders } from "@mauzo/contract/orders";
-import { OrderScreen } from "../../../../../areas/orders/screens/order-screen.tsx";
+import { orders } from "@mauzo/contract/orders/orders";
+import { OrderScreen } from "../../../../../areas/orders/orders/screens/order-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { products } from "@mauzo/contract/products";
-import { EditProductScreen } from "../../../../../areas/products/screens/edit-product-screen.tsx";
+import { products } from "@mauzo/contract/catalogue/products";
+import { EditProductScreen } from "../../../../../areas/catalogue/products/screens/edit-product-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { productImports } from "@mauzo/contract/product-imports";
-import { FileImportScreen } from "../../../../../areas/import/screens/file-import-screen.tsx";
+import { productImports } from "@mauzo/contract/catalogue/product-imports";
+import { FileImportScreen } from "../../../../../areas/catalogue/import/screens/file-import-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { sets } from "@mauzo/contract/sets";
-import { SetScreen } from "../../../../../areas/sets/screens/set-screen.tsx";
+import { sets } from "@mauzo/contract/catalogue/sets";
+import { SetScreen } from "../../../../../areas/catalogue/sets/screens/set-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { stock } from "@mauzo/contract/stock";
-import { StockItemScreen } from "../../../../../areas/stock/screens/stock-item-screen.tsx";
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { StockItemScreen } from "../../../../../areas/catalogue/stock/screens/stock-item-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

@@ -1,5 +1,5 @@
-import { stock } from "@mauzo/contract/stock";
-import { CountScreen } from "../../../../../areas/stock/screens/count-screen.tsx";
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { CountScreen } from "../../../../../areas/catalogue/stock/screens/count-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

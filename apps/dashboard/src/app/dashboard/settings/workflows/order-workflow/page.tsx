@@ -1,5 +1,5 @@
-import { orderWorkflow } from "@mauzo/contract/order-workflow";
-import { WorkflowScreen } from "../../../../../areas/workflow/screens/workflow-screen.tsx";
+import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { WorkflowScreen } from "../../../../../areas/orders/workflow/screens/workflow-screen.tsx";
 import { titleOf } from "../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../shell/gate/guard.tsx";
 

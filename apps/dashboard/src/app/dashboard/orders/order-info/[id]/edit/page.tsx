@@ -1,5 +1,5 @@
-import { orderEdits } from "@mauzo/contract/order-edits";
-import { EditOrderScreen } from "../../../../../../areas/orders/screens/edit-order-screen.tsx";
+import { orderEdits } from "@mauzo/contract/orders/order-edits";
+import { EditOrderScreen } from "../../../../../../areas/orders/orders/screens/edit-order-screen.tsx";
 import { titleOf } from "../../../../../../i18n/server-language.ts";
 import { Guard } from "../../../../../../shell/gate/guard.tsx";
 

@@ -1,0 +1,17 @@
+import { outsideShops } from "../../../db/scope.ts";
+import type { Deps } from "../../../deps.ts";
+import { notFound } from "../../../http/refusal.ts";
+import type { Person } from "../../../http/visit.ts";
+import { deleteOtherSessions, deleteSession } from "./queries.ts";
+
+/** Ends one session of the person, or every one but this; their access tokens end with them. */
+export async function endSessions(
+  { pool }: Pick<Deps, "pool">,
+  { userId, sessionId }: Person,
+  which: { id: string } | "others",
+): Promise<{ done: true }> {
+  const db = outsideShops(pool);
+  if (which === "others") await deleteOtherSessions(db, userId, sessionId);
+  else if (!(await deleteSession(db, userId, which.id))) throw notFound();
+  return { done: true };
+}

@@ -1,0 +1,35 @@
+import type { Language } from "@mauzo/contract/shared";
+import { nameInMail } from "../../../jobs/name-in-mail.ts";
+
+type Texts = { shop: string; inviter: string; link: string };
+
+const texts = {
+  en: ({ shop, inviter, link }: Texts) => ({
+    subject: `${inviter || "Somebody"} invites you to ${shop || "a shop"} on Mauzo`,
+    text: `Hello,
+
+${inviter || "Somebody"} invites you to work in ${shop ? `the shop ${shop}` : "a shop"} on Mauzo. Open this link within 72 hours to join:
+
+${link}
+
+The link works once, and only for this e-mail. If you do not know the shop, do nothing.
+
+Mauzo`,
+  }),
+  sw: ({ shop, inviter, link }: Texts) => ({
+    subject: `${inviter || "Mtu"} anakualika kwenye ${shop || "duka"} katika Mauzo`,
+    text: `Habari,
+
+${inviter || "Mtu"} anakualika kufanya kazi kwenye ${shop ? `duka la ${shop}` : "duka"} katika Mauzo. Fungua kiungo hiki ndani ya saa 72 ujiunge:
+
+${link}
+
+Kiungo kinafanya kazi mara moja tu, na kwa barua pepe hii tu. Kama hulijui duka hili, usifanye lolote.
+
+Mauzo`,
+  }),
+};
+
+/** The mail with an invite's link. Whoever gets it may know neither the shop nor who invites. */
+export const inviteMail = (language: Language, { shop, inviter, link }: Texts) =>
+  texts[language]({ shop: nameInMail(shop), inviter: nameInMail(inviter), link });

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import type { AccessToken } from "@mauzo/contract/account/session";
+import type { Pool } from "../../../db/client.ts";
+import { outsideShops } from "../../../db/scope.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { insertAccessToken, touchSession } from "./queries.ts";
+
+const accessSeconds = 15 * 60;
+
+/** An access token for the session behind better-auth's session token: opaque, stored as a hash, good for 15 minutes. */
+export async function mintAccess(pool: Pool, sessionToken: string, address: string): Promise<AccessToken> {
+  const db = outsideShops(pool);
+  const session = await touchSession(db, sessionToken, address);
+  if (!session) throw new Refusal(401, "Sign in to go on");
+  const token = randomBytes(32).toString("base64url");
+  await insertAccessToken(db, { token, sessionId: session.id, seconds: accessSeconds });
+  return {
+    token,
+    expires_in: accessSeconds,
+    session_expires_in: Math.floor((session.expiresAt.getTime() - Date.now()) / 1000),
+  };
+}

@@ -1,0 +1,82 @@
+import { request } from "node:http";
+import { session } from "@mauzo/contract/account/session";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "../../../../test/endpoints.ts";
+import { expectRefusal, makeRequests } from "../../../../test/requests.ts";
+import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+let person: Awaited<ReturnType<typeof openShop>>;
+let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+beforeAll(async () => {
+  stack = await startStack();
+  person = await openShop(stack);
+  requestOf = await makeRequests(stack, person);
+});
+afterAll(() => stack.stop());
+
+const guarded = endpoints.filter(({ endpoint }) => endpoint.ownOriginOnly);
+type Guarded = (typeof guarded)[number]["endpoint"];
+
+/** As a browser on that page would send it: with the cookie, and the token too, so that only the origin decides. */
+function post(endpoint: Guarded, origin: string | undefined) {
+  const { path, body, token } = requestOf(endpoint);
+  const headers = { cookie: person.cookie, ...(origin !== undefined && { origin }) };
+  return stack.call(endpoint.method, path, { body, token, headers });
+}
+
+it("is asked at every public endpoint that changes something", () => {
+  const open = endpoints.filter(
+    ({ endpoint }) => endpoint.access === "public" && endpoint.method !== "GET" && !endpoint.ownOriginOnly,
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+  expect(guarded.length).toBeGreaterThanOrEqual(8);
+});
+
+describe.each(guarded)("$name", ({ endpoint }) => {
+  it.each([
+    [undefined],
+    ["null"],
+    ["https://evil.example"],
+    ["http://localhost:3001"],
+    ["http://localhost"],
+    ["https://localhost:3000"],
+    ["http://localhost:3000.evil.example"],
+    ["http://localhost:30000"],
+    ["http://evil.example/http://localhost:3000"],
+    ["http://localhost:3000/"],
+    ["http://127.0.0.1:3000"],
+  ])("refuses Origin %s, setting nothing", async (origin) => {
+    const answer = await post(endpoint, origin);
+    expectRefusal(answer, 403);
+    expect(answer.body).toEqual({ detail: "This call is only for our own pages" });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    expect((await stack.call("GET", "/user", { token: person.token })).status).toBe(200);
+  });
+
+  it.each(["GET", "HEAD", "PUT", "DELETE"])("has no %s", async (method) => {
+    const answer = await stack.call(method, endpoint.path, { token: person.token, headers: { origin: siteUrl } });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe("our own origin", () => {
+  it("is let in", async () => {
+    for (const endpoint of [session.logIn, session.renew]) expect((await post(endpoint, siteUrl)).status).toBe(200);
+  });
+
+  it("is refused when it is sent twice", async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${stack.url}/auth/renew`, { method: "POST" }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.setHeader("origin", [siteUrl, "https://evil.example"]);
+      sent.setHeader("cookie", person.cookie);
+      sent.on("error", reject);
+      sent.end();
+    });
+    expect(status).toBe(403);
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { accessTokens } from "../../../db/schema/access-tokens.ts";
+import { sessions } from "../../../db/schema/sessions.ts";
+import { users } from "../../../db/schema/users.ts";
+import type { Tx } from "../../../db/scope.ts";
+
+/** The session of a token, which notes that it was used now and from where. */
+export async function touchSession(db: Tx, token: string, address: string) {
+  const [session] = await db
+    .update(sessions)
+    .set({ seenAt: sql`now()`, ipAddress: address })
+    .where(eq(sessions.token, token))
+    .returning({ id: sessions.id, expiresAt: sessions.expiresAt });
+  return session;
+}
+
+/** Stores an access token's hash and clears the session's dead ones. Throws when the session is gone. */
+export async function insertAccessToken(
+  db: Tx,
+  { token, sessionId, seconds }: { token: string; sessionId: string; seconds: number },
+) {
+  await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.sessionId, sessionId), lt(accessTokens.expiresAt, sql`now()`)));
+  const hash = createHash("sha256").update(token).digest();
+  await db.insert(accessTokens).values({ hash, sessionId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
+}
+
+/** Ends a session; every access token of it dies with the row. */
+export async function deleteSession(db: Tx, sessionId: string) {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** The account of an e-mail, with the language its person has chosen. */
+export async function findAccount(db: Tx, email: string) {
+  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
+  return account;
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { addOnGroups } from "../../../../db/schema/add-on-groups.ts";
+import { addOns } from "../../../../db/schema/add-ons.ts";
+import { productAddOnGroups } from "../../../../db/schema/product-add-on-groups.ts";
+import type { Tx } from "../../../../db/scope.ts";
+import { run, statement } from "../../../../db/statement.ts";
+
+function one<T>(rows: T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database returned no row");
+  return row;
+}
+
+const groupsHeld = statement<{ id: string }>(`
+  select id from add_on_groups where shop_id = $1 and id = any($2::uuid[]) order by id for no key update`);
+const addOnsHeld = statement<Held>(`
+  select id, group_id, stock from add_ons
+  where shop_id = $1 and group_id = any($2::uuid[]) and archived_at is null order by id for no key update`);
+
+/** An add-on that nobody else changes until the transaction ends. */
+export type Held = { id: string; group_id: string; stock: number | null };
+
+/**
+ * Holds groups against other edits, then their add-ons in the order in which everybody takes them; whoever holds a product
+ * and its variants as well took those first.
+ */
+export async function holdGroups(tx: Tx, shopId: string, ids: string[]): Promise<Held[]> {
+  await run(tx, groupsHeld, [shopId, ids]);
+  return run(tx, addOnsHeld, [shopId, ids]);
+}
+
+type GroupValues = { name: string; min: number; max: number };
+export const insertGroup = async (tx: Tx, shopId: string, values: GroupValues): Promise<string> =>
+  one(
+    await tx
+      .insert(addOnGroups)
+      .values({ shopId, ...values })
+      .returning({ id: addOnGroups.id }),
+  ).id;
+export const updateGroupRow = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  values: Partial<GroupValues> & { archivedAt?: string | null },
+) =>
+  tx
+    .update(addOnGroups)
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(addOnGroups.shopId, shopId), eq(addOnGroups.id, id)));
+
+type AddOnValues = { name: string; priceMinor: number; stock: number | null; position: number };
+export const insertAddOn = async (tx: Tx, shopId: string, groupId: string, values: AddOnValues): Promise<string> =>
+  one(
+    await tx
+      .insert(addOns)
+      .values({ shopId, groupId, ...values })
+      .returning({ id: addOns.id }),
+  ).id;
+export const updateAddOn = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  values: Partial<AddOnValues> & { archivedAt?: string },
+) =>
+  tx
+    .update(addOns)
+    .set(values)
+    .where(and(eq(addOns.shopId, shopId), eq(addOns.id, id)));
+
+/** Makes these groups, in this order, the product's. Places of archived groups stay: they come back to them. */
+export async function replaceLinks(tx: Tx, shopId: string, productId: string, groupIds: string[]): Promise<void> {
+  const present = tx
+    .select({ id: addOnGroups.id })
+    .from(addOnGroups)
+    .where(and(eq(addOnGroups.shopId, shopId), isNull(addOnGroups.archivedAt)));
+  await tx
+    .delete(productAddOnGroups)
+    .where(
+      and(
+        eq(productAddOnGroups.shopId, shopId),
+        eq(productAddOnGroups.productId, productId),
+        inArray(productAddOnGroups.groupId, present),
+      ),
+    );
+  if (groupIds.length === 0) return;
+  await tx
+    .insert(productAddOnGroups)
+    .values(groupIds.map((groupId, position) => ({ shopId, productId, groupId, position })));
+}

@@ -1,0 +1,20 @@
+import type { ImportMapping } from "@mauzo/contract/catalogue/product-imports";
+import type { Tx } from "../../../../db/scope.ts";
+import type { Queue } from "../../../../jobs/queue.ts";
+import { groupRows } from "../queries/rows.ts";
+
+/** Has every row of an import looked at from the first. */
+export async function beginChecking(
+  tx: Tx,
+  queue: Queue,
+  { shopId, importId, mapping }: { shopId: string; importId: string; mapping: ImportMapping },
+): Promise<void> {
+  const at = (field: ImportMapping[number]) => (mapping.includes(field) ? mapping.indexOf(field) + 1 : null);
+  await groupRows(tx, shopId, importId, {
+    handle: at("handle"),
+    name: at("name"),
+    sku: at("sku"),
+    barcode: at("barcode"),
+  });
+  await queue.send(tx, "import-products", { shopId, importId });
+}

@@ -1,0 +1,92 @@
+import type { ProductBatch } from "@mauzo/contract/catalogue/product-edits";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { isoMoment } from "../../../../db/columns.ts";
+import { productBatches } from "../../../../db/schema/product-batches.ts";
+import { productImports } from "../../../../db/schema/product-imports.ts";
+import type { Tx } from "../../../../db/scope.ts";
+import { notFound } from "../../../../http/refusal.ts";
+
+type Row = typeof productBatches.$inferSelect;
+const mine = (shopId: string, id: string) => and(eq(productBatches.shopId, shopId), eq(productBatches.id, id));
+
+const contractOf = ({
+  id,
+  edit,
+  productCount,
+  userName,
+  createdAt,
+  undoneAt,
+  undoneBy,
+  undoUntil,
+  undoDone,
+}: Row): ProductBatch => ({
+  ...{ id, edit, count: productCount, by: userName, at: isoMoment(createdAt) },
+  undoing: undoUntil === null ? null : { done: undoDone },
+  undone: undoneAt === null ? null : { by: undoneBy, at: isoMoment(undoneAt) },
+});
+
+type Values = Pick<typeof productBatches.$inferInsert, "edit" | "productCount" | "userId" | "userName">;
+export async function insertBatch(tx: Tx, shopId: string, values: Values): Promise<string> {
+  const [row] = await tx
+    .insert(productBatches)
+    .values({ shopId, ...values })
+    .returning({ id: productBatches.id });
+  if (!row) throw new Error("the database returned no row");
+  return row.id;
+}
+
+/** The shop's batches after the cursor, newest first. */
+export async function listBatches(
+  tx: Tx,
+  shopId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ProductBatch[]> {
+  const rows = await tx
+    .select()
+    .from(productBatches)
+    .where(and(eq(productBatches.shopId, shopId), cursor === undefined ? undefined : lt(productBatches.id, cursor)))
+    .orderBy(desc(productBatches.id))
+    .limit(limit);
+  return rows.map(contractOf);
+}
+
+/** One batch of the shop, or 404. */
+export async function getBatch(tx: Tx, shopId: string, id: string): Promise<ProductBatch> {
+  const [row] = await tx.select().from(productBatches).where(mine(shopId, id));
+  if (!row) throw notFound();
+  return contractOf(row);
+}
+
+/** Holds a batch of the shop, or 404: it is taken back by one at a time. */
+export async function lockBatch(tx: Tx, shopId: string, id: string): Promise<Row> {
+  const [row] = await tx.select().from(productBatches).where(mine(shopId, id)).for("no key update");
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whether the import a batch is of still adds to it. */
+export async function isImporting(tx: Tx, shopId: string, batchId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: productImports.id })
+    .from(productImports)
+    .where(
+      and(eq(productImports.shopId, shopId), eq(productImports.batchId, batchId), eq(productImports.state, "running")),
+    );
+  return found.length > 0;
+}
+
+/** Writes down how many products a batch has by now. */
+export const countBatch = (tx: Tx, shopId: string, id: string, productCount: number) =>
+  tx.update(productBatches).set({ productCount }).where(mine(shopId, id));
+
+/** Writes down how far a batch is taken back: until which of its changes, null for all; `by`: who took something of it back. */
+export const writeUndone = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  { until, done, by }: { until: string | null; done: number; by: string | undefined },
+) =>
+  tx
+    .update(productBatches)
+    .set({ undoUntil: until, undoDone: done, ...(by !== undefined && { undoneAt: sql`now()`, undoneBy: by }) })
+    .where(mine(shopId, id));

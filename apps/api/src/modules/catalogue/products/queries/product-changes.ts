@@ -1,0 +1,56 @@
+import type { FieldChange, ProductChange } from "@mauzo/contract/catalogue/product-history";
+import { and, desc, eq, lt } from "drizzle-orm";
+import { isoMoment } from "../../../../db/columns.ts";
+import { productChanges } from "../../../../db/schema/product-changes.ts";
+import { products } from "../../../../db/schema/products.ts";
+import type { Tx } from "../../../../db/scope.ts";
+import { run, statement } from "../../../../db/statement.ts";
+import { notFound } from "../../../../http/refusal.ts";
+
+type Values = Omit<typeof productChanges.$inferInsert, "shopId" | "id" | "createdAt">;
+export const insertChange = (tx: Tx, shopId: string, values: Values) =>
+  tx.insert(productChanges).values({ shopId, ...values });
+
+const told = statement(`
+  insert into product_changes (shop_id, product_id, kind, user_id, user_name, changes)
+  select $1, product_id, 'changed', $3, $4, $5::jsonb from product_add_on_groups
+  where shop_id = $1 and group_id = $2 and product_id is distinct from $6
+  order by product_id`);
+
+type GroupChange = { groupId: string; userId: string; userName: string; changes: FieldChange[]; except?: string };
+
+/** Keeps one change in the history of every product that has a group, but one. */
+export async function insertGroupChanges(tx: Tx, shopId: string, change: GroupChange): Promise<void> {
+  const { groupId, userId, userName, changes, except } = change;
+  await run(tx, told, [shopId, groupId, userId, userName, JSON.stringify(changes), except ?? null]);
+}
+
+/** What was changed of a product, newest first, after the cursor; 404 when the shop has none such. */
+export async function listChanges(
+  tx: Tx,
+  shopId: string,
+  productId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ProductChange[]> {
+  const mine = and(eq(products.shopId, shopId), eq(products.id, productId));
+  if ((await tx.select({ id: products.id }).from(products).where(mine)).length === 0) throw notFound();
+  const rows = await tx
+    .select()
+    .from(productChanges)
+    .where(
+      and(
+        eq(productChanges.shopId, shopId),
+        eq(productChanges.productId, productId),
+        cursor === undefined ? undefined : lt(productChanges.id, cursor),
+      ),
+    )
+    .orderBy(desc(productChanges.id))
+    .limit(limit);
+  return rows.map(({ id, kind, userName, createdAt, changes }) => ({
+    id,
+    kind,
+    by: userName,
+    at: isoMoment(createdAt),
+    changes,
+  }));
+}

@@ -1,0 +1,27 @@
+import type { Tx } from "../../../../db/scope.ts";
+import { fieldRefusal } from "../../../../http/refusal.ts";
+import { insertMovement } from "../queries/write-products.ts";
+import { isStock, movementDelta, stockAfterEdit } from "../rules/stock-after-edit.ts";
+
+type Item = { shopId: string; userId: string } & ({ variantId: string } | { addOnId: string });
+type Edit = { stock: number | null; stock_was?: number | null | undefined };
+
+/** Keeps that this is what there is of something new. */
+export async function openStock(tx: Tx, { shopId, ...item }: Item, stock: number | null): Promise<void> {
+  if (stock) await insertMovement(tx, shopId, { ...item, delta: stock, reason: "opening" });
+}
+
+/** The stock of a held item after an edit, with its movement kept; refused where it cannot be so. */
+export async function editStock(
+  tx: Tx,
+  { shopId, ...item }: Item,
+  { present, edit, loc }: { present: number | null; edit: Edit; loc: (string | number)[] },
+): Promise<number | null> {
+  const stock = stockAfterEdit(present, edit.stock, edit.stock_was);
+  if (stock !== null && stock < 0)
+    throw fieldRefusal([...loc, "stock"], `Some were sold meanwhile: ${present} are left`, 409);
+  if (!isStock(stock)) throw fieldRefusal([...loc, "stock"], "That is too much stock");
+  const delta = movementDelta(present, stock);
+  if (delta !== 0) await insertMovement(tx, shopId, { ...item, delta, reason: "adjustment" });
+  return stock;
+}

@@ -1,0 +1,28 @@
+import { type Adjustment, type CountedLine, mostStock, type Restock } from "@mauzo/contract/catalogue/stock";
+import type * as z from "zod/mini";
+import type { Change } from "./queries/write-stock.ts";
+
+/** What becomes of a change of a stock; null is one that is not counted. */
+export function resultOf(stock: number | null, delta: number): CountedLine["result"] {
+  if (stock === null) return "not_counted";
+  if (stock + delta < 0) return "below_zero";
+  return stock + delta > mostStock ? "too_much" : "done";
+}
+
+export const asRestock = (id: string, { quantity, unit_cost_minor, note }: z.output<typeof Restock>): Change => ({
+  id,
+  delta: quantity,
+  reason: "restock",
+  cause: null,
+  note,
+  unitCostMinor: unit_cost_minor ?? null,
+});
+
+export const asAdjustment = (id: string, { delta, cause, note }: z.output<typeof Adjustment>): Change => ({
+  id,
+  delta,
+  reason: "adjustment",
+  cause,
+  note,
+  unitCostMinor: null,
+});

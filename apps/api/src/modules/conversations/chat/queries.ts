@@ -1,0 +1,120 @@
+import { type PushedMessage, ThemeConfig } from "@mauzo/contract/conversations/chat";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { bots } from "../../../db/schema/bots.ts";
+import { conversations } from "../../../db/schema/conversations.ts";
+import { flows } from "../../../db/schema/flows.ts";
+import { type MessageBody, messages } from "../../../db/schema/messages.ts";
+import { shops } from "../../../db/schema/shops.ts";
+import type { Tx } from "../../../db/scope.ts";
+import { run, statement } from "../../../db/statement.ts";
+
+type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
+
+const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
+  and(
+    eq(conversations.shopId, shopId),
+    eq(conversations.botId, botId),
+    eq(conversations.channel, channel),
+    eq(conversations.chatId, chatId),
+    eq(conversations.visitorHash, visitorHash),
+  );
+
+/**
+ * The conversation of this visitor, held against their other messages until the transaction ends; not against an order
+ * placed from it, which would wait for this message while the message waits for the order's cart.
+ */
+export async function lockConversation(tx: Tx, key: Key) {
+  const [row] = await tx
+    .select({ id: conversations.id, state: conversations.state })
+    .from(conversations)
+    .where(whereKey(key))
+    .for("no key update");
+  return row;
+}
+
+/** The conversation of this visitor, if they have it. */
+export async function findConversation(tx: Tx, key: Key): Promise<string | undefined> {
+  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(whereKey(key));
+  return row?.id;
+}
+
+/** Begins a conversation, which goes after thirty days unless more is said in it; undefined where it has begun already. */
+export async function insertConversation(tx: Tx, key: Key) {
+  const [row] = await tx
+    .insert(conversations)
+    .values({ ...key, forgetAt: sql`now() + interval '30 days'` })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id, state: conversations.state });
+  return row;
+}
+
+const emptyForgotten = statement("select forget_empty_conversations($1)");
+
+/** Lets some of the shop's conversations go that nobody went on with. */
+export const forgetEmptyConversations = (tx: Tx, atMost: number) => run(tx, emptyForgotten, [atMost]);
+
+/** `forgetAt`: null where the visitor went on with it. */
+type Saved = { language: "en" | "sw"; state: unknown; forgetAt?: null };
+export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
+  tx
+    .update(conversations)
+    .set({ ...saved, updatedAt: sql`now()` })
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
+
+export const insertMessage = (
+  tx: Tx,
+  shopId: string,
+  conversationId: string,
+  direction: "in" | "out",
+  body: MessageBody,
+) => tx.insert(messages).values({ shopId, conversationId, direction, body });
+
+const pushedKept = statement<{ seq: number }>(`
+  with counted as (
+    insert into push_counts as c (shop_id, conversation_id, pushed) values ($1, $2, 1)
+    on conflict (shop_id, conversation_id) do update set pushed = c.pushed + 1
+    returning pushed
+  )
+  insert into messages (shop_id, conversation_id, direction, body, push_number)
+  select $1, $2, 'out', $3, pushed from counted
+  returning push_number as seq`);
+const pushedAfter = statement<PushedMessage>(`
+  select push_number as seq, body->'actions' as actions from messages
+  where shop_id = $1 and conversation_id = $2 and push_number > $3
+  order by push_number limit $4`);
+
+/** Keeps a message nobody asked for. @returns its number. */
+export async function insertPushed(tx: Tx, shopId: string, conversationId: string, body: MessageBody): Promise<number> {
+  const [row] = await run(tx, pushedKept, [shopId, conversationId, body]);
+  if (!row) throw new Error("the database returned no message");
+  return row.seq;
+}
+
+export const listPushedAfter = (
+  tx: Tx,
+  shopId: string,
+  { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
+): Promise<PushedMessage[]> => run(tx, pushedAfter, [shopId, conversationId, after, limit]);
+
+/** The conversation the bot now holds: its highest published version. */
+export async function findFlow(tx: Tx, shopId: string, botId: string) {
+  const [row] = await tx
+    .select({ document: flows.document })
+    .from(flows)
+    .where(and(eq(flows.shopId, shopId), eq(flows.botId, botId), isNotNull(flows.publishedAt)))
+    .orderBy(desc(flows.version))
+    .limit(1);
+  return row?.document;
+}
+
+/** The bot's look; its title is the shop's name where the theme has none. */
+export async function findTheme(tx: Tx, shopId: string, botId: string) {
+  const [row] = await tx
+    .select({ theme: bots.themeConfig, title: shops.name })
+    .from(bots)
+    .innerJoin(shops, eq(shops.shopId, bots.shopId))
+    .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)));
+  if (!row) return;
+  const theme = ThemeConfig.parse(row.theme);
+  return { ...theme, title: theme.title ?? row.title };
+}

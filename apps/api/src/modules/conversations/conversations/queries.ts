@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import { conversations } from "../../../db/schema/conversations.ts";
+import type { Tx } from "../../../db/scope.ts";
+
+/** Over what the shop and the visitor of a conversation talk; undefined when there is no such conversation. */
+export async function findChannel(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx
+    .select({ channel: conversations.channel })
+    .from(conversations)
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
+  return row?.channel;
+}

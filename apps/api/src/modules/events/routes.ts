@@ -1,8 +1,0 @@
-import { events } from "@mauzo/contract/events";
-import type { Deps } from "../../deps.ts";
-import type { Mount } from "../../http/mount.ts";
-import { streamEvents } from "./stream-events.ts";
-
-export function eventRoutes(mount: Mount, deps: Deps) {
-  mount.raw(events.stream, async (_, visit) => streamEvents(deps, visit));
-}

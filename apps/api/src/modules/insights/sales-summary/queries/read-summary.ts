@@ -1,0 +1,91 @@
+import { firstIdOf } from "../../../../db/columns.ts";
+import type { Read } from "../../../../db/shop-read.ts";
+import { statement } from "../../../../db/statement.ts";
+import type { spanOf } from "../rules.ts";
+
+type Span = "before" | "now";
+
+const sums = ["orders", "sales", "owed", "cash", "mobile"] as const;
+const names: Record<(typeof sums)[number], string> = {
+  orders: "orders",
+  sales: "sales_minor",
+  owed: "owed_minor",
+  cash: "cash_minor",
+  mobile: "mobile_money_minor",
+};
+/** Who may not see the money by its method gets null for it, also where there is none. */
+const told = (sum: (typeof sums)[number], row: string, filter = "") => {
+  const value = `coalesce(sum(${row}.${sum})${filter}, 0)`;
+  const isMoney = sum === "cash" || sum === "mobile";
+  return `'${names[sum]}', ${isMoney ? `case when $6::boolean then ${value} end` : value}`;
+};
+const all = (row: string, filter?: string) => sums.map((sum) => told(sum, row, filter)).join(", ");
+
+const barOf = (moment: string) => `date_trunc($4::text, ${moment} at time zone shop.time_zone)`;
+
+/** A bound that is one value, not a row to join with: so the planner sees a piece of an index. */
+const bound = (span: Span, end: "first" | "last") => `(select ${end} from span where name = '${span}')`;
+/** Whether a moment of the earlier span lies as far back as the present one does. */
+const soFar = (span: Span, moment: string) =>
+  span === "now" ? "true" : `${moment} < now() - make_interval(days => $5::int)`;
+
+/** As `isVoid` of the contract says. */
+const isSale = "o.goods <> 'cancelled' and not (o.money = 'refunded' and o.goods in ('picked up', 'delivered'))";
+
+const placed = "uuid_extract_timestamp(o.id)";
+const ordersOf = (span: Span) => `
+  select '${span}' as name, ${barOf(placed)} as at, ${soFar(span, placed)} as so_far,
+    count(*) as orders, sum(o.total_minor) filter (where ${isSale}) as sales,
+    sum(greatest(0, o.total_minor - o.paid_minor)) filter (where ${isSale}) as owed,
+    null::numeric as cash, null::numeric as mobile
+  from shop cross join orders o
+  where o.shop_id = $1 and o.id >= ${firstIdOf(bound(span, "first"))}
+    and o.id < ${firstIdOf(bound(span, "last"))}
+  group by 2, 3`;
+const paymentsOf = (span: Span) => `
+  select '${span}', ${barOf("p.created_at")}, ${soFar(span, "p.created_at")}, null, null, null,
+    sum(p.amount_minor) filter (where p.method = 'cash'), sum(p.amount_minor) filter (where p.method = 'mobile_money')
+  from shop cross join order_payments p
+  where $6::boolean and p.shop_id = $1 and p.created_at >= ${bound(span, "first")} and p.created_at < ${bound(span, "last")}
+  group by 2, 3`;
+
+/**
+ * Both spans by their bars: the orders by their ids, which are in order of time, the payments by when they were written
+ * down. The days are the shop's. Of the earlier span only what lies so far back as the present moment counts for its sums.
+ */
+const summary = statement<{ json: string }>(`
+  with shop as materialized (select time_zone, currency from shops where shop_id = $1),
+  span as materialized (
+    select name, days,
+      (to_timestamp($2::float8 / 1000) at time zone shop.time_zone - make_interval(days => days)) at time zone shop.time_zone as first,
+      (to_timestamp($3::float8 / 1000) at time zone shop.time_zone - make_interval(days => days)) at time zone shop.time_zone as last
+    from shop cross join (values ('now', 0), ('before', $5::int)) as each (name, days)
+  ),
+  bar as (
+    select span.name, at, row_number() over (partition by span.name order by at) as place
+    from shop cross join span cross join generate_series(
+      ${barOf("span.first")}, (span.last - interval '1 millisecond') at time zone shop.time_zone, ('1 ' || $4::text)::interval) as at
+  ),
+  counted as (
+    ${(["now", "before"] as const).flatMap((span) => [ordersOf(span), paymentsOf(span)]).join(" union all ")}
+  ),
+  bars as (
+    select bar.name, json_agg(each.bar order by bar.place) as series from bar cross join lateral (
+      select json_build_object('at', to_char(bar.at, 'YYYY-MM-DD"T"HH24:MI'), ${all("c")}) as bar
+      from counted c where c.name = bar.name and c.at = bar.at
+    ) each group by bar.name
+  ),
+  spans as (
+    select span.name, json_build_object(${all("c", " filter (where c.so_far)")}, 'series',
+      coalesce((select series from bars where bars.name = span.name), '[]')) as json
+    from span left join counted c on c.name = span.name group by span.name
+  )
+  select json_build_object('currency', shop.currency, 'unit', $4::text, 'days_before', $5::int,
+    'now', (select json from spans where name = 'now'), 'before', (select json from spans where name = 'before')) as json
+  from shop`);
+
+/** What was ordered and paid in a span, beside the same days some weeks earlier. */
+export const readSummary = (shopId: string, span: ReturnType<typeof spanOf>, seesMoney: boolean): Read => ({
+  statement: summary,
+  values: [shopId, span.fromMs, span.toMs, span.unit, span.daysBefore, String(seesMoney)],
+});

@@ -1,7 +1,0 @@
-import { orderExports } from "@mauzo/contract/order-exports";
-import type { Mount } from "../../http/mount.ts";
-import { exportOrders } from "./export-orders.ts";
-
-export function orderExportRoutes(mount: Mount) {
-  mount.raw(orderExports.file, ({ query }, visit) => exportOrders(visit, query));
-}

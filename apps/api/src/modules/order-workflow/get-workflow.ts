@@ -1,8 +1,0 @@
-import type { OrderWorkflow } from "@mauzo/contract/order-workflow";
-import type { Tx } from "../../db/scope.ts";
-import { findWorkflow } from "./queries/workflow.ts";
-import { standardWorkflow } from "./standard-workflow.ts";
-
-/** The shop's workflow, or the product's own. */
-export const getWorkflow = async (tx: Tx, shopId: string): Promise<OrderWorkflow> =>
-  (await findWorkflow(tx, shopId)) ?? standardWorkflow;

@@ -1,0 +1,115 @@
+import { cart } from "@mauzo/contract/orders/cart";
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../../../test/endpoints.ts";
+import {
+  addConversation,
+  giveNumber,
+  type Link,
+  linkIn,
+  newAddress,
+  newNumber,
+  openHoldingShop,
+  pageLink,
+  showCart,
+  unitsOf,
+} from "../../../../test/holds.ts";
+import { addProduct, countRows, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { type Stack, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+let second: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack({ trustProxy: true });
+  second = await startStack({ beside: stack, trustProxy: true });
+  shop = await openHoldingShop(stack);
+});
+afterAll(async () => {
+  await second.stop();
+  await stack.stop();
+});
+
+const idOf = (product: Product) => product.variants[0]?.id ?? "";
+const heldOf = async (product: Product) => (await unitsOf(stack, idOf(product))).held;
+const fromPage = (product: Product, quantity = 1, of = shop) => pageLink(stack, of, product, quantity);
+const webLink = async (product: Product, quantity = 1) =>
+  linkIn(stack, shop, await addConversation(stack, shop, "web"), [lineOf(product, quantity)]);
+const each = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+describe("made-up numbers do not hold a shop", () => {
+  const heldAmong = (untils: (string | null)[]) => untils.filter((until) => until !== null).length;
+
+  it("one number holds three carts of a shop at a time, however it is written and however many come at once", async () => {
+    const product = await addProduct(stack, shop, { stock: 90 });
+    const links = await each(9, () => fromPage(product));
+    const number = newNumber();
+    const untils = await Promise.all(
+      links.map((link, index) =>
+        giveNumber(index % 2 ? stack : second, link, index % 3 ? number : number.replace("+255", "0"), newAddress()),
+      ),
+    );
+    expect([heldAmong(untils), await heldOf(product)]).toEqual([3, 3]);
+
+    // Another shop's carts are its own, and one that is ordered makes room.
+    const other = await openHoldingShop(stack);
+    const theirs = await fromPage(await addProduct(stack, other, { stock: 9 }), 1, other);
+    expect(await giveNumber(stack, theirs, number, newAddress())).not.toBeNull();
+    const holding = links[untils.findIndex((until) => until !== null)];
+    const refused = links[untils.indexOf(null)];
+    if (!holding || !refused) throw new Error("no links");
+    expect(await giveNumber(stack, refused, number, newAddress())).toBeNull();
+    const order = { query: { token: holding.token }, body: await showCart(stack, holding) };
+    expect((await ask(stack, cart.submit, order)).status).toBe(200);
+    expect(await giveNumber(stack, refused, number, newAddress())).not.toBeNull();
+  });
+
+  it("one network holds ten carts of a shop at a time, and orders as many as it likes", async () => {
+    const product = await addProduct(stack, shop, { stock: 90 });
+    const links = await each(16, () => fromPage(product));
+    const untils = await Promise.all(
+      links.map((link, index) =>
+        giveNumber(index % 2 ? stack : second, link, newNumber(), `2001:db8:7:1::${index + 1}`),
+      ),
+    );
+    expect([heldAmong(untils), await heldOf(product)]).toEqual([10, 10]);
+    expect(await giveNumber(stack, await fromPage(product), newNumber(), "2001:db8:7:2::1")).not.toBeNull();
+    const answers = await Promise.all(
+      links.map(async (link) =>
+        ask(stack, cart.submit, { query: { token: link.token }, body: await showCart(stack, link) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 73, moved: 73, held: 1, sold: 16 });
+  });
+
+  it("one network never holds more than half of anything, or one piece; the rest of a cart is not kept alone", async () => {
+    const [product, other] = [
+      await addProduct(stack, shop, { stock: 50 }),
+      await addProduct(stack, shop, { stock: 9 }),
+    ];
+    const address = newAddress();
+    const give = (link: Link) => giveNumber(stack, link, newNumber(), address);
+    expect(await give(await fromPage(product, 26))).toBeNull();
+    expect(
+      await countRows(stack, "stock_movements where variant_id = $1 and cart_id is not null", [idOf(product)]),
+    ).toBe(0);
+    expect(await give(await fromPage(product, 20))).not.toBeNull();
+    const links = await each(8, () => fromPage(product, 2));
+    const untils = await Promise.all(links.map(give));
+    expect([heldAmong(untils), await heldOf(product)]).toEqual([2, 24]);
+    const both = [lineOf(other), lineOf(product, 2)];
+    expect(await give(await linkIn(stack, shop, await addConversation(stack, shop, "web"), both))).toBeNull();
+    expect(await heldOf(other)).toBe(0);
+    // Somebody elsewhere has half of what is left.
+    expect(await giveNumber(stack, await fromPage(product, 13), newNumber(), newAddress())).not.toBeNull();
+
+    const last = await addProduct(stack, shop, { stock: 1 });
+    expect(await giveNumber(stack, await webLink(last), newNumber(), newAddress())).not.toBeNull();
+    const two = await addProduct(stack, shop, { stock: 2 });
+    const from = newAddress();
+    const untilsOfTwo = await each(2, async () => giveNumber(stack, await webLink(two), newNumber(), from));
+    expect([heldAmong(untilsOfTwo), await heldOf(two)]).toEqual([1, 1]);
+  });
+});

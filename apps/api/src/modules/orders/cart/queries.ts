@@ -1,0 +1,207 @@
+import type { Cart } from "@mauzo/contract/orders/cart";
+import type { OrderChannel } from "@mauzo/contract/orders/orders";
+import type { Language } from "@mauzo/contract/shared";
+import type { HoldMinutes } from "@mauzo/contract/shop/shop";
+import { and, eq, sql } from "drizzle-orm";
+import { isoOf } from "../../../db/columns.ts";
+import { cartLines } from "../../../db/schema/cart-lines.ts";
+import { carts } from "../../../db/schema/carts.ts";
+import type { Tx } from "../../../db/scope.ts";
+import { run, statement } from "../../../db/statement.ts";
+import type { Caller } from "./rules/caller.ts";
+import { type CartLine, isSameCart } from "./rules/cart-products.ts";
+
+export type CartRow = {
+  id: string;
+  number: string;
+  state: Cart["state"];
+  language: Language;
+  shownVersion: string | null;
+  submittedHash: Buffer | null;
+  conversationId: string | null;
+  channel: OrderChannel;
+  shopName: string;
+  shopSlug: string;
+  logoUrl: string | null;
+  currency: string;
+  timeZone: string;
+  /** As an ISO string. */
+  heldUntil: string | null;
+  /** For how many minutes it may hold its goods; 0 once it is ordered. */
+  holdMinutes: number;
+};
+
+const selectCart = `
+  select c.id, c.number, c.state, c.language, c.shown_version as "shownVersion", c.submitted_hash as "submittedHash",
+    c.conversation_id as "conversationId", coalesce(v.channel, 'web') as channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency,
+    s.time_zone as "timeZone", ${isoOf("c.held_until")} as "heldUntil",
+    case c.state when 'open' then s.hold_minutes else 0 end as "holdMinutes"
+  from carts c
+  join shops s on s.shop_id = c.shop_id
+  left join conversations v on v.shop_id = c.shop_id and v.id = c.conversation_id
+  where c.shop_id = $1 and c.id = $2`;
+const cartById = statement<CartRow>(selectCart);
+const cartLocked = statement<CartRow>(`${selectCart} for update of c`);
+const linesOfCart = statement<CartLine>(`
+  select product_id as "productId", variant_id as "variantId", add_on_id as "addOnId", quantity, item
+  from cart_lines where shop_id = $1 and cart_id = $2 order by item, id`);
+const cartShown = statement("update carts set shown_version = $3 where shop_id = $1 and id = $2");
+/** With the hold goes what it was known by. */
+const letGo = "held_until = null, held_phone = null, held_network = null";
+const cartOrdered = statement(
+  `update carts set state = 'ordered', submitted_hash = $3, ${letGo} where shop_id = $1 and id = $2`,
+);
+
+export const findCart = async (tx: Tx, shopId: string, id: string): Promise<CartRow | undefined> =>
+  (await run(tx, cartById, [shopId, id]))[0];
+
+/** The cart, held against every other submit of it until the transaction ends. */
+export const lockCart = async (tx: Tx, shopId: string, id: string): Promise<CartRow | undefined> =>
+  (await run(tx, cartLocked, [shopId, id]))[0];
+
+export const listCartLines = (tx: Tx, shopId: string, cartId: string): Promise<CartLine[]> =>
+  run(tx, linesOfCart, [shopId, cartId]);
+
+/** Remembers what the link showed. */
+export const markShown = (tx: Tx, shopId: string, id: string, version: string) =>
+  run(tx, cartShown, [shopId, id, version]);
+
+/** Remembers that the cart was ordered, and as what. */
+export const markOrdered = (tx: Tx, shopId: string, id: string, submittedHash: Buffer) =>
+  run(tx, cartOrdered, [shopId, id, submittedHash]);
+
+type Held = { cartId: string; variantId: string | null; addOnId: string | null; quantity: number };
+/** What carts hold is what their movements add up to. */
+const heldBy = (carts: string) =>
+  statement<Held>(`
+  select c.id as "cartId", m.variant_id as "variantId", m.add_on_id as "addOnId", -sum(m.delta)::int as quantity
+  from carts c join stock_movements m on m.shop_id = $1 and m.cart_id = c.id
+  where c.shop_id = $1 and c.held_until is not null and ${carts}
+  group by c.id, m.variant_id, m.add_on_id having sum(m.delta) < 0`);
+const heldByCart = heldBy("c.id = $2");
+const heldByConversation = heldBy("c.conversation_id = $2");
+const conversationOpen = statement(
+  "select from carts where shop_id = $1 and conversation_id = $2 and state = 'open' order by id for update",
+);
+const cartOverdue = statement<{ id: string }>(
+  "select id from carts where shop_id = $1 and id = $2 and held_until <= now() for update",
+);
+const holdBegun = statement(`
+  update carts set held_until = now() + make_interval(mins => $3), held_phone = $4, held_network = $5
+  where shop_id = $1 and id = $2`);
+const cartLetGo = statement(`update carts set ${letGo} where shop_id = $1 and id = $2`);
+const conversationLetGo = statement(
+  `update carts set ${letGo} where shop_id = $1 and conversation_id = $2 and held_until is not null`,
+);
+const chatHoldTime = statement<{ minutes: HoldMinutes }>(`
+  select s.hold_minutes as minutes from shops s join conversations v on v.shop_id = s.shop_id
+  where s.shop_id = $1 and v.id = $2 and v.channel = 'whatsapp'`);
+
+const callerEntered = statement("select pg_advisory_xact_lock($1)");
+const callersHolding = statement<{ phone: number; network: number }>(`
+  select count(*) filter (where held_phone = $2)::int as phone, count(*) filter (where held_network = $3)::int as network
+  from carts where shop_id = $1 and held_until is not null and (held_phone = $2 or held_network = $3)
+    and not coalesce(conversation_id = $4, false)`);
+/** What all carts of a network hold of the things this one does, against as much again as is left. */
+const networkBeyond = statement(`
+  select from (
+    select m.variant_id, m.add_on_id, -sum(m.delta) as units, -sum(m.delta) filter (where c.id = $2) as own
+    from carts c join stock_movements m on m.shop_id = $1 and m.cart_id = c.id
+    where c.shop_id = $1 and c.held_until is not null and c.held_network = $3
+    group by m.variant_id, m.add_on_id) held
+  left join variants v on v.shop_id = $1 and v.id = held.variant_id
+  left join add_ons a on a.shop_id = $1 and a.id = held.add_on_id
+  where held.own > 0 and held.units > greatest(1, coalesce(v.stock, a.stock))
+  limit 1`);
+
+/** Whose hold is meant: that of one cart, or of whichever cart of a conversation has one. */
+export type Holder = { cartId: string } | { conversationId: string };
+
+export const listHeld = (tx: Tx, shopId: string, holder: Holder): Promise<Held[]> =>
+  "cartId" in holder
+    ? run(tx, heldByCart, [shopId, holder.cartId])
+    : run(tx, heldByConversation, [shopId, holder.conversationId]);
+
+/** The open carts of a conversation, held against whoever else would have one hold goods or let go of them. */
+export const lockOpen = (tx: Tx, shopId: string, conversationId: string) =>
+  run(tx, conversationOpen, [shopId, conversationId]);
+
+/** Whether a cart has held its goods for long enough; it is then held against whoever else would let go of them. */
+export const lockOverdue = async (tx: Tx, shopId: string, id: string): Promise<boolean> =>
+  (await run(tx, cartOverdue, [shopId, id])).length > 0;
+
+export const beginHold = (tx: Tx, shopId: string, id: string, minutes: number, caller: Caller | null) =>
+  run(tx, holdBegun, [shopId, id, minutes, caller?.phone ?? null, caller?.network ?? null]);
+
+/** Nothing is held any more: written by whoever gives it back, in the same transaction. */
+export const endHold = (tx: Tx, shopId: string, holder: Holder) =>
+  "cartId" in holder
+    ? run(tx, cartLetGo, [shopId, holder.cartId])
+    : run(tx, conversationLetGo, [shopId, holder.conversationId]);
+
+/** For how many minutes a cart holds its goods as soon as this conversation has it: in a browser nobody is known yet. */
+export const findChatHoldMinutes = async (tx: Tx, shopId: string, conversationId: string): Promise<number> =>
+  (await run(tx, chatHoldTime, [shopId, conversationId]))[0]?.minutes ?? 0;
+
+/** From here on one hold at a time begins for a phone number, and from a network. */
+export async function enterHolds(tx: Tx, { phone, network }: Caller): Promise<void> {
+  for (const known of [phone, network]) await run(tx, callerEntered, [known.readBigInt64BE()]);
+}
+
+/** How many carts hold goods for a caller, beside those of the conversation, which holds once. */
+export async function countHolding(tx: Tx, shopId: string, { phone, network }: Caller, conversationId: string | null) {
+  const [row] = await run(tx, callersHolding, [shopId, phone, network, conversationId]);
+  return row ?? { phone: 0, network: 0 };
+}
+
+/** Whether a caller's network holds more than half of what there is of something in this cart, and more than one piece. */
+export const holdsTooMuch = async (tx: Tx, shopId: string, cartId: string, { network }: Caller): Promise<boolean> =>
+  (await run(tx, networkBeyond, [shopId, cartId, network])).length > 0;
+
+const life = sql`now() + make_interval(days => 30)`;
+const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };
+type NewCart = Pick<typeof carts.$inferInsert, "shopId" | "conversationId" | "number" | "language" | "state">;
+
+const insertCartLines = (tx: Tx, shopId: string, cartId: string, lines: CartLine[]) =>
+  tx.insert(cartLines).values(lines.map((line) => ({ shopId, cartId, ...line })));
+
+export async function insertCart(tx: Tx, cart: NewCart, lines: CartLine[]) {
+  const [row] = await tx
+    .insert(carts)
+    .values({ ...cart, expiresAt: life })
+    .returning(kept);
+  if (!row) throw new Error("the database returned no cart");
+  await insertCartLines(tx, cart.shopId, row.id, lines);
+  return row;
+}
+
+/**
+ * Puts these lines into the conversation's open cart of this number, and tells whether they are those that were there;
+ * undefined when it is ordered or not there.
+ */
+export async function renewCart(
+  tx: Tx,
+  { shopId, conversationId, number, language }: NewCart & { conversationId: string },
+  lines: CartLine[],
+) {
+  const [row] = await tx
+    .update(carts)
+    .set({ language, expiresAt: life })
+    .where(
+      and(
+        eq(carts.shopId, shopId),
+        eq(carts.conversationId, conversationId),
+        eq(carts.number, number),
+        eq(carts.state, "open"),
+      ),
+    )
+    .returning(kept);
+  if (!row) return undefined;
+  const { productId, variantId, addOnId, quantity, item } = cartLines;
+  const before = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.shopId, shopId), eq(cartLines.cartId, row.id)))
+    .returning({ productId, variantId, addOnId, quantity, item });
+  await insertCartLines(tx, shopId, row.id, lines);
+  return { ...row, isSame: isSameCart(before, lines) };
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { CartProduct, CartWay } from "@mauzo/contract/orders/cart";
+import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
+import type { Product } from "@mauzo/contract/catalogue/products";
+
+/** A row of a cart; those of one product with the same `item` were chosen together. */
+export type CartLine = {
+  productId: string;
+  variantId: string | null;
+  addOnId: string | null;
+  quantity: number;
+  item: number;
+};
+
+/** Whether two carts want the same, in whatever order it stands there. */
+export function isSameCart(before: readonly CartLine[], after: readonly CartLine[]): boolean {
+  const texts = (lines: readonly CartLine[]) =>
+    lines.map((line) => [line.item, line.productId, line.variantId, line.addOnId, line.quantity].join()).sort();
+  return texts(before).join("\n") === texts(after).join("\n");
+}
+
+/** A product with every choice there is of it, and how many of each these lines want. */
+export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
+  const { id, name, description, variants, add_on_groups } = product;
+  const wanted = (itemId: string) =>
+    lines.reduce(
+      (sum, { variantId, addOnId, quantity }) => (variantId === itemId || addOnId === itemId ? sum + quantity : sum),
+      0,
+    );
+  const chosen = variants.find((variant) => variant.picture_id !== null && wanted(variant.id) > 0);
+  const picture = product.pictures.find((each) => each.id === chosen?.picture_id);
+  return {
+    ...{ id, item, name, description, image_url: picture?.url ?? product.image_url },
+    variants: variants.map(({ stock: available, ...one }) => ({ ...one, available, quantity: wanted(one.id) })),
+    add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
+    add_ons: add_on_groups.flatMap((group) =>
+      group.add_ons.map(({ stock: available, ...addOn }) => ({
+        ...addOn,
+        group_id: group.id,
+        available,
+        quantity: wanted(addOn.id),
+      })),
+    ),
+  };
+}
+
+/** What the link shows: each item of the cart whose product is on offer. */
+export const cartProducts = (products: Product[], lines: CartLine[]): CartProduct[] =>
+  products.flatMap((product) => {
+    const items = Map.groupBy(
+      lines.filter(({ productId }) => productId === product.id),
+      ({ item }) => item,
+    );
+    return [...items].map(([item, wanted]) => cartProduct(product, item, wanted));
+  });
+
+/** What the link shows of the shop's ways to its customers. */
+export const cartWays = (ways: DeliveryWay[], currency: string): CartWay[] =>
+  ways.map(({ id, name, fee_minor, free_from_minor, asks_place }) => ({
+    ...{ id, name, asks_place, fee: { minor: fee_minor, currency } },
+    free_from: free_from_minor === null ? null : { minor: free_from_minor, currency },
+  }));
+
+/** Names what a buyer agreed to: the choices, their prices, the rules of the add-ons and the ways; not names, stock or quantities. */
+export function versionOf(products: CartProduct[], ways: CartWay[]): string {
+  // A product has the same choices in each of its items.
+  const agreed = [...new Map(products.map((product) => [product.id, product])).values()].map((product) => [
+    product.id,
+    product.variants.map(({ id, price }) => [id, price.minor, price.currency]),
+    product.add_on_groups.map(({ id, min, max }) => [id, min, max]),
+    product.add_ons.map(({ id, price }) => [id, price.minor, price.currency]),
+  ]);
+  const agreedWays = ways.map(({ id, fee, free_from, asks_place }) => [id, fee.minor, free_from?.minor, asks_place]);
+  return createHash("sha256")
+    .update(JSON.stringify([agreed, agreedWays]))
+    .digest("hex")
+    .slice(0, 32);
+}
+
+/** The cart's total in minor units. */
+export const totalMinorOf = (products: CartProduct[]): number =>
+  products
+    .flatMap((product) => [...product.variants, ...product.add_ons])
+    .reduce((sum, item) => sum + item.price.minor * item.quantity, 0);

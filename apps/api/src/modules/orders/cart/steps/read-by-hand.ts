@@ -1,0 +1,66 @@
+import type { CartOrder } from "@mauzo/contract/orders/cart";
+import type { Product } from "@mauzo/contract/catalogue/products";
+import type { Language } from "@mauzo/contract/shared";
+import type * as z from "zod/mini";
+import { fieldRefusal, Refusal } from "../../../../http/refusal.ts";
+import type { NewOrderLine } from "../../orders/place-order.ts";
+import { problemMessage, stockMessage } from "../messages.ts";
+import { type CartLine, cartProduct } from "../rules/cart-products.ts";
+import { groupProblem, type Problem, readChoices, readOrder } from "../rules/read-order.ts";
+
+type Chosen = Pick<z.output<typeof CartOrder>, "products">;
+
+const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): CartLine => ({
+  ...{ item, productId },
+  variantId: kind === "variant" ? itemId : null,
+  addOnId: kind === "add_on" ? itemId : null,
+  quantity,
+});
+
+const offered = (products: Product[]) => products.map((product) => cartProduct(product, 0, []));
+const refusal = (problem: Problem, language: Language) => fieldRefusal(problem.loc, problemMessage(problem, language));
+
+/**
+ * What somebody of the shop chose, by the rules of a cart: as an order's lines, and as a cart's.
+ * @throws 422 for what is not among the products, or does not add up.
+ */
+export function readByHand(
+  products: Product[],
+  chosen: Chosen,
+  language: Language,
+): { lines: NewOrderLine[]; cartLines: CartLine[] } {
+  const reading = readOrder(offered(products), { ...chosen, note: "" });
+  if ("problem" in reading) throw refusal(reading.problem, language);
+  return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
+}
+
+/**
+ * What somebody of the shop chose of these, each with the place of its entry, from 1, as its item; whether its add-ons are
+ * as many as they have to be is another question.
+ * @throws 422 for what is not among the products.
+ */
+export function readMore(products: Product[], { products: entries }: Chosen, language: Language): NewOrderLine[] {
+  const reading = readChoices(offered(products), entries);
+  if ("problem" in reading) throw refusal(reading.problem, language);
+  return reading.lines;
+}
+
+type Line = Pick<NewOrderLine, "kind" | "itemId" | "quantity">;
+
+/** @throws 422 where these lines of one item of a product have too few or too many add-ons for their units. */
+export function checkAddOns(product: Product, lines: readonly Line[], loc: (string | number)[], language: Language) {
+  const problem = groupProblem(cartProduct(product, 0, []), lines);
+  if (problem) throw refusal({ ...problem, loc }, language);
+}
+
+/** Says how much is left of what there was too little of. */
+export function tooLittle(products: Product[], itemId: string, language: Language): Refusal {
+  for (const { name, variants, add_on_groups } of products) {
+    const item = [...variants, ...add_on_groups.flatMap((group) => group.add_ons)].find(({ id }) => id === itemId);
+    if (!item) continue;
+    const available = item.stock ?? 0;
+    const words = stockMessage([name, item.name].filter(Boolean).join(" · "), available, language);
+    return new Refusal(409, words, { item_id: itemId, available });
+  }
+  return new Refusal(409, "This is no longer on sale.", { item_id: itemId, available: 0 });
+}

@@ -1,0 +1,7 @@
+import { orderExports } from "@mauzo/contract/orders/order-exports";
+import type { Mount } from "../../../http/mount.ts";
+import { exportOrders } from "./export-orders.ts";
+
+export function orderExportRoutes(mount: Mount) {
+  mount.raw(orderExports.file, ({ query }, visit) => exportOrders(visit, query));
+}

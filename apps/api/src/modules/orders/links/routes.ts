@@ -1,0 +1,8 @@
+import { orderLinks } from "@mauzo/contract/orders/order-links";
+import type { Deps } from "../../../deps.ts";
+import type { Mount } from "../../../http/mount.ts";
+import { shareLink } from "./share-link.ts";
+
+export function orderLinkRoutes(mount: Mount, deps: Deps) {
+  mount(orderLinks.create, ({ params }, { shopId, tx }) => tx((tx) => shareLink(tx, deps, shopId, params.id)));
+}

@@ -1,0 +1,15 @@
+import type { OrderRow } from "@mauzo/contract/orders/orders";
+import type { Tx } from "../../../db/scope.ts";
+import { listConversationOrders } from "./queries/read-orders.ts";
+
+/**
+ * The orders a customer may ask the bot about: those of their conversation, or the one whose number they know (numbers
+ * cannot be guessed).
+ */
+export function findConversationOrders(
+  tx: Tx,
+  shopId: string,
+  filter: { conversationId: string; number: string | null; limit: number },
+): Promise<OrderRow[]> {
+  return listConversationOrders(tx, shopId, filter);
+}

@@ -1,0 +1,190 @@
+import { orderMoves } from "@mauzo/contract/orders/order-moves";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { type Goods, goodsStates, moneyOf, statusOf } from "@mauzo/contract/orders/order-states";
+import { type Order, orders } from "@mauzo/contract/orders/orders";
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { Failure } from "@mauzo/contract/shared";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, get } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, countRows, type OpenedShop, stockOf, tally } from "../../../../test/market.ts";
+import { addOrder } from "../../../../test/orders.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+
+type Caller = { token: string };
+let stack: Stack;
+let shop: OpenedShop;
+let product: Product;
+let item: string;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  product = await addProduct(stack, shop, { stock: 1_000 });
+  item = product.variants[0]?.id ?? "";
+});
+afterAll(() => stack.stop());
+
+const move = (id: string, from: Goods, to: Goods, by: Caller = shop, reason = "") =>
+  ask(stack, orders.move, { params: { id }, body: { from, to, reason } }, by);
+const read = (id: string) => get(stack, orders.get, { params: { id } }, shop);
+const pay = (id: string, amount_minor: number) =>
+  get(stack, orderPayments.create, { params: { id }, body: { amount_minor, method: "cash" } }, shop);
+
+/** An order whose goods are there already, by the ways of the table. */
+async function orderAt(goods: Goods): Promise<Order> {
+  const order = await addOrder(stack, shop, { product, quantity: 2 });
+  if (goods !== "new") expect((await move(order.id, "new", goods)).status).toBe(201);
+  return read(order.id);
+}
+
+describe("every pair of states", () => {
+  const pairs = goodsStates.flatMap((from) => goodsStates.map((to) => ({ from, to })));
+
+  it.each(pairs)(
+    "$from > $to is done by whoever may, refused to everybody else, and only as the table says",
+    async ({ from, to }) => {
+      const declared = orderMoves.find((each) => each.from === from && each.to === to);
+      const grants = { reads: ["read"], updates: ["read", "update"], deletes: ["read", "update", "delete"] } as const;
+      for (const [who, action] of Object.entries(grants)) {
+        const order = await orderAt(from);
+        const before = await stockOf(stack, item);
+        const member = await addMember(stack, shop, [{ resource: "orders", action: [...action] }]);
+        const answer = await move(order.id, from, to, member, "Kwa sababu");
+        const needsMore = declared?.guards.includes("mayCancel") ?? false;
+        const allowed = declared && who !== "reads" && (!needsMore || who === "deletes");
+        const expected = allowed ? 201 : who === "reads" || (declared && needsMore) ? 403 : 409;
+        expect([who, answer.status]).toEqual([who, expected]);
+        const after = await read(order.id);
+        expect(after.goods).toBe(allowed ? to : from);
+        const returned = { restock: 2, take: -2, none: 0 }[(allowed && declared.effect) || "none"];
+        expect(await stockOf(stack, item)).toEqual({
+          stock: (before.stock ?? 0) + returned,
+          moved: before.moved + returned,
+        });
+        const [last] = after.changes;
+        if (allowed)
+          expect(last).toMatchObject({
+            ...{ mover: "staff", via: "dashboard", reason: "Kwa sababu", by: expect.stringMatching(/./) },
+            change: { kind: "moved", from, to },
+          });
+        else expect(after.changes).toEqual(order.changes);
+      }
+    },
+  );
+});
+
+it("says in both languages why it refuses", async () => {
+  const order = await orderAt("delivered");
+  const said = async (from: Goods, to: Goods, language: string) => {
+    const answer = await stack.call("POST", `/orders/${order.id}/moves`, {
+      ...{ token: shop.token, body: { from, to }, headers: { "accept-language": language } },
+    });
+    return Failure.parse(answer.body).detail;
+  };
+  expect(await said("delivered", "cancelled", "en")).toBe(
+    "What was handed over is not cancelled. Take the goods back as a return.",
+  );
+  expect(await said("delivered", "cancelled", "sw")).toBe(
+    "Oda iliyokabidhiwa haighairiwi. Pokea bidhaa kama zilizorudishwa.",
+  );
+  expect(await said("new", "ready", "sw")).toBe("Mtu mwingine amesogeza oda hii wakati huo huo.");
+});
+
+it("cancels nothing while money of the customer is there", async () => {
+  const order = await orderAt("preparing");
+  await pay(order.id, 100);
+  expect(await move(order.id, "preparing", "cancelled")).toMatchObject({ status: 409 });
+  const body = { amount_minor: 100, method: "cash" as const };
+  await get(stack, orderPayments.refund, { params: { id: order.id }, body }, shop);
+  expect(await move(order.id, "preparing", "cancelled")).toMatchObject({ status: 201 });
+});
+
+it("opens a cancelled order again only while its goods are there", async () => {
+  const rare = await addProduct(stack, shop, { stock: 2 });
+  const first = await addOrder(stack, shop, { product: rare, quantity: 2 });
+  expect((await move(first.id, "new", "cancelled")).status).toBe(201);
+  const second = await addOrder(stack, shop, { product: rare });
+  expect(await move(first.id, "cancelled", "new")).toMatchObject({
+    ...{ status: 409, body: { item_id: rare.variants[0]?.id } },
+  });
+  expect(await stockOf(stack, rare.variants[0]?.id ?? "")).toEqual({ stock: 1, moved: 1 });
+  expect((await move(second.id, "new", "cancelled")).status).toBe(201);
+  expect((await move(first.id, "cancelled", "new")).status).toBe(201);
+  expect(await stockOf(stack, rare.variants[0]?.id ?? "")).toEqual({ stock: 0, moved: 0 });
+});
+
+it("of 50 different moves at once lets one win, once in history and once in stock", async () => {
+  for (let round = 0; round < 3; round++) {
+    const order = await orderAt("new");
+    const { stock } = await stockOf(stack, item);
+    const targets = goodsStates.filter((goods) => goods !== "new");
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => move(order.id, "new", targets[index % targets.length] ?? "ready")),
+    );
+    expect(tally(answers)).toEqual({ 201: 1, 409: 49 });
+    const after = await read(order.id);
+    expect(after.changes).toHaveLength(1);
+    const returned = after.goods === "cancelled" ? 2 : 0;
+    expect(await stockOf(stack, item)).toEqual({ stock: (stock ?? 0) + returned, moved: (stock ?? 0) + returned });
+  }
+});
+
+it("cancelled by 50 at once gives the goods back once", async () => {
+  const order = await orderAt("new");
+  const { stock } = await stockOf(stack, item);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => move(order.id, "new", "cancelled")));
+  expect(tally(answers)).toEqual({ 201: 1, 409: 49 });
+  expect(await stockOf(stack, item)).toEqual({ stock: (stock ?? 0) + 2, moved: (stock ?? 0) + 2 });
+  expect(await countRows(stack, "stock_movements where reason = 'return' and order_id = $1", [order.id])).toBe(1);
+});
+
+it("moves many, holds none up for another, and takes all of them back", async () => {
+  const [one, two, three] = [await orderAt("new"), await orderAt("delivered"), await orderAt("ready")];
+  const theirs = await addOrder(stack, await openShop(stack));
+  const moves = [
+    { id: one.id, from: "new" as const, to: "cancelled" as const },
+    { id: two.id, from: "delivered" as const, to: "cancelled" as const },
+    { id: three.id, from: "ready" as const, to: "cancelled" as const },
+  ];
+  const foreign = { id: theirs.id, from: "new" as const, to: "cancelled" as const };
+  expect(await ask(stack, orders.moveMany, { body: { moves: [...moves, foreign] } }, shop)).toMatchObject({
+    status: 404,
+  });
+  expect((await read(one.id)).goods).toBe("new");
+  const { orders: moved } = await get(stack, orders.moveMany, { body: { moves, reason: "Mwisho wa siku" } }, shop);
+  expect(moved.map(({ goods, refused }) => [goods, refused === null])).toEqual([
+    ["cancelled", true],
+    ["delivered", false],
+    ["cancelled", true],
+  ]);
+  const back = moves
+    .filter((_, index) => moved[index]?.refused === null)
+    .map(({ id, from, to }) => ({ id, from: to, to: from }));
+  const undone = await get(stack, orders.moveMany, { body: { moves: back } }, shop);
+  expect(undone.orders.map(({ goods }) => goods)).toEqual(["new", "ready"]);
+  const { stock, moved: sum } = await stockOf(stack, item);
+  expect(stock).toBe(sum);
+});
+
+describe("the label", () => {
+  it("is the same by the database and by the rule", async () => {
+    for (const goods of goodsStates) {
+      for (const [paid, refunded] of [
+        [0, 0],
+        [1, 0],
+        [5_000_000, 0],
+        [0, 5_000_000],
+        [1, 3],
+      ] as const) {
+        const order = await orderAt(goods);
+        await stack.db.query("update orders set paid_minor = $2, refunded_minor = $3 where id = $1", [
+          order.id,
+          paid,
+          refunded,
+        ]);
+        const { total, status, money, ...rest } = await read(order.id);
+        expect(money).toBe(moneyOf({ paidMinor: paid, refundedMinor: refunded, totalMinor: total.minor }));
+        expect(status).toBe(statusOf({ goods: rest.goods, money }));
+      }
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import sharp from "sharp";
+import type { Deps } from "../../../deps.ts";
+
+const ours = /^\/media\/([\w-]+)\/\d+\.webp$/;
+const widest = 480;
+
+type Logo = { bytes: Uint8Array; width: number; height: number };
+
+/** A picture of ours as a PNG on white, as paper takes it; null for none, and for one from elsewhere. */
+export async function readLogo({ storage }: Pick<Deps["media"], "storage">, url: string | null): Promise<Logo | null> {
+  const key = ours.exec(url ?? "")?.[1];
+  const found = key === undefined ? undefined : await storage.read(`${key}/640.webp`);
+  if (!found) return null;
+  const picture = await new Response(found.body).arrayBuffer();
+  const { data, info } = await sharp(picture)
+    .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}

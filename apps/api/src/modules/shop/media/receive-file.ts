@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import type { Prepared } from "../../../http/mount.ts";
+import { Refusal } from "../../../http/refusal.ts";
+
+export type ReceivedFile = Prepared & { path: string; bytes: number };
+type Way = { inbox: string; maxBytes: number; idleMs: number };
+
+/**
+ * Writes a body to a file of its own as it comes, and gives back where. Too long, too slow or broken off: nothing is
+ * left.
+ */
+export async function receiveFile(
+  body: ReadableStream<Uint8Array> | null,
+  { inbox, maxBytes, idleMs }: Way,
+): Promise<ReceivedFile> {
+  const path = join(inbox, randomUUID());
+  const patience = new AbortController();
+  const giveUp = () => patience.abort(new Refusal(408, "The upload stopped. Try again."));
+  let timer = setTimeout(giveUp, idleMs);
+  let bytes = 0;
+  const hash = createHash("sha256");
+  const count = new Transform({
+    transform: (chunk: Uint8Array, _, done) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, idleMs);
+      bytes += chunk.byteLength;
+      hash.update(chunk);
+      if (bytes > maxBytes) done(new Refusal(413, "The file is too large"));
+      else done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), count, createWriteStream(path, { flags: "wx" }), {
+      signal: patience.signal,
+    });
+    return { path, bytes, digest: hash.digest("base64url"), discard: () => rm(path, { force: true }) };
+  } catch (error) {
+    await rm(path, { force: true });
+    if (patience.signal.aborted) throw patience.signal.reason;
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, "The upload stopped. Try again.");
+  } finally {
+    clearTimeout(timer);
+  }
+}

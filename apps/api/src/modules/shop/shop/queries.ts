@@ -1,0 +1,89 @@
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { type OrderFaces, standardFaces } from "@mauzo/contract/orders/order-faces";
+import type { Shop } from "@mauzo/contract/shop/shop";
+import { eq, sql } from "drizzle-orm";
+import { isoMoment } from "../../../db/columns.ts";
+import { bots } from "../../../db/schema/bots.ts";
+import { flows } from "../../../db/schema/flows.ts";
+import { listings } from "../../../db/schema/listings.ts";
+import { memberships } from "../../../db/schema/memberships.ts";
+import { orderWorkflows } from "../../../db/schema/order-workflows.ts";
+import { shops } from "../../../db/schema/shops.ts";
+import type { Tx } from "../../../db/scope.ts";
+
+export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {
+  const [row] = await tx
+    .select({ shop: shops, botId: bots.id, faces: sql<OrderFaces | null>`${orderWorkflows.workflow} -> 'faces'` })
+    .from(shops)
+    .innerJoin(bots, eq(bots.shopId, shops.shopId))
+    .leftJoin(orderWorkflows, eq(orderWorkflows.shopId, shops.shopId))
+    .where(eq(shops.shopId, shopId))
+    .orderBy(bots.id)
+    .limit(1);
+  if (!row) return undefined;
+  const { shop } = row;
+  return {
+    id: shop.shopId,
+    name: shop.name,
+    slug: shop.slug,
+    category: shop.category,
+    about: shop.about,
+    language: shop.language,
+    whatsapp_number: shop.whatsappNumber,
+    place: shop.place,
+    logo_url: shop.logoUrl,
+    cover_url: shop.coverUrl,
+    published: shop.published,
+    currency: shop.currency,
+    time_zone: shop.timeZone,
+    hold_minutes: shop.holdMinutes,
+    order_faces: row.faces ?? standardFaces,
+    bot_id: row.botId,
+    created_at: isoMoment(shop.createdAt),
+  };
+}
+
+export async function nextId(db: Tx): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`select uuidv7() as id`);
+  const [row] = rows;
+  if (!row) throw new Error("PostgreSQL gave no id");
+  return row.id;
+}
+
+export const insertShop = (tx: Tx, row: typeof shops.$inferInsert) => tx.insert(shops).values(row);
+export const insertMembership = (tx: Tx, row: typeof memberships.$inferInsert) => tx.insert(memberships).values(row);
+export const insertListing = (tx: Tx, row: typeof listings.$inferInsert) => tx.insert(listings).values(row);
+export const insertBot = (tx: Tx, row: typeof bots.$inferInsert) => tx.insert(bots).values(row);
+
+export const insertFlow = (
+  tx: Tx,
+  { shopId, botId, document }: { shopId: string; botId: string; document: FlowDocument },
+) => tx.insert(flows).values({ shopId, botId, version: 1, document, publishedAt: sql`now()` });
+
+type ShopPicture = "logo" | "cover";
+const mediumOf = { logo: shops.logoMediaId, cover: shops.coverMediaId };
+
+/** The medium of a picture, the shop locked against other changes until the transaction ends. */
+export async function lockPicture(tx: Tx, shopId: string, picture: ShopPicture): Promise<string | null> {
+  const [row] = await tx
+    .select({ medium: mediumOf[picture] })
+    .from(shops)
+    .where(eq(shops.shopId, shopId))
+    .for("no key update");
+  return row?.medium ?? null;
+}
+
+type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;
+/** Changes the shop, and what the directory shows of it. */
+export async function updateShopRow(tx: Tx, shopId: string, change: Change): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const [shop] = await tx.update(shops).set(change).where(eq(shops.shopId, shopId)).returning();
+  if (!shop) return;
+  if (!shop.published) return void (await tx.delete(listings).where(eq(listings.slug, shop.slug)));
+  const { slug, createdAt, name, category, about, language, place, logoUrl, coverUrl } = shop;
+  const shown = { name, category, about, language, place, logoUrl, coverUrl };
+  await tx
+    .insert(listings)
+    .values({ slug, createdAt, ...shown })
+    .onConflictDoUpdate({ target: listings.slug, set: shown });
+}

@@ -1,0 +1,12 @@
+import { shop } from "@mauzo/contract/shop/shop";
+import type { Deps } from "../../../deps.ts";
+import type { Mount } from "../../../http/mount.ts";
+import { createShop } from "./create-shop.ts";
+import { getOwnShop } from "./get-own-shop.ts";
+import { updateShop } from "./update-shop.ts";
+
+export function shopRoutes(mount: Mount, deps: Deps) {
+  mount(shop.get, (_, visit) => getOwnShop(deps, visit));
+  mount(shop.create, ({ body }, { person }) => createShop(deps, person.userId, body));
+  mount(shop.update, ({ body }, visit) => updateShop(deps, visit, body));
+}

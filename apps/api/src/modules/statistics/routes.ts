@@ -1,9 +1,0 @@
-import { statistics } from "@mauzo/contract/statistics";
-import type { Deps } from "../../deps.ts";
-import type { Mount } from "../../http/mount.ts";
-import { keepStatistics } from "./keep-statistics.ts";
-
-export function statisticsRoutes(mount: Mount, deps: Deps) {
-  const getStatistics = keepStatistics(deps);
-  mount(statistics.get, () => getStatistics());
-}

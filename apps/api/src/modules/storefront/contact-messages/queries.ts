@@ -1,0 +1,18 @@
+import { eq, sql } from "drizzle-orm";
+import { contactMessages } from "../../../db/schema/contact-messages.ts";
+import type { Tx } from "../../../db/scope.ts";
+
+export async function insertContactMessage(tx: Tx, row: typeof contactMessages.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(contactMessages).values(row).returning({ id: contactMessages.id });
+  if (!inserted) throw new Error("the database returned no row");
+  return inserted.id;
+}
+
+/** Nobody needs them longer. */
+export const deleteOldContactMessages = (tx: Tx) =>
+  tx.delete(contactMessages).where(sql`${contactMessages.createdAt} < now() - interval '1 year'`);
+
+export async function findContactMessage(db: Tx, id: string) {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row;
+}

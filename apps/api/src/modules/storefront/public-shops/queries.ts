@@ -1,0 +1,100 @@
+import type { Listing } from "@mauzo/contract/storefront/public-shops";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
+import { asc, gt, type SQL, sql } from "drizzle-orm";
+import { listings } from "../../../db/schema/listings.ts";
+import type { Tx } from "../../../db/scope.ts";
+import type { Match, Meaning } from "./rules.ts";
+
+const mostWords = 8;
+const mostNear = 20;
+/** So many are gathered and sorted; more of them are met soon enough on the way along the list. */
+const few = 1_000;
+
+/** What somebody typed, as listings are looked for. */
+export async function readMeaning(db: Tx, typed: string): Promise<Meaning> {
+  const { rows } = await db.execute<Meaning>(sql`
+    with asked as materialized (select folded(${typed}) as text)
+    select left(sounded(text), 60) as key, coalesce((
+      select json_agg(json_build_object('word', word, 'sound', sounded(word), 'near', (
+        select coalesce(json_agg(near.word), '[]') from (
+          select l.word from listing_words l where l.spellings && spellings_of(sounded(each.word)) limit ${mostNear}
+        ) near)) order by number)
+      from unnest(string_to_array(text, ' ')) with ordinality each (word, number)
+      where word <> '' and number <= ${mostWords}
+    ), '[]') as words
+    from asked`);
+  return rows[0] ?? { key: "", words: [] };
+}
+
+type Row = Listing & { at: string };
+const shown = sql`l.name, l.slug, l.category, l.about, l.language, l.place, l.logo_url, l.cover_url`;
+const inUtc = sql`to_char(l.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+type After = { at: string; slug: string } | undefined;
+/** An order of listings, and where a page of it begins. */
+const orders = {
+  newest: {
+    at: inUtc,
+    by: sql`l.created_at desc, l.slug`,
+    after: ({ at, slug }: NonNullable<After>) =>
+      sql`l.created_at <= ${at}::timestamptz and (l.created_at < ${at}::timestamptz or l.slug > ${slug})`,
+  },
+  name: {
+    at: sql`l.name_key`,
+    by: sql`l.name_key, l.slug`,
+    after: ({ at, slug }: NonNullable<After>) => sql`(l.name_key, l.slug) > (${at}, ${slug})`,
+  },
+};
+
+const has = (words: string) => sql`l.words @@ ${words}::tsquery`;
+const begins = (key: string) => sql`l.name_key >= ${key} and l.name_key < ${key} || chr(1114111)`;
+const is = (match: Match) => ("words" in match ? has(match.words) : begins(match.begins));
+
+type Wanted = { order: keyof typeof orders; after: After; limit: number };
+
+async function listWhere(db: Tx, { order, after, limit }: Wanted, conditions: SQL[], words?: string): Promise<Row[]> {
+  const { at, by, after: from } = orders[order];
+  const where = sql.join([...conditions, ...(after ? [from(after)] : []), sql`true`], sql` and `);
+  const fields = sql`${shown}, ${at} as at`;
+  const end = sql`order by ${by} limit ${limit}`;
+  if (words === undefined) {
+    const { rows } = await db.execute<Row>(sql`select ${fields} from listings l where ${where} ${end}`);
+    return rows;
+  }
+  const { rows } = await db.execute<Row>(sql`
+    with gathered as materialized (select slug from listings_having(${words}::tsquery, ${few + 1})),
+      are_many as materialized (select count(*) > ${few} as yes from gathered),
+      found as materialized (
+        select l.* from gathered join listings l using (slug) where not (select yes from are_many) and ${where})
+    (select ${fields} from found l ${end})
+    union all
+    (select ${fields} from listings l where (select yes from are_many) and ${has(words)} and ${where} ${end})`);
+  return rows;
+}
+
+/** The newest listings, all or those of a category. */
+export const listNewest = (db: Tx, category: ShopCategory | undefined, page: Omit<Wanted, "order">) =>
+  listWhere(db, { ...page, order: "newest" }, category === undefined ? [] : [sql`l.category = ${category}`]);
+
+/** The newest listings with these words. */
+export const listNewestOf = (db: Tx, words: string, page: Omit<Wanted, "order">) =>
+  listWhere(db, { ...page, order: "newest" }, [], words);
+
+/** Listings that match and are no better match, by name; `within` narrows them by more words. */
+export function listMatches(
+  db: Tx,
+  { match, better, within }: { match: Match; better: Match[]; within: string[] },
+  page: Omit<Wanted, "order">,
+): Promise<Row[]> {
+  const not = better.map((other) => sql`not (${is(other)})`);
+  const wanted: Wanted = { ...page, order: "name" };
+  if ("begins" in match) return listWhere(db, wanted, [begins(match.begins), ...within.map(has), ...not]);
+  return listWhere(db, wanted, not, [match.words, ...within].join(" & "));
+}
+
+/** The slugs after `after`, in order. */
+export async function listSlugs(db: Tx, after: string, limit: number): Promise<string[]> {
+  const { slug } = listings;
+  const rows = await db.select({ slug }).from(listings).where(gt(slug, after)).orderBy(asc(slug)).limit(limit);
+  return rows.map((row) => row.slug);
+}

@@ -1,0 +1,125 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { sets } from "@mauzo/contract/catalogue/sets";
+import pino from "pino";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { letRetriesBeDue } from "../../../../test/dead-jobs.ts";
+import { get } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { messagingBy } from "../../../../test/messaging.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { openPool } from "../../../db/client.ts";
+import { inShop } from "../../../db/scope.ts";
+import { fileMail } from "../../../gateways/mail/file.ts";
+import { httpSite } from "../../../gateways/site/http.ts";
+import { jobHandlers } from "../../../jobs/handlers.ts";
+import { openQueue } from "../../../jobs/queue.ts";
+import { tellSite } from "./tell-site.ts";
+
+const secret = "a secret of at least thirty-two characters";
+let stack: Stack;
+let shop: OpenedShop;
+let close: () => Promise<void>;
+/** What the site was told; it answers the first time as one that is just starting. */
+const told: { authorization: string | undefined; body: unknown }[] = [];
+
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  const site = createServer(async (request, response) => {
+    const body: unknown = JSON.parse(await text(request));
+    told.push({ authorization: request.headers.authorization, body });
+    response.writeHead(told.length === 1 ? 503 : 200).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const address = site.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const jobPool = openPool(stack.appUrl, { log: pino({ level: "silent" }), max: 3 });
+  const queue = await openQueue(jobPool, pino({ level: "silent" }));
+  const { pool, deps } = stack;
+  const mail = fileMail(stack.folder, "x@duka.example", deps.log);
+  const handlers = jobHandlers({
+    pool,
+    queue,
+    mail,
+    messaging: messagingBy(mail),
+    storage: deps.media.storage,
+    site: httpSite(`http://127.0.0.1:${port}`, secret),
+    env: deps.env,
+  });
+  await queue.work(handlers);
+  close = async () => {
+    await queue.stop();
+    await jobPool.end();
+    site.close();
+  };
+});
+afterAll(async () => {
+  await close();
+  await stack.stop();
+});
+
+const changes = () => told.map(({ body }) => body);
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      await letRetriesBeDue(stack);
+      const { rows } = await stack.db.query("select 1 from pgboss.job where state in ('created', 'retry', 'active')");
+      if (rows.length > 0) throw new Error("jobs are left");
+    },
+    { timeout: 25_000, interval: 100 },
+  );
+
+it("tells the site of a new shop, and again when the site did not take it", { timeout: 40_000 }, async () => {
+  await settled();
+  expect(told).toHaveLength(2);
+  expect(told[1]).toEqual({ authorization: `Bearer ${secret}`, body: { slug: shop.slug, listing: true } });
+});
+
+it("tells of a product and of what an order took, and not of what was rolled back", { timeout: 40_000 }, async () => {
+  await settled();
+  told.splice(0, told.length, { authorization: undefined, body: "from now on" });
+  const product = await addProduct(stack, shop);
+  await settled();
+  expect(changes()).toEqual(["from now on", { slug: shop.slug, listing: false }]);
+
+  const token = await addCart(stack, shop, [lineOf(product)]);
+  const chosen = { id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 1 }] };
+  expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: { products: [chosen] } })).status).toBe(200);
+  await settled();
+  expect(changes()).toHaveLength(3);
+
+  await inShop(stack.pool, shop.shopId, async (tx) => {
+    await tellSite(tx, stack.deps.queue, shop.shopId);
+    throw new Error("something after it failed");
+  }).catch(() => undefined);
+  await settled();
+  expect(changes()).toHaveLength(3);
+});
+
+it("tells of a set that was changed, put away and brought back", { timeout: 40_000 }, async () => {
+  const product = await addProduct(stack, shop);
+  const none = { en: "", sw: "" };
+  const body = { kind: "curated", name: "Zawadi", header: none, body: none, footer: none, product_ids: [product.id] };
+  const { id } = await get(stack, sets.create, { body }, shop);
+  await settled();
+  const before = changes().length;
+  await get(stack, sets.update, { params: { id }, body: { ...body, name: "Za sikukuu" } }, shop);
+  await get(stack, sets.archive, { params: { id } }, shop);
+  await get(stack, sets.restore, { params: { id } }, shop);
+  await settled();
+  expect(changes().slice(before)).toEqual(Array(3).fill({ slug: shop.slug, listing: false }));
+});
+
+it("lets one waiting job do for all orders of a shop, and keeps every change of its own", async () => {
+  const { queue } = stack.deps;
+  const { rows: before } = await stack.db.query("select 1 from pgboss.job where name = 'shop-changed'");
+  await inShop(stack.pool, shop.shopId, async (tx) => {
+    const data = { shopId: shop.shopId, listing: false };
+    for (let count = 0; count < 5; count++)
+      await queue.send(tx, "shop-changed", data, { singleKey: shop.shopId, afterSeconds: 60 });
+    for (let count = 0; count < 2; count++) await tellSite(tx, queue, shop.shopId);
+  });
+  const { rows } = await stack.db.query("select 1 from pgboss.job where name = 'shop-changed'");
+  expect(rows.length - before.length).toBe(3);
+});

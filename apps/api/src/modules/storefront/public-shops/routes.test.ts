@@ -1,0 +1,68 @@
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
+import { sets } from "@mauzo/contract/catalogue/sets";
+import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, get } from "../../../../test/endpoints.ts";
+import { addProduct } from "../../../../test/market.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+it("a shop's page shows its own newest products and nothing that is not public", async () => {
+  const [shop, other] = [await openShop(stack, { name: "Duka la Wazi" }), await openShop(stack)];
+  await addProduct(stack, other, { name: "Ya jirani" });
+  for (let count = 0; count < 61; count++) await addProduct(stack, shop, { name: `Bidhaa ${count}` });
+  const none = { en: "", sw: "" };
+  const body = { kind: "curated", name: "Idi", header: { en: "Eid", sw: "Idi" }, body: none, footer: none } as const;
+  const ids = [(await addProduct(stack, shop)).id];
+  const { id } = await get(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
+  const away = await get(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
+  await get(stack, sets.archive, { params: { id: away.id } }, shop);
+  const answer = await ask(stack, publicShops.get, { params: { slug: shop.slug } });
+  const page = publicShops.get.reply.parse(answer.body);
+  expect(page.sets).toEqual([{ id, title: body.header }]);
+  expect(page.shop).toMatchObject({ name: "Duka la Wazi", slug: shop.slug, bot_id: shop.botId });
+  expect(page.products).toHaveLength(60);
+  expect(page.products[1]?.name).toBe("Bidhaa 60");
+  expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`${shop.shopId}|${shop.email}|created_at|Ya jirani`));
+});
+
+it("the directory follows what a shop changes, public fields only", async () => {
+  const shop = await openShop(stack, { name: "Duka Jipya" });
+  await get(stack, shopEndpoints.update, { body: { about: "Karibu sana", name: "Duka Jipya Kabisa" } }, shop);
+  const answer = await ask(stack, publicShops.list);
+  const [first] = publicShops.list.reply.parse(answer.body).items;
+  expect(first).toEqual({
+    name: "Duka Jipya Kabisa",
+    slug: shop.slug,
+    category: "home",
+    about: "Karibu sana",
+    language: null,
+    place: "",
+    logo_url: null,
+    cover_url: null,
+  });
+  expect(JSON.stringify(answer.body)).not.toMatch(/whatsapp|\+255|shop_id/);
+});
+
+it("an address that leads nowhere is 404", async () => {
+  for (const slug of ["nobody", "x'y", "%", "😀"])
+    expect(await ask(stack, publicShops.get, { params: { slug } })).toMatchObject({ status: 404 });
+});
+
+it("names all published shops by their addresses, in order, from any of them on", async () => {
+  const shops = await Promise.all(["Moja", "Mbili", "Tatu"].map((name) => openShop(stack, { name })));
+  const from = async (cursor?: string) => {
+    const answer = await ask(stack, publicShops.addresses, { query: cursor === undefined ? {} : { cursor } });
+    return publicShops.addresses.reply.parse(answer.body);
+  };
+  const { items, next } = await from();
+  expect(next).toBeNull();
+  expect(items).toEqual([...new Set(items)].sort());
+  expect(items).toEqual(expect.arrayContaining(shops.map(({ slug }) => slug)));
+  expect((await from(`after:${items[1]}`)).items).toEqual(items.slice(2));
+});

@@ -1,0 +1,38 @@
+import type { EmailChange, PasswordChange, UserChange } from "@mauzo/contract/account/account";
+import { account } from "@mauzo/contract/account/account";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { userQuery } from "../../../lib/session/account-queries.ts";
+import { api } from "../../../lib/session/api.ts";
+
+export const sessionsQuery = queryOptions(api.query(account.listSessions, {}));
+
+/** Saves what the person changed about themselves; the whole back-office knows it at once. */
+export function useSaveProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserChange) => api.call(account.update, { body }),
+    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+  });
+}
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => api.call(account.changePassword, { body }),
+    onSuccess: () => void client.invalidateQueries(sessionsQuery),
+  });
+}
+
+/** Sends a link to the new address; nothing changes before it is opened. */
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (body: EmailChange) => api.call(account.changeEmail, { body }) });
+
+/** Logs one other device out, or all of them when none is named. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id?: string) =>
+      id === undefined ? api.call(account.endOtherSessions, {}) : api.call(account.endSession, { params: { id } }),
+    onSuccess: () => void client.invalidateQueries(sessionsQuery),
+  });
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "use-intl";
+import { isLanguage, type Language } from "../../../../i18n/language.ts";
+import { LanguageOptions } from "../../../../pickers/language-options.tsx";
+import { TimeZoneField } from "./time-zone-field.tsx";
+
+type Props = {
+  language: Language;
+  zone: string;
+  busy: boolean;
+  onLanguage: (language: Language) => void;
+  onZone: (zone: string) => void;
+};
+
+/** The language Mauzo speaks to this person, and the clock it goes by. */
+export function LanguageCard({ language, zone, busy, onLanguage, onZone }: Props) {
+  const t = useTranslations("profile.language");
+  return (
+    <Card title={t("title")}>
+      <div className="flex flex-col gap-4">
+        <Field label={t("language")} hint={t("languageHint")}>
+          {(control) => (
+            <Select
+              {...control}
+              name="language"
+              value={language}
+              onChange={(event) => isLanguage(event.target.value) && onLanguage(event.target.value)}
+            >
+              <LanguageOptions />
+            </Select>
+          )}
+        </Field>
+        <TimeZoneField key={zone} zone={zone} busy={busy} onSave={onZone} />
+      </div>
+    </Card>
+  );
+}

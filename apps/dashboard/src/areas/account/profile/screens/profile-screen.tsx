@@ -1,0 +1,174 @@
+"use client";
+
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { staff } from "@mauzo/contract/account/invites";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { Card } from "@mauzo/ui/card";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../../components/page/page-head.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useSaveLanguage } from "../../../../lib/session/language/use-save-language.ts";
+import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { sessionsQuery, useChangeEmail, useChangePassword, useEndSessions, useSaveProfile } from "../data.ts";
+import { EmailCard } from "../parts/email-card.tsx";
+import { LanguageCard } from "../parts/language-card.tsx";
+import { NameCard } from "../parts/name-card.tsx";
+import { PasswordCard } from "../parts/password-card.tsx";
+import { SessionsCard } from "../parts/sessions-card.tsx";
+import { refusedPassword } from "../rules.ts";
+
+/** What belongs to the person: name, e-mail, password, language, time zone, and where they are logged in. */
+export function ProfileScreen() {
+  const t = useTranslations("profile");
+  const { user, shop } = useAccount();
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHead title={t("title")} subtitle={t("subtitle")} />
+      <div className="flex flex-col gap-4">
+        <Person />
+        <Secrets />
+        {mayEnter(user.permissions, staff.list.access) && (
+          <Card title={t("staff.title")} description={t("staff.text", { shop: shop.name })}>
+            <Link href="/dashboard/profile/staff-accounts" className={buttonClass("secondary")}>
+              {t("staff.open")}
+            </Link>
+          </Card>
+        )}
+        <Devices />
+      </div>
+    </div>
+  );
+}
+
+function Person() {
+  const t = useTranslations("profile");
+  const { user } = useAccount();
+  const told = useTold();
+  const save = useSaveProfile();
+  const { language, change } = useLanguage();
+  const saveLanguage = useSaveLanguage();
+  const saved = {
+    onSuccess: () => toasts.push({ title: t("saved"), tone: "success" }),
+    onError: told(t("saveFailed")),
+  };
+  return (
+    <>
+      <NameCard
+        key={user.name}
+        name={user.name}
+        busy={save.isPending}
+        onSave={(name) => save.mutate({ name }, saved)}
+      />
+      <LanguageCard
+        language={language}
+        zone={user.time_zone}
+        busy={save.isPending}
+        onLanguage={(next) => {
+          change(next);
+          saveLanguage(next);
+        }}
+        onZone={(time_zone) => save.mutate({ time_zone }, saved)}
+      />
+    </>
+  );
+}
+
+function Secrets() {
+  const t = useTranslations("profile");
+  const { email, pending_email } = useAccount().user;
+  const told = useTold();
+  const changeEmail = useChangeEmail();
+  const changePassword = useChangePassword();
+  const [sentTo, setSentTo] = useState<string>();
+  const waiting = sentTo ?? pending_email ?? undefined;
+
+  function sendTo(address: string, onSent: () => void) {
+    changeEmail.mutate(
+      { email: address },
+      {
+        onSuccess: () => {
+          setSentTo(address);
+          onSent();
+        },
+        onError: told(t("saveFailed")),
+      },
+    );
+  }
+
+  async function setPassword(current: string, password: string) {
+    try {
+      await changePassword.mutateAsync({ current_password: current, password });
+    } catch (error) {
+      const refused = refusedPassword(fieldErrors(error));
+      if (Object.keys(refused).length === 0) told(t("saveFailed"))(error);
+      return refused;
+    }
+    toasts.push({ title: t("password.changed"), text: t("password.changedText"), tone: "success" });
+    return undefined;
+  }
+
+  return (
+    <>
+      <EmailCard
+        email={email}
+        waiting={waiting === email ? undefined : waiting}
+        busy={changeEmail.isPending}
+        onChange={sendTo}
+        onAgain={() => waiting && sendTo(waiting, () => toasts.push({ title: t("email.sentAgain"), tone: "success" }))}
+      />
+      <PasswordCard email={email} busy={changePassword.isPending} onChange={setPassword} />
+    </>
+  );
+}
+
+function Devices() {
+  const t = useTranslations("profile.sessions");
+  const shell = useTranslations("shell");
+  const told = useTold();
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  if (data) {
+    return (
+      <SessionsCard
+        sessions={data.items}
+        busy={end.isPending}
+        onEnd={(device, session) =>
+          end.mutate(session?.id, {
+            onSuccess: () =>
+              toasts.push({ title: session ? t("ended", { device }) : t("othersEnded"), tone: "success" }),
+            onError: told(t("endFailed")),
+          })
+        }
+      />
+    );
+  }
+  return (
+    <Card title={t("title")} flush>
+      {error ? (
+        <ErrorPanel
+          title={t("failed")}
+          message={failureText(error)}
+          retry={shell("retry")}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-3 p-5">
+          <span className="sr-only">{shell("loading")}</span>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { SessionFrame } from "../../../../components/page/session-frame.tsx";
+import { useEntry } from "../form/use-entry.ts";
+import { useLinkToken } from "../form/use-link-token.ts";
+import { Message } from "../parts/message.tsx";
+
+const loadData = () => import("../data.ts");
+
+/** Takes a new e-mail address, with the link that was sent to it. Pressed, not taken at once: mail programs look into links. */
+export function ConfirmEmailScreen() {
+  const t = useTranslations("session");
+  const shell = useTranslations("shell");
+  const token = useLinkToken();
+  const [state, setState] = useState<"asking" | "done" | "ended">("asking");
+  const { submit, busy, failure } = useEntry(
+    () => loadData().then(({ confirmEmail }) => confirmEmail(token ?? "")),
+    (outcome) => {
+      if (outcome === "done") setState("done");
+      else if ("refused" in outcome && outcome.refused === "linkEnded") setState("ended");
+    },
+  );
+  const toProfile = (
+    <a href="/dashboard/profile" className={buttonClass("primary")}>
+      {state === "done" ? shell("toDashboard") : t("toProfile")}
+    </a>
+  );
+
+  if (state === "done") {
+    return (
+      <Message title={t("emailDoneTitle")} text={t("emailDoneText")}>
+        {toProfile}
+      </Message>
+    );
+  }
+  if (state === "ended" || token === "") {
+    return (
+      <Message title={t("linkEndedTitle")} text={t("emailEndedText")}>
+        {toProfile}
+      </Message>
+    );
+  }
+  return (
+    <SessionFrame>
+      <h1 className="font-semibold text-xl tracking-tight">{t("emailTitle")}</h1>
+      <p className="mt-1 text-muted">{t("emailText")}</p>
+      <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+        {failure !== undefined && (
+          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-danger-strong">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" busy={busy}>
+          {t("emailConfirm")}
+        </Button>
+      </form>
+    </SessionFrame>
+  );
+}

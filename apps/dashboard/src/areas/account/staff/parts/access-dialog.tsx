@@ -1,0 +1,87 @@
+"use client";
+
+import type { GivenPermissions } from "@mauzo/contract/account/invites";
+import { Email, type Permissions } from "@mauzo/contract/account/session";
+import { Button } from "@mauzo/ui/button";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Modal } from "@mauzo/ui/modal";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Chosen, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
+import { AccessFields } from "./access-fields.tsx";
+
+type Props = {
+  title: string;
+  text: string;
+  action: string;
+  own: Permissions;
+  /** What the person may do now; none for somebody who is invited, whose e-mail is asked then. */
+  permissions?: Permissions;
+  busy: boolean;
+  /** What the server says of the e-mail that was sent. */
+  emailProblem?: string | undefined;
+  onClose: () => void;
+  onSave: (permissions: GivenPermissions, email: string) => void;
+};
+
+/** Says what somebody may do, be it a person of the shop or one to be invited. */
+export function AccessDialog({ title, text, action, own, permissions, busy, emailProblem, onClose, onSave }: Props) {
+  const t = useTranslations("staff");
+  const sales = chosenBy("sales", new Set());
+  const [chosen, setChosen] = useState<Chosen>(
+    permissions ? chosenIn(permissions) : mayGive(own, sales) ? sales : new Set(),
+  );
+  const [problems, setProblems] = useState<{ email?: string; access?: string }>({});
+
+  const emailInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emailProblem === undefined) return;
+    setProblems({ email: emailProblem });
+    emailInput.current?.focus();
+  }, [emailProblem]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = Email.safeParse(new FormData(event.currentTarget).get("email") ?? "");
+    const given = toPermissions(chosen);
+    const found = {
+      ...(!permissions && !email.success && { email: t("emailWrong") }),
+      ...(!given && { access: t("chooseOne") }),
+    };
+    setProblems(found);
+    if (given && Object.keys(found).length === 0) onSave(given, email.data ?? "");
+    else if ("email" in found) emailInput.current?.focus();
+  }
+
+  return (
+    <Modal title={title} text={text} close={t("close")} onClose={onClose} className="top-3 max-w-xl md:top-[6vh]">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-5">
+        {!permissions && (
+          <Field label={t("email")} hint={t("emailHint")} error={problems.email}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={emailInput}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                maxLength={254}
+              />
+            )}
+          </Field>
+        )}
+        <AccessFields own={own} chosen={chosen} problem={problems.access} onChange={setChosen} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

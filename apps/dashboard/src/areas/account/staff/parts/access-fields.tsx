@@ -1,0 +1,77 @@
+"use client";
+
+import type { Permissions } from "@mauzo/contract/account/session";
+import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Chosen, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
+
+type Props = { own: Permissions; chosen: Chosen; problem: string | undefined; onChange: (chosen: Chosen) => void };
+
+/** What somebody may do: one of the usual choices, or thing by thing. Nobody can give more than they have. */
+export function AccessFields({ own, chosen, problem, onChange }: Props) {
+  const t = useTranslations("staff");
+  // Somebody who wants to choose by themselves may start from a usual choice.
+  const [ownChoice, setOwnChoice] = useState(false);
+  const preset = ownChoice ? "own" : presetOf(chosen);
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-[0.8125rem]">{t("choose")}</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {presets.map((name) => (
+            <label
+              key={name}
+              className="flex cursor-pointer gap-2.5 rounded-control border border-line p-2.5 has-checked:border-primary has-checked:bg-primary-soft has-disabled:cursor-not-allowed has-disabled:opacity-55"
+            >
+              <input
+                type="radio"
+                name="preset"
+                className="mt-0.5 size-4 shrink-0 accent-primary"
+                checked={preset === name}
+                disabled={name !== "own" && !mayGive(own, chosenBy(name, chosen))}
+                onChange={() => {
+                  setOwnChoice(name === "own");
+                  onChange(chosenBy(name, chosen));
+                }}
+              />
+              <span className="min-w-0">
+                <span className="block font-medium">{t(`presets.${name}`)}</span>
+                <span className="block text-muted text-xs">{t(`presets.${name}Text`)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen !== "everything" && (
+        <div>
+          {resources.map((resource) => (
+            <fieldset key={resource} className="border-line border-t py-2.5">
+              <legend className="pb-1.5 font-medium sm:float-left sm:w-40 sm:pr-3">{t(`resources.${resource}`)}</legend>
+              <div className="flex flex-wrap gap-x-3 gap-y-1">
+                {actions.map((action) => (
+                  <label key={action} className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-10">
+                    <input
+                      type="checkbox"
+                      className="size-4 accent-primary"
+                      checked={chosen.has(`${resource}:${action}`)}
+                      disabled={!can(own, { resource, action })}
+                      onChange={() => onChange(toggle(chosen, resource, action))}
+                    />
+                    {t(`actions.${action}`)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      )}
+      {!isAdmin(own) && <p className="text-muted">{t("onlyYours")}</p>}
+      {problem !== undefined && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

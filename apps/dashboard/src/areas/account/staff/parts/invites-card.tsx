@@ -1,0 +1,81 @@
+"use client";
+
+import type { Invite } from "@mauzo/contract/account/invites";
+import { isolated } from "@mauzo/format/isolated";
+import { Badge } from "@mauzo/ui/badge";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { EmptyState } from "@mauzo/ui/empty-state";
+import { UserPlus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Moment } from "../../../../components/moment.tsx";
+import { useAccessLine } from "../labels.ts";
+import { PersonRow } from "./person-row.tsx";
+
+type Props = {
+  invites: readonly Invite[];
+  busy: boolean;
+  /** Whether there is nobody else in the shop yet. */
+  alone: boolean;
+  /** Left out where one may not. */
+  onResend?: (invite: Invite) => void;
+  onRevoke?: (invite: Invite) => void;
+};
+
+/** Who was invited and has not come yet. */
+export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props) {
+  const t = useTranslations("staff");
+  const accessLine = useAccessLine();
+  if (invites.length === 0) {
+    if (!alone) return null;
+    return (
+      <Card flush>
+        <EmptyState picture={<UserPlus className="size-6" />} title={t("aloneTitle")} text={t("aloneText")} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t("invites")} flush>
+      <ul>
+        {invites.map((invite) => (
+          <PersonRow
+            key={invite.id}
+            name={
+              <>
+                {invite.email}
+                {Date.parse(invite.expires_at) < Date.now() && <Badge tone="accent">{t("expired")}</Badge>}
+              </>
+            }
+            access={accessLine(invite.permissions)}
+            when={t.rich("invitedBy", {
+              name: isolated(invite.invited_by),
+              time: () => <Moment iso={invite.sent_at} />,
+            })}
+          >
+            {onResend && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={busy}
+                aria-label={t("resendTo", { email: invite.email })}
+                onClick={() => onResend(invite)}
+              >
+                {t("resend")}
+              </Button>
+            )}
+            {onRevoke && (
+              <Button
+                variant="flat"
+                size="sm"
+                aria-label={t("revokeTo", { email: invite.email })}
+                onClick={() => onRevoke(invite)}
+              >
+                {t("revoke")}
+              </Button>
+            )}
+          </PersonRow>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import type { Member } from "@mauzo/contract/account/invites";
+import type { CurrentUser } from "@mauzo/contract/account/session";
+import { Badge } from "@mauzo/ui/badge";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "use-intl";
+import { Moment } from "../../../../components/moment.tsx";
+import { useAccessLine } from "../labels.ts";
+import { fixed } from "../rules.ts";
+import { PersonRow } from "./person-row.tsx";
+
+type Props = {
+  members: readonly Member[];
+  me: CurrentUser;
+  /** Left out where one may not. */
+  onChange?: (member: Member) => void;
+  onRemove?: (member: Member) => void;
+};
+
+/** The people of the shop. Where somebody cannot be changed or removed, it says why. */
+export function MembersCard({ members, me, onChange, onRemove }: Props) {
+  const t = useTranslations("staff");
+  const accessLine = useAccessLine();
+  return (
+    <Card title={t("members")} flush>
+      <ul>
+        {members.map((member) => {
+          const why = fixed(member, members, me);
+          return (
+            <PersonRow
+              key={member.id}
+              name={
+                <>
+                  {member.name}
+                  {member.id === me.id && <Badge tone="primary">{t("you")}</Badge>}
+                </>
+              }
+              email={member.email}
+              access={accessLine(member.permissions)}
+              when={t.rich("joined", { time: () => <Moment iso={member.joined_at} /> })}
+              note={why !== undefined && (onChange || onRemove) ? t(why) : undefined}
+            >
+              {!why && onChange && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t("changeOf", { name: member.name })}
+                  onClick={() => onChange(member)}
+                >
+                  {t("change")}
+                </Button>
+              )}
+              {!why && onRemove && (
+                <Button
+                  variant="flat"
+                  size="sm"
+                  aria-label={t("removeOf", { name: member.name })}
+                  onClick={() => onRemove(member)}
+                >
+                  {t("remove")}
+                </Button>
+              )}
+            </PersonRow>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { FieldError } from "@mauzo/api-client/field-errors";
+import type { GivenPermissions, Member } from "@mauzo/contract/account/invites";
+import type { Permissions } from "@mauzo/contract/account/session";
+import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";
+
+export type Key = `${Resource}:${Action}`;
+/** What somebody is to be given: everything, or single actions. */
+export type Chosen = "everything" | ReadonlySet<Key>;
+export const presets = ["sales", "stock", "everything", "own"] as const;
+export type Preset = (typeof presets)[number];
+
+const sets: Record<"sales" | "stock", ReadonlySet<Key>> = {
+  sales: new Set<Key>([
+    "product:read",
+    "orders:read",
+    "orders:create",
+    "orders:update",
+    "customers:read",
+    "customers:create",
+    "customers:update",
+    "conversations:read",
+    "conversations:create",
+    "conversations:update",
+  ]),
+  stock: new Set<Key>(["product:read", "product:create", "product:update", "product:delete", "orders:read"]),
+};
+
+export const chosenBy = (preset: Preset, now: Chosen): Chosen =>
+  preset === "everything" ? "everything" : preset === "own" ? (now === "everything" ? new Set() : now) : sets[preset];
+
+export function presetOf(chosen: Chosen): Preset {
+  if (chosen === "everything") return "everything";
+  const same = (set: ReadonlySet<Key>) => set.size === chosen.size && [...set].every((key) => chosen.has(key));
+  return same(sets.sales) ? "sales" : same(sets.stock) ? "stock" : "own";
+}
+
+const actionsOn = (permissions: Permissions, resource: Resource) =>
+  actions.filter((action) => can(permissions, { resource, action }));
+
+export const chosenIn = (permissions: Permissions): Chosen =>
+  isAdmin(permissions)
+    ? "everything"
+    : new Set(
+        resources.flatMap((resource) => actionsOn(permissions, resource).map((action): Key => `${resource}:${action}`)),
+      );
+
+/** As the contract wants it; undefined while nothing is chosen. */
+export function toPermissions(chosen: Chosen): GivenPermissions | undefined {
+  if (chosen === "everything") return { is_admin: true };
+  const grants = resources
+    .map((resource) => ({ resource, action: actions.filter((action) => chosen.has(`${resource}:${action}`)) }))
+    .filter(({ action }) => action.length > 0);
+  return grants.length > 0 ? grants : undefined;
+}
+
+/** Whoever may add, change or delete a thing must see it too; whoever does not see it can do nothing with it. */
+export function toggle(chosen: ReadonlySet<Key>, resource: Resource, action: Action): ReadonlySet<Key> {
+  const next = new Set(chosen);
+  if (!next.delete(`${resource}:${action}`)) return next.add(`${resource}:${action}`).add(`${resource}:read`);
+  if (action === "read") for (const each of actions) next.delete(`${resource}:${each}`);
+  return next;
+}
+
+/** Whether somebody may give all of this: nobody gives more than they have. */
+export const mayGive = (own: Permissions, chosen: Chosen): boolean =>
+  chosen === "everything"
+    ? isAdmin(own)
+    : resources.every((resource) =>
+        actions.every((action) => !chosen.has(`${resource}:${action}`) || can(own, { resource, action })),
+      );
+
+/** Why a member cannot be changed or removed by this person; undefined when they can. */
+export function fixed(
+  member: Pick<Member, "id" | "permissions">,
+  members: readonly Pick<Member, "permissions">[],
+  own: { id: string; permissions: Permissions },
+): "adminsOnly" | "lastAdmin" | "notYourself" | undefined {
+  const admin = isAdmin(member.permissions);
+  if (admin && members.filter(({ permissions }) => isAdmin(permissions)).length === 1) return "lastAdmin";
+  if (member.id === own.id) return "notYourself";
+  return admin && !isAdmin(own.permissions) ? "adminsOnly" : undefined;
+}
+
+/** What a person may do, resource by resource; "everything" for an admin. */
+export const grantsOf = (permissions: Permissions) =>
+  isAdmin(permissions)
+    ? "everything"
+    : resources
+        .map((resource) => ({ resource, actions: actionsOn(permissions, resource) }))
+        .filter((grant) => grant.actions.length > 0);
+
+/** What the server says of an invite's e-mail, in the form's words; undefined when it refused something else. */
+export function refusedEmail(
+  status: number | undefined,
+  fields: readonly FieldError[],
+): "emailWorksHere" | "emailWrong" | undefined {
+  if (status === 409) return "emailWorksHere";
+  return fields.some(({ path }) => path[0] === "email") ? "emailWrong" : undefined;
+}

@@ -1,0 +1,185 @@
+"use client";
+
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { statusOf } from "@mauzo/api-client/status-of";
+import { type Invite, invites, type Member, staff } from "@mauzo/contract/account/invites";
+import { isolated } from "@mauzo/format/isolated";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Confirm } from "../../../../components/page/confirm.tsx";
+import { PageHead } from "../../../../components/page/page-head.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { invitesQuery, membersQuery, useChangeAccess, useInvite, useRemove, useResend, useRevoke } from "../data.ts";
+import { AccessDialog } from "../parts/access-dialog.tsx";
+import { InvitesCard } from "../parts/invites-card.tsx";
+import { MembersCard } from "../parts/members-card.tsx";
+import { refusedEmail } from "../rules.ts";
+
+const refusalOf = (error: unknown) => refusedEmail(statusOf(error), fieldErrors(error));
+
+type Open = { invite: true } | { change: Member } | { remove: Member } | { revoke: Invite };
+
+/** Who works in the shop, who is invited, and what each may do. */
+export function StaffScreen() {
+  const t = useTranslations("staff");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const told = useTold();
+  const language = useLocale();
+  const { user, shop } = useAccount();
+  const own = user.permissions;
+  const members = useQuery(membersQuery);
+  const invited = useQuery(invitesQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const invite = useInvite();
+  const emailRefused = refusalOf(invite.error);
+  const resend = useResend();
+  const revoke = useRevoke();
+  const change = useChangeAccess();
+  const remove = useRemove();
+  const done = (title: string, text?: string) => () => {
+    close();
+    toasts.push({ title, ...(text !== undefined && { text }), tone: "success" });
+  };
+  const startInvite = () => {
+    invite.reset();
+    setOpen({ invite: true });
+  };
+  const failed = members.error ?? invited.error;
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHead
+        title={t("title")}
+        subtitle={t("subtitle", { shop: isolated(shop.name) })}
+        back={{ href: "/dashboard/profile", label: t("back") }}
+        actions={mayEnter(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
+      />
+      <div className="flex flex-col gap-4">
+        {members.data && invited.data ? (
+          <>
+            <MembersCard
+              members={members.data.items}
+              me={user}
+              onChange={mayEnter(own, staff.update.access) ? (member) => setOpen({ change: member }) : undefined}
+              onRemove={mayEnter(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
+            />
+            <InvitesCard
+              invites={invited.data.items}
+              busy={resend.isPending}
+              alone={members.data.items.length === 1}
+              onResend={
+                mayEnter(own, invites.resend.access)
+                  ? ({ id, email }) =>
+                      resend.mutate(id, {
+                        onSuccess: done(t("invited"), t("invitedText", { email })),
+                        onError: told(t("inviteFailed")),
+                      })
+                  : undefined
+              }
+              onRevoke={mayEnter(own, invites.revoke.access) ? (one) => setOpen({ revoke: one }) : undefined}
+            />
+          </>
+        ) : failed ? (
+          <Card flush>
+            <ErrorPanel
+              title={t("loadFailed")}
+              message={failureText(failed)}
+              retry={shell("retry")}
+              onRetry={() => void Promise.all([members.refetch(), invited.refetch()])}
+              busy={members.isFetching || invited.isFetching}
+            />
+          </Card>
+        ) : (
+          <Card title={t("members")}>
+            <div role="status" className="flex flex-col gap-3">
+              <span className="sr-only">{shell("loading")}</span>
+              <Skeleton className="h-16" />
+              <Skeleton className="h-16" />
+            </div>
+          </Card>
+        )}
+      </div>
+      {open && "invite" in open && (
+        <AccessDialog
+          title={t("inviteTitle")}
+          text={t("inviteText", { shop: isolated(shop.name) })}
+          action={t("send")}
+          own={own}
+          busy={invite.isPending}
+          emailProblem={emailRefused && t(emailRefused)}
+          onClose={close}
+          onSave={(permissions, email) =>
+            invite.mutate(
+              { email, permissions, language },
+              {
+                onSuccess: done(t("invited"), t("invitedText", { email })),
+                onError: (error) => !refusalOf(error) && told(t("inviteFailed"))(error),
+              },
+            )
+          }
+        />
+      )}
+      {open && "change" in open && (
+        <AccessDialog
+          title={t("changeTitle", { name: isolated(open.change.name) })}
+          text={t("changeText", { name: isolated(open.change.name) })}
+          action={t("save")}
+          own={own}
+          permissions={open.change.permissions}
+          busy={change.isPending}
+          onClose={close}
+          onSave={(permissions) =>
+            change.mutate(
+              { id: open.change.id, permissions },
+              {
+                onSuccess: done(t("changed"), t("changedText", { name: isolated(open.change.name) })),
+                onError: told(t("changeFailed")),
+              },
+            )
+          }
+        />
+      )}
+      {open && "remove" in open && (
+        <Confirm
+          open
+          title={t("removeTitle", { name: isolated(open.remove.name) })}
+          text={t("removeText", { name: isolated(open.remove.name), shop: isolated(shop.name) })}
+          confirm={t("removeOf", { name: isolated(open.remove.name) })}
+          cancel={t("cancel")}
+          onClose={close}
+          onConfirm={() => {
+            const { id } = open.remove;
+            const name = isolated(open.remove.name);
+            close();
+            remove.mutate(id, { onSuccess: done(t("removed", { name })), onError: told(t("removeFailed", { name })) });
+          }}
+        />
+      )}
+      {open && "revoke" in open && (
+        <Confirm
+          open
+          title={t("revokeTitle")}
+          text={t("revokeText", { email: open.revoke.email })}
+          confirm={t("revoke")}
+          cancel={t("cancel")}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            revoke.mutate(open.revoke.id, { onSuccess: done(t("revoked")), onError: told(t("revokeFailed")) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
+import { pricesMost, productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { products } from "@mauzo/contract/catalogue/products";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { api } from "../../../../lib/session/api.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { offerUndo } from "../../../../lib/undo.ts";
+import { useAttemptKey } from "../../../../lib/use-attempt-key.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import type { PriceChange } from "../rules.ts";
+
+/** How many of these go into one change: as many as fit. */
+const fits = (changes: readonly PriceChange[]) => {
+  let prices = 0;
+  const over = changes.findIndex(({ to }, at) => {
+    prices += to.length;
+    return at === productsAtOnce || prices > pricesMost;
+  });
+  return over === -1 ? changes.length : over;
+};
+
+/** Gives products of the shop new prices, as one change that is taken back as one; more than one holds are several. */
+export function useChangePrices() {
+  const t = useTranslations("imports.list");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const onSettled = () => {
+    for (const { path } of [products.list, productEdits.list]) void client.invalidateQueries({ queryKey: [path] });
+  };
+  const onError = (error: Error) => toasts.push({ title: t("pricesFailed"), text: failureText(error), tone: "danger" });
+  const undo = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map((id) => api.call(productEdits.undo, { params: { id } }))),
+    onSettled,
+    onError,
+    onSuccess: (answers) =>
+      toasts.push({
+        title: t("pricesBack", { count: answers.reduce((sum, { undone }) => sum + undone, 0) }),
+        tone: "success",
+      }),
+  });
+  const { keyOf, onDone } = useAttemptKey();
+  return useMutation({
+    mutationFn: async (changes: readonly PriceChange[]) => {
+      const ids: string[] = [];
+      let count = 0;
+      for (let rest = changes; rest.length > 0; ) {
+        const part = rest.slice(0, fits(rest));
+        rest = rest.slice(part.length);
+        const to = part.flatMap((change) => change.to.map(({ variant, minor }) => ({ variant_id: variant.id, minor })));
+        const product_ids = part.map(({ product }) => product.id);
+        const body = { product_ids, edit: { field: "prices" as const, to } };
+        const answer = await api.call(productEdits.apply, { body }, { idempotencyKey: keyOf(body) });
+        if (answer.id !== null) ids.push(answer.id);
+        count += answer.changing;
+      }
+      return { ids, count };
+    },
+    onSettled,
+    onError,
+    onSuccess: ({ ids, count }) => {
+      onDone();
+      const title = t("pricesChanged", { count });
+      if (ids.length === 0) toasts.push({ title, tone: "info" });
+      else offerUndo({ title, label: shell("undo"), onUndo: () => undo.mutate(ids) });
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { productExports } from "@mauzo/contract/catalogue/product-exports";
+import {
+  type ImportCategory,
+  type ImportDefaults,
+  type ImportMapping,
+  importMaxKnown,
+  ProductImport,
+  productImports,
+  repairMost,
+} from "@mauzo/contract/catalogue/product-imports";
+import { products } from "@mauzo/contract/catalogue/products";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { sendFile } from "../../../../lib/files/send-file.ts";
+import { api } from "../../../../lib/session/api.ts";
+import { isUnderWay, type KnownNames } from "../rules.ts";
+
+const importQuery = (id: string) => api.query(productImports.get, { params: { id } });
+const nextLookMs = 1000;
+
+/** The imports there have been, newest first. */
+export const useImports = () => useInfiniteQuery(api.pages(productImports.list, { query: { limit: 10 } }));
+
+/** Which products of the shop have one of these names already, by the name in small letters. */
+export const useKnownNames = () =>
+  useMutation({
+    mutationFn: async (names: readonly string[]): Promise<KnownNames> => {
+      const parts = Array.from({ length: Math.ceil(names.length / importMaxKnown) }, (_, at) =>
+        names.slice(at * importMaxKnown, (at + 1) * importMaxKnown),
+      );
+      const answers = await Promise.all(
+        parts.map((part) => api.call(productImports.known, { body: { names: [...part] } })),
+      );
+      return Map.groupBy(
+        answers.flatMap((answer) => answer.products),
+        ({ name }) => name.toLowerCase(),
+      );
+    },
+  });
+
+/** One import; while the server works on it, it is read again and again. */
+export function useImport(id: string) {
+  const client = useQueryClient();
+  const found = useQuery({
+    ...importQuery(id),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? nextLookMs : false),
+  });
+  const state = found.data?.state;
+  useEffect(() => {
+    if (state === "done" || state === "cancelled") void client.invalidateQueries({ queryKey: [products.list.path] });
+    if (state === "checked" || state === "done")
+      for (const { path } of [productImports.broken, productImports.preview])
+        void client.invalidateQueries({ queryKey: [path] });
+  }, [state, client]);
+  return found;
+}
+
+export const useBrokenRows = (id: string, shown: boolean) =>
+  useInfiniteQuery({
+    ...api.pages(productImports.broken, { params: { id }, query: { limit: 20 } }),
+    enabled: shown,
+  });
+
+/** The first of what would come out of an import. */
+export const usePreview = (id: string, shown: boolean) =>
+  useQuery({ ...api.query(productImports.preview, { params: { id } }), enabled: shown }).data;
+
+/** What changes an import; what it answers is the import as it stands now. */
+function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<ProductImport>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (now) => client.setQueryData(importQuery(id).queryKey, now),
+    onError: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+  });
+}
+
+export const useUploadFile = () =>
+  useMutation({ mutationFn: async (file: File) => ProductImport.parse(await sendFile(productImports.upload, file)) });
+type Said = {
+  mapping: ImportMapping;
+  defaults: ImportDefaults;
+  categories?: ImportCategory[];
+  dotted_thousands?: boolean;
+};
+export const useCheck = (id: string) =>
+  useStep(id, (body: Said) => api.call(productImports.check, { params: { id }, body }));
+export const useRepair = (id: string) =>
+  useStep(id, async (rows: readonly { id: string; cells: string[] }[]) => {
+    const save = (from: number) =>
+      api.call(productImports.repair, { params: { id }, body: { rows: rows.slice(from, from + repairMost) } });
+    let now = await save(0);
+    for (let from = repairMost; from < rows.length; from += repairMost) now = await save(from);
+    return now;
+  });
+/** Begins an import; of products that changed since it was checked only once somebody said that it is meant. */
+export const useStart = (id: string) =>
+  useStep(id, async ({ evenStale }: { evenStale: boolean }) => {
+    const now = evenStale ? undefined : await api.call(productImports.get, { params: { id } });
+    return now?.is_stale ? now : api.call(productImports.start, { params: { id } });
+  });
+
+export function useCancel(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(productImports.cancel, { params: { id } }),
+    onSettled: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+  });
+}
+
+/** What a feed for a catalogue of Meta would have; asked for when somebody wants to know. */
+export const useFeedSummary = (asked: boolean) => useQuery({ ...api.query(productExports.feed, {}), enabled: asked });
+
+export const brokenFilePath = (id: string) => productImports.brokenFile.path.replace(":id", id);
+export const exportPath = (form: "table" | "meta") =>
+  `${productExports.file.path}?form=${form}${form === "meta" ? "&status=published" : ""}`;

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
+import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { Moment } from "../../../../components/moment.tsx";
+
+/** Files that were taken in, each with where it stands. */
+export function PastImports({ imports }: { imports: readonly ProductImport[] }) {
+  const t = useTranslations("imports.file");
+  return (
+    <Card title={t("past")} flush>
+      <ul>
+        {imports.map(({ id, name, state, rows, created_at }) => (
+          <li key={id} className="border-line border-t">
+            <Link
+              href={`/dashboard/products/import/${id}`}
+              className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-sunken md:px-5"
+            >
+              <span className="wrap-anywhere min-w-0 grow font-medium">{name}</span>
+              <span className="text-muted text-xs">
+                {t("rows", { count: rows })} · <Moment iso={created_at} />
+              </span>
+              <span className="rounded-full bg-sunken px-2 py-0.5 text-xs">{t(`state.${state}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

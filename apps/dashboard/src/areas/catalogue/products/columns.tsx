@@ -1,0 +1,59 @@
+"use client";
+
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { Badge } from "@mauzo/ui/badge";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { Moment } from "../../../components/moment.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import type { Column } from "../../../components/table/column.ts";
+import { Stock } from "./parts/stock.tsx";
+import { isSimple, priceRange } from "./rules.ts";
+
+/** The columns of products. */
+export function useProductColumns(): readonly Column<Product>[] {
+  const t = useTranslations("products");
+  const category = useTranslations("category");
+  return useMemo(
+    () => [
+      {
+        id: "product",
+        label: t("product"),
+        width: 11,
+        cell: (product) => (
+          <span className="flex items-center gap-3">
+            <Picture address={product.image_url} className="size-10" />
+            <span className="line-clamp-2">{product.name}</span>
+            {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}
+          </span>
+        ),
+      },
+      {
+        id: "category",
+        label: t("category"),
+        width: 7.5,
+        from: 992,
+        className: "text-muted",
+        cell: (product) => category(product.category),
+      },
+      {
+        id: "variants",
+        label: t("variantsColumn"),
+        width: 6.5,
+        className: "text-muted",
+        cell: (product) => t("variantCount", { count: isSimple(product) ? 0 : product.variants.length }),
+      },
+      { id: "stock", label: t("stock"), width: 6, numeric: true, cell: (product) => <Stock count={product.stock} /> },
+      {
+        id: "changed",
+        label: t("changedColumn"),
+        width: 8,
+        hidden: true,
+        className: "text-muted",
+        cell: (product) => <Moment iso={product.updated_at} />,
+      },
+      { id: "price", label: t("price"), width: 10, numeric: true, className: "font-medium", cell: priceRange },
+    ],
+    [t, category],
+  );
+}

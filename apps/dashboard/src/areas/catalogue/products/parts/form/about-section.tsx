@@ -1,0 +1,47 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
+import type { ProductForm } from "../../form/product-form.ts";
+import { FormField } from "./form-field.tsx";
+
+/** Name, description, category, and whether customers see it. */
+export function AboutSection() {
+  const t = useTranslations("products.form");
+  const { register } = useFormContext<ProductForm>();
+  return (
+    <Card title={t("about")}>
+      <div className="flex flex-col gap-4">
+        <FormField name="name" label={t("name")}>
+          {(control) => <Input {...control} {...register("name")} autoComplete="off" />}
+        </FormField>
+        <FormField name="description" label={t("description")} aside={t("optional")}>
+          {(control) => <Textarea {...control} {...register("description")} />}
+        </FormField>
+        <FormField name="status" label={t("status")} hint={t("statusText")}>
+          {(control) => (
+            <Select {...control} {...register("status")}>
+              <option value="published">{t("published")}</option>
+              <option value="draft">{t("draft")}</option>
+            </Select>
+          )}
+        </FormField>
+        <FormField name="category" label={t("category")}>
+          {(control) => (
+            <Select {...control} {...register("category")}>
+              <option value="" disabled>
+                {t("categoryChoose")}
+              </option>
+              <CategoryOptions />
+            </Select>
+          )}
+        </FormField>
+      </div>
+    </Card>
+  );
+}

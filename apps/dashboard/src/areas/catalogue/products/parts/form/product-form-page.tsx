@@ -1,0 +1,68 @@
+"use client";
+
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { Button } from "@mauzo/ui/button";
+import { Dialog } from "@mauzo/ui/dialog";
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { FormPage } from "../../../../../components/form/form-page.tsx";
+import type { UploadState } from "../../../../../components/upload/use-uploads.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import type { ProductEditing } from "../../form/use-product-form.ts";
+import { AboutSection } from "./about-section.tsx";
+import { AddOnsSection } from "./add-ons-section.tsx";
+import { ClashNotice } from "./clash-notice.tsx";
+import { PicturesSection } from "./pictures-section.tsx";
+import { PreviewSection } from "./preview-section.tsx";
+import { SellingSection } from "./selling/selling-section.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+
+/** The form that creates a product, or changes the given one. */
+export function ProductFormPage({ product, editing }: { product?: Product; editing: ProductEditing }) {
+  const t = useTranslations("products");
+  const groupWords = useTranslations("addOns");
+  const { currency } = useAccount().shop;
+  const { form, submit, onLeave, keepNow, saving, stale, loadNewest, loading, groups, clash, free } = editing;
+  const { isDirty, errors } = form.formState;
+  const [uploads, setUploads] = useState<UploadState>();
+  const back = product
+    ? { href: `/dashboard/products/${product.id}`, label: product.name }
+    : { href: "/dashboard/products", label: t("back") };
+  return (
+    <FormProvider {...form}>
+      <FormPage
+        title={product ? t("editTitle") : t("newTitle")}
+        back={back}
+        save={product ? t("form.save") : t("form.create")}
+        discard={back.href}
+        changed={isDirty}
+        always={!product}
+        problems={Object.keys(errors).length > 0}
+        saving={saving}
+        uploads={uploads}
+        onSubmit={submit}
+        onLeave={onLeave}
+        keepNow={keepNow}
+      >
+        {stale && (
+          <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />
+        )}
+        <ClashNotice {...clash} />
+        <AboutSection />
+        <PicturesSection onUploads={setUploads} />
+        <SellingSection currency={currency} />
+        <AddOnsSection currency={currency} choice={groups} />
+        <PreviewSection currency={currency} />
+      </FormPage>
+      <Dialog
+        open={free.asked}
+        title={t("form.freeTitle")}
+        text={t("form.freeText")}
+        cancel={t("form.freeNo")}
+        onClose={() => free.answer(false)}
+        action={<Button onClick={() => free.answer(true)}>{t("form.freeYes")}</Button>}
+      />
+    </FormProvider>
+  );
+}

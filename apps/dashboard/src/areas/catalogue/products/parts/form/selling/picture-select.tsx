@@ -1,0 +1,37 @@
+"use client";
+
+import { Select } from "@mauzo/ui/select";
+import type { ComponentProps } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { Picture } from "../../../../../../components/picture.tsx";
+import type { ProductForm } from "../../../form/product-form.ts";
+
+type Props = ComponentProps<typeof Select> & {
+  /** The id of the picture; null: the product's own; undefined: not one and the same. */
+  shown: string | null | undefined;
+};
+
+/** One of the product's pictures, by what is on it. */
+export function PictureSelect({ shown, ...select }: Props) {
+  const t = useTranslations("products.form");
+  const pictures = useWatch<ProductForm, "pictures">({ name: "pictures" });
+  const picture = pictures.find(({ id }) => id === shown);
+  return (
+    <span className="flex items-center gap-2">
+      {picture && <Picture address={picture.url} sizes="40px" className="size-10" />}
+      <Select {...select}>
+        {shown === undefined && <option value={severalPictures}>{t("severalPictures")}</option>}
+        <option value="">{t("noPicture")}</option>
+        {pictures.map(({ id, alt }, index) => (
+          <option key={id} value={id}>
+            {alt || t("pictureNumber", { number: String(index + 1) })}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}
+
+/** What stands in the field while there are several. */
+export const severalPictures = "several";

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ProductFacts } from "@mauzo/chatflow/asks";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { late } from "../../../../../lib/late/late.tsx";
+
+const Previews = late(async () => (await import("./previews.tsx")).Previews, { place: "h-[36rem]" });
+
+type Props = { product: ProductFacts; category: string; draft: boolean };
+
+/** The product as customers see it; what draws it is fetched when somebody wants to see it. */
+export function PreviewCard({ product, category, draft }: Props) {
+  const t = useTranslations("products.preview");
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title={t("title")} description={t("text")}>
+      {draft && <p className="mb-3 w-fit rounded-control bg-accent-soft px-3 py-1.5 text-[0.8125rem]">{t("draft")}</p>}
+      {open ? (
+        <Previews product={product} category={category} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Eye aria-hidden="true" className="size-4" />
+          {t("show")}
+        </Button>
+      )}
+    </Card>
+  );
+}

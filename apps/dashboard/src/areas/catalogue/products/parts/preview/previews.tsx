@@ -1,0 +1,47 @@
+"use client";
+
+import type { ProductFacts } from "@mauzo/chatflow/asks";
+import { Chips } from "@mauzo/ui/chips";
+import { SideBySide } from "@mauzo/ui/side-by-side";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { languageNames, languages } from "../../../../../i18n/language.ts";
+import { CartPreview } from "./cart-preview.tsx";
+import { ChatPreview } from "./chat-preview.tsx";
+import { ShopPreview } from "./shop-preview.tsx";
+
+type Props = { product: ProductFacts; category: string };
+
+/** The product wherever customers meet it, in their language. */
+export function Previews({ product, category }: Props) {
+  const t = useTranslations("products.preview");
+  const own = useLocale();
+  const [language, setLanguage] = useState(own);
+  return (
+    <div>
+      <Chips
+        label={t("language")}
+        chips={languages.map((each) => ({ value: each, text: languageNames[each], lang: each }))}
+        value={language}
+        onChoose={setLanguage}
+        className="mb-3"
+      />
+      <SideBySide
+        label={t("title")}
+        sides={[
+          {
+            id: "chat",
+            title: t("chat"),
+            content: <ChatPreview product={product} category={category} language={language} />,
+          },
+          { id: "cart", title: t("cart"), content: <CartPreview product={product} language={language} /> },
+          {
+            id: "shop",
+            title: t("shop"),
+            content: <ShopPreview product={product} language={language} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

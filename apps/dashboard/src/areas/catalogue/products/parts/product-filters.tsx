@@ -1,0 +1,63 @@
+"use client";
+
+import { productShelves, productSorts, productStocks } from "@mauzo/contract/catalogue/products";
+import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "use-intl";
+import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
+import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
+import type { useProductFilters } from "../filters.ts";
+
+type Filters = ReturnType<typeof useProductFilters>[0];
+type Choice = "status" | "category" | "stock" | "least" | "most" | "sort";
+type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
+
+/** Which products the list shows, of which category, in which order. */
+export function ProductFilters({ status, category, stock, least, most, sort, currency, onChange }: Props) {
+  const t = useTranslations("products");
+  const options = <Value extends string>(values: readonly Value[], word: (value: Value) => string) =>
+    values.map((value) => (
+      <option key={value} value={value}>
+        {word(value)}
+      </option>
+    ));
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap big-text:grid-cols-1">
+      <CategoryFilter
+        value={category}
+        onChange={(chosen) => onChange({ category: chosen })}
+        className="col-span-full sm:w-60"
+      />
+      <Select
+        aria-label={t("statusFilter")}
+        value={status}
+        onChange={({ target: { value } }) => onChange({ status: productShelves.find((known) => known === value) })}
+        className="sm:w-44"
+      >
+        {options(productShelves, (value) => t(`shelf.${value}`))}
+      </Select>
+      <Select
+        aria-label={t("stockFilter")}
+        value={stock ?? ""}
+        onChange={({ target: { value } }) =>
+          onChange({ stock: productStocks.find((known) => known === value) ?? null })
+        }
+        className="sm:w-40"
+      >
+        <option value="">{t("anyStock")}</option>
+        {options(productStocks, (value) => t(`stocks.${value}`))}
+      </Select>
+      <AmountFilter
+        words={{ filter: t("priceFilter"), amount: t("price"), any: t("anyPrice") }}
+        {...{ least, most, currency, onChange }}
+      />
+      <Select
+        aria-label={t("sortOrder")}
+        value={sort}
+        onChange={({ target: { value } }) => onChange({ sort: productSorts.find((known) => known === value) })}
+        className="sm:w-44"
+      >
+        {options(productSorts, (value) => t(`sort.${value}`))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { orderPath } from "@mauzo/contract/orders/order-path";
+import { type ProductSales, productSalesDays } from "@mauzo/contract/catalogue/product-history";
+import { formatMoney } from "@mauzo/format/money";
+import { Card } from "@mauzo/ui/card";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { Moment } from "../../../../components/moment.tsx";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+
+/** How a product sold lately, and the orders it went into. */
+export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
+  const t = useTranslations("products.sales");
+  const failureText = useFailureText();
+  const { data, error, isPending } = query;
+  return (
+    <Card title={t("title")} description={t("days", { days: String(productSalesDays) })} flush>
+      {isPending && <Skeleton className="m-4 h-16 md:m-5" />}
+      {error && (
+        <p role="alert" className="px-4 pb-4 text-danger md:px-5">
+          {failureText(error)}
+        </p>
+      )}
+      {data && (
+        <p className="px-4 pb-3 md:px-5">
+          {data.orders === 0
+            ? t("none")
+            : t("sum", { units: data.units, orders: data.orders, total: formatMoney(data.total) })}
+        </p>
+      )}
+      <ul className="empty:hidden">
+        {data?.recent.map(({ id: orderId, number, placed_at, quantity, total }) => (
+          <li key={orderId} className="border-line border-t">
+            <Link
+              href={orderPath(orderId)}
+              className="flex flex-wrap justify-between gap-x-3 px-4 py-2.5 hover:bg-sunken/60 md:px-5"
+            >
+              <span>
+                {number} <span className="text-muted">× {quantity}</span>
+              </span>
+              <span className="flex gap-3">
+                <span className="text-muted">
+                  <Moment iso={placed_at} />
+                </span>
+                <span className="tabular-nums">{formatMoney(total)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

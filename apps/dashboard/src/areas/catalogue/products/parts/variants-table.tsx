@@ -1,0 +1,71 @@
+"use client";
+
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { formatMoney } from "@mauzo/format/money";
+import { Card } from "@mauzo/ui/card";
+import { Cell, HeadCell, Table } from "@mauzo/ui/table";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { Picture } from "../../../../components/picture.tsx";
+import { Stock } from "./stock.tsx";
+
+/** The variants of a product with their own price and stock, and the codes and pictures of those that have any. */
+export function VariantsTable({ product: { variants, pictures } }: { product: Product }) {
+  const t = useTranslations("products");
+  const coded = variants.some(({ sku, barcode }) => sku || barcode);
+  const pictured = variants.some(({ picture_id }) => picture_id);
+  const head = (
+    <>
+      <HeadCell>{t("form.name")}</HeadCell>
+      {coded && <HeadCell className="max-md:hidden">{t("form.codes")}</HeadCell>}
+      <HeadCell numeric>{t("price")}</HeadCell>
+      <HeadCell numeric>{t("stock")}</HeadCell>
+    </>
+  );
+  return (
+    <Card title={t("variants")} flush>
+      <Table label={t("variants")} head={head}>
+        {variants.map(({ id, name, price, stock, sku, barcode, picture_id }) => (
+          <tr key={id} className="border-line border-b last:border-0">
+            <Cell>
+              <span className="flex items-center gap-2">
+                {pictured && (
+                  <Picture
+                    address={pictures.find((picture) => picture.id === picture_id)?.url ?? null}
+                    sizes="32px"
+                    className="size-8"
+                  />
+                )}
+                {/* A word that is too long widens the table, which scrolls: in its middle it is not broken. */}
+                <span className="[overflow-wrap:normal]">
+                  {name}
+                  {[sku, barcode].map(
+                    (code) =>
+                      code && (
+                        <span key={code} className="block whitespace-nowrap text-muted text-xs md:hidden">
+                          {code}
+                        </span>
+                      ),
+                  )}
+                </span>
+              </span>
+            </Cell>
+            {coded && <Cell className="text-muted max-md:hidden">{[sku, barcode].filter(Boolean).join(" · ")}</Cell>}
+            <Cell numeric className="whitespace-nowrap">
+              {formatMoney(price)}
+            </Cell>
+            <Cell numeric>
+              <Link
+                href={`/dashboard/products/stock/${id}`}
+                className="font-medium text-primary underline-offset-4 hover:underline"
+              >
+                <span className="sr-only">{t("stockOf", { name })} </span>
+                <Stock count={stock} />
+              </Link>
+            </Cell>
+          </tr>
+        ))}
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { products } from "@mauzo/contract/catalogue/products";
+import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { Archive, Plus, ShoppingBag } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { ListPage } from "../../../../components/list/list-page.tsx";
+import { listWords } from "../../../../components/list/list-words.ts";
+import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { late } from "../../../../lib/late/late.tsx";
+import { usePages } from "../../../../lib/list/use-pages.ts";
+import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { useProductColumns } from "../columns.tsx";
+import { useExport, useHasArchived, useProducts } from "../data/list.ts";
+import { setOf, useProductFilters } from "../filters.ts";
+import { ProductCard } from "../parts/product-card.tsx";
+import { ProductFilters } from "../parts/product-filters.tsx";
+import { ProductLinks } from "../parts/product-links.tsx";
+
+const BulkActions = late(async () => (await import("./bulk-actions.tsx")).BulkActions);
+const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
+
+/** What the shop sells, and what it has taken out of sale. */
+export function ProductsScreen() {
+  const t = useTranslations("products");
+  const { user, shop } = useAccount();
+  const { permissions } = user;
+  const [filters, setFilters] = useProductFilters();
+  const { status, category, search, stock, least, most, sort, pages } = filters;
+  const archived = status === "archived";
+  const shown = {
+    status,
+    search,
+    category: category ?? undefined,
+    stock: stock ?? undefined,
+    price_least: least ?? undefined,
+    price_most: most ?? undefined,
+  };
+  const list = useProducts({ ...shown, sort });
+  const rows = usePages(list, pages);
+  const views = useSharedViews("products");
+  const model = useDataTable({ name: "products", columns: useProductColumns(), rows, shelf: archived ? status : "" });
+  const filtered =
+    search !== "" ||
+    status === "draft" ||
+    status === "published" ||
+    [category, stock, least, most].some((one) => one !== null);
+  const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
+  const mayEdit = mayEnter(permissions, products.update.access);
+  const mayArchive = mayEnter(permissions, products.archive.access);
+  const mayCreate = mayEnter(permissions, products.create.access);
+  const exportShown = useExport();
+  const add = mayCreate && (
+    <Link href="/dashboard/products/new" className={buttonClass("primary")}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t("add")}
+    </Link>
+  );
+
+  return (
+    <ListPage
+      words={{
+        ...listWords(t),
+        ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
+        ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
+      }}
+      href={({ id }) => `/dashboard/products/${id}`}
+      pictured
+      nameOf={({ name }) => name}
+      card={(product) => <ProductCard product={product} />}
+      actions={
+        <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)}>
+          {add}
+        </ProductLinks>
+      }
+      model={model}
+      list={list}
+      rows={rows}
+      search={search}
+      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
+      more={{
+        set: setOf(filters),
+        filters: (
+          <ProductFilters
+            {...{ status, category, stock, least, most, sort }}
+            currency={shop.currency}
+            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+          />
+        ),
+      }}
+      filtered={filtered}
+      onClear={() => void setFilters({ ...none, status: archived ? status : null })}
+      views={views}
+      onMore={(count) => void setFilters({ pages: count })}
+      bulk={
+        mayArchive || mayEdit
+          ? () => (
+              <BulkActions
+                {...{ archived, mayEdit, mayArchive }}
+                selection={model.selection}
+                filter={{ ...shown, sort }}
+                hasMore={list.hasNextPage}
+                currency={shop.currency}
+              />
+            )
+          : undefined
+      }
+      empty={
+        archived
+          ? {
+              picture: <Archive className="size-6" />,
+              action: (
+                <Button variant="secondary" onClick={() => void setFilters({ status: null })}>
+                  {t("showActive")}
+                </Button>
+              ),
+            }
+          : {
+              picture: <ShoppingBag className="size-6" />,
+              action: (add || allArchived) && (
+                <>
+                  {allArchived && (
+                    <Link href="/dashboard/products?status=archived" className={buttonClass("secondary")}>
+                      {t("showArchived")}
+                    </Link>
+                  )}
+                  {add}
+                </>
+              ),
+            }
+      }
+    />
+  );
+}

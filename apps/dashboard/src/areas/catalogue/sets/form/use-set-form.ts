@@ -1,0 +1,107 @@
+"use client";
+
+import { statusOf } from "@mauzo/api-client/status-of";
+import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/catalogue/sets";
+import { useRouter } from "next/navigation";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useKeptForm } from "../../../../lib/device/use-kept-form.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useFindProducts, useNewestSet, useRulePreview, useSaveSet } from "../data.ts";
+import { type FormSection, newForm, problemsOf, type SetForm, toForm, toInput } from "./set-form.ts";
+
+const same = (a: SetForm, b: SetForm) => JSON.stringify(toInput(a)) === JSON.stringify(toInput(b));
+
+type Sections = SetForm["sections"];
+export type SetEditing = ReturnType<typeof useSetForm>;
+
+/** The form of a set: filled, checked, saved, and mended when somebody else saved first. */
+export function useSetForm(kind: SetKind, set?: ProductSet) {
+  const t = useTranslations("sets");
+  const failureText = useFailureText();
+  const router = useRouter();
+  const save = useSaveSet(set?.id);
+  const newest = useNewestSet();
+  /** What the form was filled from. */
+  const [base, setBase] = useState(set);
+  const [start, setStart] = useState(() => (set ? toForm(set) : newForm(kind)));
+  const [form, setForm] = useState(start);
+  const { shop } = useAccount();
+  const typing = { empty: start, read: () => form, fill: setForm };
+  const { onTyped, keepNow, onDone } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
+  const edit = (update: (now: SetForm) => SetForm) => {
+    setForm(update);
+    onTyped();
+  };
+  const [tried, setTried] = useState(false);
+  /** What is looked for, for which section. */
+  const [search, setSearch] = useState({ key: 0, text: "" });
+  const matches = useFindProducts(useDeferredValue(search.text.trim()));
+  const [stale, setStale] = useState(false);
+  const changed = !same(form, start);
+  const input = toInput(form, base?.updated_at);
+  const problems = problemsOf(input);
+
+  const fill = (from: ProductSet) => {
+    const filled = toForm(from);
+    setBase(from);
+    setStart(filled);
+    setForm(filled);
+    setTried(false);
+    setStale(false);
+  };
+  // Changed elsewhere while nothing is typed here: just show it.
+  useEffect(() => {
+    if (set && set !== base && !changed) fill(set);
+  });
+
+  const failed = (error: unknown) => {
+    if (statusOf(error) === 409 && set) setStale(true);
+    else toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
+  };
+  const submit = () => {
+    setTried(true);
+    if (problems.size > 0 || save.isPending) return;
+    save.mutate(input, {
+      onError: failed,
+      onSuccess: (saved) => {
+        fill(saved);
+        onDone();
+        toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
+        const screen = saved.kind === "template" ? "template-based-set" : "single-set-collection";
+        router.replace(`/dashboard/products/set/${screen}?id=${saved.id}`);
+      },
+    });
+  };
+  const rule = useDeferredValue(form.rule);
+  const askable = SetRule.safeParse(rule).success;
+  const found = useRulePreview(rule, form.kind === "rule" && askable);
+  const changeSections = (update: (sections: Sections) => Sections) =>
+    edit((now) => ({ ...now, sections: update(now.sections) }));
+  return {
+    form,
+    change: (part: Partial<SetForm>) => edit((now) => ({ ...now, ...part })),
+    changeSections,
+    changeSection: (key: number, update: (section: FormSection) => FormSection) =>
+      changeSections((now) => now.map((section) => (section.key === key ? update(section) : section))),
+    search,
+    setSearch,
+    /** Published products that are called so; undefined while nothing is looked for. */
+    matches: search.text.trim() === "" ? undefined : matches.data?.items,
+    /** What the rule finds now. */
+    found: found.data?.products,
+    foundFailed: found.isError,
+    changed,
+    /** Where something is missing, once somebody tried to save. */
+    problems: tried ? problems : new Set<string>(),
+    submit,
+    onLeave: onDone,
+    keepNow,
+    saving: save.isPending,
+    stale,
+    loading: newest.isPending,
+    loadNewest: () => set && newest.mutate(set.id, { onSuccess: fill, onError: failed }),
+  };
+}

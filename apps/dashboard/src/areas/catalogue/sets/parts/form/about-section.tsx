@@ -1,0 +1,45 @@
+"use client";
+
+import { setLimits } from "@mauzo/contract/catalogue/sets";
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "use-intl";
+import type { SetEditing } from "../../form/use-set-form.ts";
+import { PairField } from "./pair-field.tsx";
+
+/** The name of a set, and what customers read around its products. */
+export function AboutSection({ editing: { form, change, problems } }: { editing: SetEditing }) {
+  const t = useTranslations("sets");
+  return (
+    <Card title={t("about")} description={t("aboutText")}>
+      <div className="flex flex-col gap-4">
+        <Field
+          label={t("name")}
+          hint={`${t("nameText")} ${t("count", { count: form.name.length, most: setLimits.name })}`}
+          error={problems.has("name") ? t("problem.name") : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={setLimits.name}
+              value={form.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        {(["header", "body", "footer"] as const).map((limit) => (
+          <PairField
+            key={limit}
+            label={t(limit)}
+            limit={limit}
+            optional
+            value={form[limit]}
+            onChange={(value) => change({ [limit]: value })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

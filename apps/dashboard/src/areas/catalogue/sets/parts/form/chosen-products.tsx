@@ -1,0 +1,114 @@
+"use client";
+
+import type { SetProduct } from "@mauzo/contract/catalogue/sets";
+import { Badge } from "@mauzo/ui/badge";
+import { clsx } from "clsx";
+import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { type PointerEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Picture } from "../../../../../components/picture.tsx";
+import { moved } from "../../../../../lib/moved.ts";
+import { offerUndo } from "../../../../../lib/undo.ts";
+import { Tool } from "./tool.tsx";
+
+type Products = readonly SetProduct[];
+type Props = { label: string; products: Products; onChange: (update: (now: Products) => Products) => void };
+
+/** The products of a set in their order, which is changed by dragging or by buttons. */
+export function ChosenProducts({ label, products, onChange }: Props) {
+  const t = useTranslations("sets");
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+  const [told, setTold] = useState("");
+
+  function move(from: number, to: number) {
+    const product = products[from];
+    if (!product) return;
+    onChange((now) => moved(now, from, to));
+    setTold(t("moved", { name: product.name, place: to + 1 }));
+  }
+  /** Follows the finger or the mouse: the product goes to the row it is over. */
+  function drag(event: PointerEvent, id: string) {
+    if (dragged !== id) return;
+    const rows = [...(list.current?.children ?? [])];
+    const over = rows.findIndex((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return event.clientY >= top && event.clientY < bottom;
+    });
+    const from = products.findIndex((product) => product.id === id);
+    if (over >= 0 && from >= 0 && over !== from) move(from, over);
+  }
+  function remove(at: number) {
+    const product = products[at];
+    if (!product) return;
+    onChange((now) => now.filter(({ id }) => id !== product.id));
+    offerUndo({
+      title: t("removed", { name: product.name }),
+      label: t("undo"),
+      onUndo: () =>
+        onChange((now) =>
+          now.some(({ id }) => id === product.id) ? now : [...now.slice(0, at), product, ...now.slice(at)],
+        ),
+    });
+  }
+
+  if (products.length === 0) return <p className="text-muted">{t("chosenNone")}</p>;
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {told}
+      </p>
+      <ol ref={list} aria-label={label} className="divide-y divide-line rounded-control border border-line">
+        {products.map((product, at) => (
+          <li
+            key={product.id}
+            className={clsx(
+              "flex flex-wrap items-center gap-x-3 gap-y-1 p-2",
+              dragged === product.id && "bg-primary-soft",
+            )}
+          >
+            <button
+              type="button"
+              aria-label={t("drag", { name: product.name })}
+              tabIndex={-1}
+              className="grid size-10 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(product.id);
+              }}
+              onPointerMove={(event) => drag(event, product.id)}
+              onPointerUp={() => setDragged(undefined)}
+              onPointerCancel={() => setDragged(undefined)}
+            >
+              <GripVertical aria-hidden="true" className="size-4" />
+            </button>
+            <Picture address={product.image_url} sizes="40px" className="size-10" />
+            <span className="min-w-0 grow basis-32">
+              <span className="line-clamp-2">{product.name}</span>
+              {product.warning && (
+                <Badge tone={product.warning === "sold_out" ? "danger" : "accent"}>
+                  {t(`warning.${product.warning}`)}
+                </Badge>
+              )}
+            </span>
+            <span className="ml-auto flex">
+              <Tool label={t("up", { name: product.name })} off={at === 0} onPress={() => move(at, at - 1)}>
+                <ArrowUp aria-hidden="true" className="size-4" />
+              </Tool>
+              <Tool
+                label={t("down", { name: product.name })}
+                off={at === products.length - 1}
+                onPress={() => move(at, at + 1)}
+              >
+                <ArrowDown aria-hidden="true" className="size-4" />
+              </Tool>
+              <Tool label={t("remove", { name: product.name })} onPress={() => remove(at)}>
+                <X aria-hidden="true" className="size-4" />
+              </Tool>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { setLimits } from "@mauzo/contract/catalogue/sets";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { moved } from "../../../../../lib/moved.ts";
+import { offerUndo } from "../../../../../lib/undo.ts";
+import { emptySection, type FormSection } from "../../form/set-form.ts";
+import type { SetEditing } from "../../form/use-set-form.ts";
+import { PairField } from "./pair-field.tsx";
+import { SectionProducts } from "./section-products.tsx";
+import { Tool } from "./tool.tsx";
+
+/** The sections of a set: their titles in both languages, their products, their order. */
+export function SectionsSection({ editing }: { editing: SetEditing }) {
+  const t = useTranslations("sets");
+  const { form, changeSections, changeSection, problems } = editing;
+  const { sections } = form;
+  const nextKey = Math.max(-1, ...sections.map(({ key }) => key)) + 1;
+
+  function remove(section: FormSection, at: number) {
+    changeSections((now) => now.filter(({ key }) => key !== section.key));
+    offerUndo({
+      title: t("sectionRemoved"),
+      text: section.title.en,
+      label: t("undo"),
+      onUndo: () =>
+        changeSections((now) =>
+          now.some(({ key }) => key === section.key) ? now : [...now.slice(0, at), section, ...now.slice(at)],
+        ),
+    });
+  }
+
+  return (
+    <>
+      {problems.has("sections") && (
+        <p role="alert" className="text-danger">
+          {t("problem.tooMany")}
+        </p>
+      )}
+      {sections.map((section, at) => {
+        const name = t("section", { number: at + 1 });
+        return (
+          <Card
+            key={section.key}
+            title={name}
+            action={
+              <span className="flex">
+                <Tool
+                  label={t("sectionUp", { number: at + 1 })}
+                  off={at === 0}
+                  onPress={() => changeSections((now) => moved(now, at, at - 1))}
+                >
+                  <ArrowUp aria-hidden="true" className="size-4" />
+                </Tool>
+                <Tool
+                  label={t("sectionDown", { number: at + 1 })}
+                  off={at === sections.length - 1}
+                  onPress={() => changeSections((now) => moved(now, at, at + 1))}
+                >
+                  <ArrowDown aria-hidden="true" className="size-4" />
+                </Tool>
+                <Tool
+                  label={t("removeSection", { number: at + 1 })}
+                  off={sections.length === 1}
+                  onPress={() => remove(section, at)}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </Tool>
+              </span>
+            }
+          >
+            <div className="flex flex-col gap-4">
+              <PairField
+                label={t("sectionTitle")}
+                limit="sectionTitle"
+                value={section.title}
+                error={(language) =>
+                  problems.has(`sections.${at}.title.${language}`) ? t("problem.title") : undefined
+                }
+                onChange={(title) => changeSection(section.key, (now) => ({ ...now, title }))}
+              />
+              <SectionProducts
+                editing={editing}
+                section={section}
+                label={t("chosenOf", { section: name })}
+                finder={t("findIn", { section: name })}
+                error={problems.has(`sections.${at}.product_ids`) ? t("problem.products") : undefined}
+              />
+            </div>
+          </Card>
+        );
+      })}
+      <div>
+        <Button
+          variant="secondary"
+          disabled={sections.length >= setLimits.sections}
+          onClick={() => changeSections((now) => [...now, emptySection(nextKey)])}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {t("addSection")}
+        </Button>
+        <p className="mt-1.5 text-[0.8125rem] text-muted">
+          {t("count", { count: sections.length, most: setLimits.sections })}
+        </p>
+      </div>
+    </>
+  );
+}

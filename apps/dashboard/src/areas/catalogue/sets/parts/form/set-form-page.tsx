@@ -1,0 +1,50 @@
+"use client";
+
+import type { ProductSet, SetKind } from "@mauzo/contract/catalogue/sets";
+import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "use-intl";
+import { FormPage } from "../../../../../components/form/form-page.tsx";
+import type { SetEditing } from "../../form/use-set-form.ts";
+import { SetPreview } from "../preview/set-preview.tsx";
+import { ShareCard } from "../share-card.tsx";
+import { AboutSection } from "./about-section.tsx";
+import { CollectionSection } from "./collection-section.tsx";
+import { SectionsSection } from "./sections-section.tsx";
+
+const back = "/dashboard/products/set";
+
+/** The form that makes a set of this kind, or changes the given one, with what customers will see. */
+export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: ProductSet; editing: SetEditing }) {
+  const t = useTranslations("sets");
+  const { form, found, changed, problems, submit, onLeave, keepNow, saving, stale, loading, loadNewest } = editing;
+  const title = set ? t("editTitle") : t(kind === "template" ? "newTemplateTitle" : "newSingleTitle");
+  return (
+    <FormPage
+      title={title}
+      back={{ href: back, label: t("back") }}
+      save={t("save")}
+      discard={back}
+      changed={changed}
+      always={!set}
+      problems={problems.size > 0}
+      saving={saving}
+      onSubmit={submit}
+      onLeave={onLeave}
+      keepNow={keepNow}
+    >
+      {stale && (
+        <div role="alert" className="rounded-card border border-accent bg-accent-soft p-4">
+          <p className="font-semibold">{t("staleTitle")}</p>
+          <p className="mt-1">{t("staleText")}</p>
+          <Button variant="warning" size="sm" busy={loading} onClick={loadNewest} className="mt-3">
+            {t("staleLoad")}
+          </Button>
+        </div>
+      )}
+      <AboutSection editing={editing} />
+      {form.kind === "template" ? <SectionsSection editing={editing} /> : <CollectionSection editing={editing} />}
+      {set && <ShareCard id={set.id} name={set.name} />}
+      <SetPreview form={form} found={found ?? []} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { qrPath } from "@mauzo/qr-code/qr-path";
+import { qrPng } from "@mauzo/qr-code/qr-png";
+import { qrSvg } from "@mauzo/qr-code/qr-svg";
+import { Button } from "@mauzo/ui/button";
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { handOver } from "../../../../lib/files/hand-over.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+
+/** Printed 10 cm wide it has 300 dots to the inch. */
+const printPx = 1_200;
+
+/** The code of a link, large, and as files to print. */
+export function QrCode({ link, name }: { link: string; name: string }) {
+  const t = useTranslations("sets");
+  const [busy, setBusy] = useState(false);
+  const code = useMemo(() => qrPath(link), [link]);
+  const savePng = async () => {
+    setBusy(true);
+    try {
+      handOver(await qrPng(code, printPx), `${t("qrFile")}.png`);
+    } catch {
+      toasts.push({ title: t("qrFailed"), tone: "danger" });
+    }
+    setBusy(false);
+  };
+  const saveSvg = () =>
+    handOver(new Blob([qrSvg(code, name, printPx)], { type: "image/svg+xml" }), `${t("qrFile")}.svg`);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-4">
+      <svg
+        role="img"
+        aria-label={t("qrName", { name })}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        className="w-64 max-w-full rounded-card border border-line"
+      >
+        {/* White in the dark theme too: scanners take a light code on dark for none. */}
+        <path fill="#fff" d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />
+        <path fill="#000" d={code.path} />
+      </svg>
+      <div className="min-w-48 flex-1">
+        <p className="text-muted">{t("qrText")}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" busy={busy} onClick={() => void savePng()}>
+            <Download aria-hidden="true" className="size-4" />
+            {t("qrPng")}
+          </Button>
+          <Button variant="secondary" onClick={saveSvg}>
+            <Download aria-hidden="true" className="size-4" />
+            {t("qrSvg")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { buttonClass } from "@mauzo/ui/button-class";
+import { Card } from "@mauzo/ui/card";
+import { ExternalLink } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ShareLink } from "../../../../components/share-link.tsx";
+import { late } from "../../../../lib/late/late.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useShopUrl } from "../../../../lib/site-url.tsx";
+
+const QrCode = late(async () => (await import("./qr-code.tsx")).QrCode, { place: "mt-4 size-64" });
+
+/** The link that opens the shop's page with the products of a set, and the code that leads to it. */
+export function ShareCard({ id, name }: { id: string; name: string }) {
+  const t = useTranslations("sets");
+  const { shop } = useAccount();
+  const link = `${useShopUrl(shop.slug)}/sets/${id}`;
+  // Without a page there is nothing to open.
+  if (!shop.published) return null;
+  return (
+    <Card title={t("share")} description={t("shareText")}>
+      <ShareLink link={link} shared={{ title: name, url: link }}>
+        <a href={link} target="_blank" rel="noreferrer" className={buttonClass("flat")}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t("openShared")}
+        </a>
+      </ShareLink>
+      <QrCode link={link} name={name} />
+    </Card>
+  );
+}

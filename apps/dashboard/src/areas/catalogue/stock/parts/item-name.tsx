@@ -1,0 +1,28 @@
+"use client";
+
+import type { StockItem } from "@mauzo/contract/catalogue/stock";
+import { clsx } from "clsx";
+import { useTranslations } from "use-intl";
+import { Picture } from "../../../../components/picture.tsx";
+
+type Props = { item: StockItem; large?: boolean };
+
+/** An item by its picture, its product, and which of it. */
+export function ItemName({ item, large = false }: Props) {
+  const t = useTranslations("stock");
+  const { image_url, product_name, name, kind } = item;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Picture address={image_url} className={large ? "size-14" : "size-10"} />
+      <span className={clsx("min-w-0", !large && "min-w-32")}>
+        <span className="line-clamp-2 font-medium">{product_name}</span>
+        {(name !== "" || kind === "add_on") && (
+          <span className="block text-[0.8125rem] text-muted">
+            {kind === "add_on" && `${t("addOn")}: `}
+            <bdi>{name}</bdi>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

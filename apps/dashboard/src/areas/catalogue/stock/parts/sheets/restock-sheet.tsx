@@ -1,0 +1,62 @@
+"use client";
+
+import { PriceMinor } from "@mauzo/contract/shared";
+import { mostStock, type Restock } from "@mauzo/contract/catalogue/stock";
+import { formatCount, readCount } from "@mauzo/format/numbers/count";
+import { Field } from "@mauzo/ui/field";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { MoneyInput } from "../../../../../components/form/money-input.tsx";
+import { SheetForm } from "../../../../../components/form/sheet-form.tsx";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { CountField } from "./count-field.tsx";
+import { NoteField } from "./note-field.tsx";
+import type { SheetProps } from "./sheet-props.ts";
+
+/** What came in: how many, what one cost, from where. */
+export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProps<Restock>) {
+  const t = useTranslations("stock");
+  const input = useTranslations("input");
+  const { currency } = useAccount().shop;
+  const [quantity, setQuantity] = useState("");
+  const [cost, setCost] = useState<number>();
+  const [note, setNote] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const count = readCount(quantity);
+  const most = mostStock - item.stock;
+  const costHigh = cost !== undefined && !PriceMinor.safeParse(cost).success;
+
+  function save() {
+    if (count === undefined || count === 0) return setProblem(t("problem.quantity"));
+    if (count > most) return setProblem(t("problem.high", { max: formatCount(most) }));
+    if (costHigh) return;
+    onSave({ quantity: count, unit_cost_minor: cost, note });
+  }
+
+  return (
+    <SheetForm
+      title={t("restock")}
+      text={t("restockText", { count: formatCount(item.stock) })}
+      save={t("addToStock")}
+      busy={busy}
+      onSave={save}
+      onClose={onClose}
+    >
+      <CountField
+        label={t("quantity")}
+        value={quantity}
+        error={problem ?? refusal}
+        hint={count ? t("becomes", { count: formatCount(item.stock + count) }) : undefined}
+        autoFocus
+        onChange={(text) => {
+          setQuantity(text);
+          setProblem(undefined);
+        }}
+      />
+      <Field label={t("unitCost")} aside={input("optional")} error={costHigh ? t("problem.price") : undefined}>
+        {(control) => <MoneyInput {...control} currency={currency} value={cost} onChange={setCost} />}
+      </Field>
+      <NoteField value={note} onChange={setNote} />
+    </SheetForm>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../../components/page/page-head.tsx";
+import { toasts } from "../../../../lib/toasts.ts";
+import { offerUndo } from "../../../../lib/undo.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useCount } from "../data/use-count.ts";
+import { useStock, useSummary } from "../data/use-stock.ts";
+import { addressOf, useCountPlace } from "../filters.ts";
+import { CountBar } from "../parts/count/count-bar.tsx";
+import { CountDone } from "../parts/count/count-done.tsx";
+import { CountElsewhere } from "../parts/count/count-elsewhere.tsx";
+import { CountList } from "../parts/count/count-list.tsx";
+import { CountReview } from "../parts/count/count-review.tsx";
+import { useSeekUnread } from "../parts/count/use-seek-unread.ts";
+import { elsewhereOf, leftOf } from "../rules/kept-count.ts";
+
+const pageSize = 50;
+
+/** A stock count on a phone: count, look the differences over, save, and take it back if it was wrong. */
+export function CountScreen() {
+  const t = useTranslations("stock");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const { category, setCategory, reviewing, review, goOnCounting } = useCountPlace();
+  const summary = useSummary(category);
+  const whole = useSummary(null);
+  const count = useCount(category);
+  const [search, setSearch] = useState("");
+  const list = useStock({ search, category: category ?? undefined, limit: pageSize });
+  const { all, lines, unread, problems, saved, saving } = count;
+  const seekUnread = useSeekUnread(list, count.forgetUnread);
+  const elsewhere = category && summary && whole && elsewhereOf({ all, lines }, { all: whole.all, here: summary.all });
+  const back = addressOf("", { category });
+
+  const failed = (error: unknown) =>
+    toasts.push({
+      title: t("count.failed"),
+      text: t("count.failedText", { reason: failureText(error) }),
+      tone: "danger",
+    });
+  // Saved, thrown away, or the last line taken out: there is nothing left to look over. Or something is to be put right first.
+  const looksOver = reviewing && lines.length > 0 && unread.length === 0;
+  const emptied = reviewing && !looksOver;
+  const onEmptied = useEffectEvent(goOnCounting);
+  useEffect(() => {
+    if (emptied) onEmptied();
+  }, [emptied]);
+
+  function findUnread() {
+    setSearch("");
+    seekUnread();
+  }
+  const save = () => count.save().catch(failed);
+  const undo = () => count.undo().then(() => toasts.push({ title: t("count.undone"), tone: "success" }), failed);
+  function drop() {
+    count.drop();
+    const onUndo = () => count.restore(lines);
+    offerUndo({ title: t("count.dropped"), label: shell("undo"), onUndo });
+  }
+
+  return (
+    <>
+      <PageHead
+        title={looksOver && !saved ? t("count.reviewTitle") : t("countTitle")}
+        back={{ href: back, label: t("backToStock") }}
+        subtitle={saved || looksOver ? undefined : t("count.text")}
+      />
+      {elsewhere && (
+        <CountElsewhere
+          {...elsewhere}
+          here={saved || looksOver ? leftOf(summary.all, count.counted) : undefined}
+          onAll={saved || looksOver ? undefined : () => void setCategory(null)}
+        />
+      )}
+      {saved ? (
+        <CountDone changed={saved.length} back={back} busy={saving} onUndo={() => void undo()} onAgain={count.again} />
+      ) : looksOver ? (
+        <CountReview
+          lines={lines}
+          problems={problems}
+          busy={saving}
+          onChange={count.change}
+          onRemove={count.remove}
+          onBack={goOnCounting}
+          onSave={() => void save()}
+          onDrop={drop}
+        />
+      ) : (
+        <>
+          <CountList
+            {...{ list, search, category, lines, unread, problems }}
+            onSearch={setSearch}
+            onCategory={(chosen) => void setCategory(chosen)}
+            onCount={count.count}
+            onMistype={count.mistype}
+            onRemove={count.remove}
+          />
+          {lines.length + unread.length > 0 && (
+            <CountBar
+              counted={lines.length}
+              unread={unread.length}
+              all={summary?.all ?? 0}
+              onReview={unread.length > 0 ? findUnread : review}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { products } from "@mauzo/contract/catalogue/products";
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "use-intl";
+import { ListPage } from "../../../../components/list/list-page.tsx";
+import { listWords } from "../../../../components/list/list-words.ts";
+import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { usePages } from "../../../../lib/list/use-pages.ts";
+import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
+import { useStockColumns } from "../columns.tsx";
+import { useStock, useSummary } from "../data/use-stock.ts";
+import { addressOf, useStockFilters } from "../filters.ts";
+import { ItemCard } from "../parts/item-card.tsx";
+import { StockChips } from "../parts/stock-chips.tsx";
+import { titleOf } from "../rules/stock-words.ts";
+
+/** How many there are of everything; a sale shows by itself. */
+export function StockScreen() {
+  const t = useTranslations("stock");
+  const { permissions } = useAccount().user;
+  const [{ filter, category, search, pages }, setFilters] = useStockFilters();
+  const list = useStock({ filter, category: category ?? undefined, search });
+  const rows = usePages(list, pages);
+  const views = useSharedViews("stock");
+  const model = useDataTable({ name: "stock", columns: useStockColumns(), rows });
+  const good = search === "" && category === null && filter !== "all";
+  const words = {
+    ...listWords(t),
+    ...(good && filter === "low" && { emptyTitle: t("noneLow"), emptyText: t("noneLowText") }),
+    ...(good && filter === "out" && { emptyTitle: t("noneOut"), emptyText: t("noneOutText") }),
+  };
+
+  return (
+    <ListPage
+      words={words}
+      href={({ id }) => `/dashboard/products/stock/${id}`}
+      pictured
+      nameOf={titleOf}
+      card={(item) => <ItemCard item={item} />}
+      live
+      actions={
+        mayEnter(permissions, stock.count.access) && (
+          <Link href={addressOf("/count", { category })} className={buttonClass("primary")}>
+            <ClipboardCheck aria-hidden="true" className="size-4" />
+            {t("count.start")}
+          </Link>
+        )
+      }
+      model={model}
+      list={list}
+      rows={rows}
+      search={search}
+      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
+      filters={
+        <StockChips
+          value={filter}
+          summary={useSummary(category)}
+          onChange={(next) => void setFilters({ filter: next, pages: null })}
+        />
+      }
+      more={{
+        set: category === null ? 0 : 1,
+        filters: (
+          <CategoryFilter
+            value={category}
+            onChange={(chosen) => void setFilters({ category: chosen, pages: null })}
+            className="sm:w-60"
+          />
+        ),
+      }}
+      filtered={search !== "" || category !== null}
+      onClear={() => void setFilters(null)}
+      views={views}
+      onMore={(count) => void setFilters({ pages: count })}
+      empty={
+        good
+          ? { picture: <PackageCheck className="size-6" /> }
+          : {
+              picture: <ShoppingBag className="size-6" />,
+              action: mayEnter(permissions, products.create.access) && (
+                <Link href="/dashboard/products/new" className={buttonClass("primary")}>
+                  {t("addProduct")}
+                </Link>
+              ),
+            }
+      }
+    />
+  );
+}

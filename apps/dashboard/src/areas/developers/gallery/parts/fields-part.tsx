@@ -1,0 +1,50 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { Checkbox } from "@mauzo/ui/checkbox";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { DateRange } from "../../../../components/form/date-range.tsx";
+import { MoneyInput } from "../../../../components/form/money-input.tsx";
+import { PhoneField } from "../../../../components/form/phone-field.tsx";
+import { usePhoneReading } from "../../../../components/form/use-phone-reading.ts";
+import type { DayRange } from "../../../../lib/days.ts";
+
+export function FieldsPart() {
+  const t = useTranslations("gallery");
+  const [minor, setMinor] = useState<number | undefined>(2_500_000);
+  const [phone, setPhone] = useState("0712 345 678");
+  const [range, setRange] = useState<DayRange>();
+  return (
+    <Card title={t("inputs")}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field
+          label={t("money")}
+          hint={minor === undefined ? t("moneyNone") : t("moneyNote", { minor: String(minor) })}
+        >
+          {(control) => <MoneyInput {...control} currency="TZS" value={minor} onChange={setMinor} />}
+        </Field>
+        <PhoneField label={t("phone")} value={phone} onChange={setPhone} reading={usePhoneReading(phone)} />
+        <Field label={t("choice")}>
+          {(control) => (
+            <Select {...control}>
+              <option>{t("item")}</option>
+              <option>{t("price")}</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={t("wrong")} error={t("wrongText")}>
+          {(control) => <Input {...control} defaultValue="?" />}
+        </Field>
+        <Field label={t("note")}>{(control) => <Textarea {...control} />}</Field>
+        <Checkbox label={t("tick")} defaultChecked className="self-start md:pt-6" />
+      </div>
+      <h3 className="mt-5 mb-2 font-medium">{t("range")}</h3>
+      <DateRange value={range} onChange={setRange} />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Sort } from "../../../components/table/column.ts";
+
+export type Item = { id: string; name: string; left: number; minor: number };
+
+/** Goods of a made-up shop, only ever shown on the gallery page. */
+export const items: readonly Item[] = [
+  { id: "1", name: "Kanga Mawio", left: 12, minor: 1_800_000 },
+  { id: "2", name: "Kikoi Bahari", left: 0, minor: 2_800_000 },
+  { id: "3", name: "Kahawa Kilimanjaro", left: 90, minor: 1_250_050 },
+  { id: "4", name: "Asali ya Tabora", left: 64, minor: 1_000_000 },
+];
+
+/** The items that hold the text, in the order asked for. */
+export function listed(all: readonly Item[], search: string, sort: Sort | undefined): Item[] {
+  const found = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  if (!sort) return found;
+  const sign = sort.descending ? -1 : 1;
+  return found.toSorted((a, b) =>
+    sort.by === "name"
+      ? sign * a.name.localeCompare(b.name)
+      : sign * (sort.by === "left" ? a.left - b.left : a.minor - b.minor),
+  );
+}

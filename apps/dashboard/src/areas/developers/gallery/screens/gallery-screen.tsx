@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { LanguageSwitch } from "../../../../components/header/language-switch.tsx";
+import { PageHead } from "../../../../components/page/page-head.tsx";
+import { ButtonsPart } from "../parts/buttons-part.tsx";
+import { FeedbackPart } from "../parts/feedback-part.tsx";
+import { FieldsPart } from "../parts/fields-part.tsx";
+import { FormPart } from "../parts/form-part.tsx";
+import { ListsPart } from "../parts/lists-part.tsx";
+import { NumbersPart } from "../parts/numbers-part.tsx";
+import { ThemeSwitch } from "../parts/theme-switch.tsx";
+
+/** All parts of the back-office on one page, for those who build it. By address only. */
+export function GalleryScreen() {
+  const t = useTranslations("gallery");
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        subtitle={t("text")}
+        actions={
+          <>
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        <ButtonsPart />
+        <FieldsPart />
+        <NumbersPart />
+        <FeedbackPart />
+        <ListsPart />
+        <FormPart />
+      </div>
+    </>
+  );
+}

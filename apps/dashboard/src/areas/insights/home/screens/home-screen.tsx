@@ -1,0 +1,97 @@
+"use client";
+
+import { isolated } from "@mauzo/format/isolated";
+import { can } from "@mauzo/permissions/permissions";
+import { Card } from "@mauzo/ui/card";
+import { Chips } from "@mauzo/ui/chips";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import Link from "next/link";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../../components/page/page-head.tsx";
+import { dayIn, presetRange, presets } from "../../../../lib/days.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { OrdersList } from "../../../../pickers/orders-list.tsx";
+import { useHasProducts, useLowStock, useSales } from "../data.ts";
+import { useHomePreset } from "../filters.ts";
+import { AttentionList } from "../parts/attention-list.tsx";
+import { SalesCards } from "../parts/sales-cards.tsx";
+import { StartSteps } from "../parts/start-steps.tsx";
+import { dayPart } from "../rules.ts";
+
+const mostLatest = 5;
+
+/** The first page of the day: how it is going, what waits, and for a new shop the way to its first order. */
+export function HomeScreen() {
+  const t = useTranslations("home");
+  const input = useTranslations("input");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const { user, shop } = useAccount();
+  const [now] = useState(() => new Date());
+  const [preset, setPreset] = useHomePreset();
+  const range = presetRange(preset, dayIn(shop.time_zone, now));
+  const { enabled, sales, attention, newest } = useSales(range);
+  const stock = useLowStock();
+  const hasProducts = useHasProducts();
+  const rows = newest.data?.items;
+  const starting = rows?.length === 0;
+  // Before the first order there is nothing to count: the way to it has the page for itself, but for a shelf that is short.
+  const counts = enabled && !starting;
+  const failed = [sales, attention, newest, stock.low].filter(({ isError, data }) => isError && data === undefined);
+  const waits = counts && (attention.data !== undefined || !attention.isError);
+  const isShort = (stock.low.data?.low ?? 0) > 0;
+  const shelf = stock.enabled && (starting ? isShort : stock.low.data !== undefined || !stock.low.isError);
+
+  return (
+    <>
+      <PageHead title={t(dayPart(now, shop.time_zone), { name: isolated(user.name) })} subtitle={isolated(shop.name)} />
+      <div className="flex flex-col gap-4">
+        {failed[0] && (
+          <Card flush>
+            <ErrorPanel
+              title={t("ordersFailed")}
+              message={failureText(failed[0].error)}
+              retry={shell("retry")}
+              onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+              busy={failed.some(({ isFetching }) => isFetching)}
+            />
+          </Card>
+        )}
+        {counts && (
+          <Chips
+            label={t("days")}
+            chips={presets.map((value) => ({ value, text: input(`presets.${value}`) }))}
+            value={preset}
+            onChoose={(value) => void setPreset(value)}
+          />
+        )}
+        {counts && !failed.includes(sales) && (
+          <SalesCards
+            summary={sales.data}
+            seesMoney={can(user.permissions, { resource: "transactions", action: "read" })}
+            ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
+          />
+        )}
+        {(waits || shelf) && (
+          <AttentionList orders={waits ? attention.data : null} low={shelf ? stock.low.data?.low : null} />
+        )}
+        {starting && <StartSteps hasProducts={hasProducts} />}
+        {counts && !failed.includes(newest) && (
+          <Card
+            title={t("latest")}
+            flush
+            action={
+              <Link href="/dashboard/orders" className="font-medium text-primary underline-offset-4 hover:underline">
+                {t("allOrders")}
+              </Link>
+            }
+          >
+            <OrdersList rows={rows} most={mostLatest} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { formatMoney } from "@mauzo/format/money";
+import { Card } from "@mauzo/ui/card";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { SearchBox } from "../../../../../components/list/search-box.tsx";
+import { Picture } from "../../../../../components/picture.tsx";
+import { besideOthers, hasAddOns, isSameLine, lineOf, newItem, withStocks } from "../../form/draft.ts";
+import { ChosenLine } from "./chosen-line.tsx";
+import { ItemSheet } from "./item-sheet.tsx";
+
+type Props = {
+  title: string;
+  lines: DraftLine[];
+  /** What is on sale and fits the search; undefined while it is asked for. */
+  shelf: readonly Product[] | undefined;
+  search: string;
+  currency: string;
+  onSearch: (text: string) => void;
+  onChange: (lines: DraftLine[]) => void;
+};
+
+/** What is ordered, and the shelf it is taken from. */
+export function GoodsCard({ title, lines, shelf, search, currency, onSearch, onChange }: Props) {
+  const t = useTranslations("addOrder");
+  const [open, setOpen] = useState<DraftLine>();
+  // What has add-ons can be chosen once more, with others.
+  const chosen = new Set(lines.filter((line) => !hasAddOns(line)).map(({ id }) => id));
+  const found = shelf?.filter(({ id }) => !chosen.has(id));
+  function take(product: Product) {
+    const line = lineOf(product);
+    if (hasAddOns(line)) setOpen(newItem(product, lines));
+    else onChange([...lines, line]);
+  }
+  function save(line: DraftLine) {
+    const isThere = lines.some((other) => isSameLine(other, line));
+    setOpen(undefined);
+    onChange(isThere ? lines.map((other) => (isSameLine(other, line) ? line : other)) : [...lines, line]);
+  }
+  /** Items of one product are told apart by a number. */
+  const nameOf = (line: DraftLine) => {
+    const same = lines.filter(({ id }) => id === line.id);
+    return same.length > 1 ? `${line.name} (${same.indexOf(line) + 1})` : line.name;
+  };
+  return (
+    <Card title={title} flush>
+      <div className="flex px-4 pb-3 md:px-5">
+        <SearchBox label={t("search")} placeholder={t("searchPlaceholder")} value={search} onSearch={onSearch} />
+      </div>
+      {found?.length === 0 && search !== "" && (
+        <p role="status" className="px-4 pb-3 text-muted md:px-5">
+          {t("noMatch")}
+        </p>
+      )}
+      <ul aria-label={t("shelf")} className="flex gap-2 overflow-x-auto px-4 pb-3 md:px-5">
+        {found?.map((product) => (
+          <li key={product.id} className="w-36 shrink-0">
+            <button
+              type="button"
+              disabled={product.stock <= 0}
+              onClick={() => take(product)}
+              className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
+            >
+              <Picture address={product.image_url} className="h-16 w-full" sizes="144px" />
+              <span className="wrap-anywhere line-clamp-2 font-medium">{product.name}</span>
+              <span className="text-[0.8125rem] text-muted tabular-nums">{formatMoney(product.price_from)}</span>
+              <span className="text-[0.8125rem] text-muted">
+                {product.stock > 0 ? t("left", { count: String(product.stock) }) : t("soldOut")}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <ul aria-label={t("chosen")}>
+          {lines.map((line) => (
+            <ChosenLine
+              key={`${line.id} ${line.item}`}
+              line={line}
+              name={nameOf(line)}
+              currency={currency}
+              onChange={save}
+              onOpen={() => setOpen(line)}
+              onRemove={() => onChange(lines.filter((other) => !isSameLine(other, line)))}
+            />
+          ))}
+        </ul>
+      )}
+      {open && (
+        <ItemSheet
+          line={besideOthers(open, lines)}
+          currency={currency}
+          save={t(lines.some((line) => isSameLine(line, open)) ? "saveItem" : "addItem")}
+          onSave={(line) => save(withStocks(line, open))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { chargeKinds, mostCharges } from "@mauzo/contract/orders/order-charges";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { Field } from "@mauzo/ui/field";
+import { Select } from "@mauzo/ui/select";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { MoneyInput } from "../../../../../components/form/money-input.tsx";
+import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit.ts";
+
+type Props = { draft: EditDraft; currency: string; onChange: (charges: ChargeRow[]) => void };
+
+/** What comes on top of the goods and what is taken off: as many as there are, each an amount or a share. */
+export function ChargeRows({ draft, currency, onChange }: Props) {
+  const t = useTranslations("editOrder");
+  const add = useTranslations("addOrder");
+  const { charges } = draft;
+  const set = (row: ChargeRow) => onChange(charges.map((other) => (other.key === row.key ? row : other)));
+  return (
+    <Card title={add("charges")}>
+      <ul className="flex flex-col gap-4">
+        {charges.map((row) => (
+          <li key={row.key} className="flex items-end gap-2 big-text:flex-wrap">
+            <div className="min-w-0 grow">
+              <Field label={row.name}>
+                {(control) => (
+                  <MoneyInput
+                    {...control}
+                    key={row.type}
+                    currency={row.type === "fixed" ? currency : "%"}
+                    value={row.value}
+                    onChange={(value) => set({ ...row, value })}
+                  />
+                )}
+              </Field>
+            </div>
+            <Select
+              aria-label={t("chargeAs", { name: row.name })}
+              value={row.type}
+              className="w-28 shrink-0"
+              onChange={({ target }) =>
+                set({ ...row, type: target.value === "fixed" ? "fixed" : "percentage", value: undefined })
+              }
+            >
+              <option value="fixed">{t("amount")}</option>
+              <option value="percentage">{t("share")}</option>
+            </Select>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t("removeCharge", { name: row.name })}
+              onClick={() => onChange(charges.filter(({ key }) => key !== row.key))}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {charges.length < mostCharges && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {chargeKinds.map((kind) => (
+            <Button
+              key={kind}
+              variant="secondary"
+              size="sm"
+              onClick={() => onChange(withCharge(draft, kind, add(kind)))}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              {add(kind)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

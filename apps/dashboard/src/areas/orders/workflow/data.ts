@@ -1,0 +1,27 @@
+import { type OrderWorkflow, orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { orders } from "@mauzo/contract/orders/orders";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/session/api.ts";
+
+const workflowQuery = api.query(orderWorkflow.get, {});
+const lately = 20;
+
+export const useWorkflow = () => useQuery(workflowQuery);
+
+/** Orders to try a workflow on. */
+export const useLateOrders = () => useQuery(api.query(orders.list, { query: { limit: lately } }));
+
+export function useSaveWorkflow() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OrderWorkflow) => api.call(orderWorkflow.save, { body }),
+    onSuccess: (saved) => client.setQueryData(workflowQuery.queryKey, saved),
+  });
+}
+
+/** What an order would have had sent by a workflow that is not saved. */
+export const useTryWorkflow = () =>
+  useMutation({
+    mutationFn: ({ id, workflow }: { id: string; workflow: OrderWorkflow }) =>
+      api.call(orderWorkflow.try, { params: { id }, body: workflow }),
+  });

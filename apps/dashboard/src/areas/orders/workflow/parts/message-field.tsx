@@ -1,0 +1,85 @@
+"use client";
+
+import { fieldNames, messageFields, type Texts } from "@mauzo/contract/orders/order-workflow";
+import { fillText } from "@mauzo/format/fill-text";
+import { Field } from "@mauzo/ui/field";
+import { PhoneMessage } from "@mauzo/ui/phone-frame";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { sampleFields } from "../rules.ts";
+
+type Props = { value: Texts; error: string | undefined; onChange: (texts: Texts) => void };
+
+/** A message in both languages, each with the fields it may name and as its reader will see it. */
+export function MessageField({ value, error, onChange }: Props) {
+  const t = useTranslations("workflow");
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(["en", "sw"] as const).map((language) => (
+        <OneLanguage
+          key={language}
+          label={t(language === "en" ? "inEnglish" : "inSwahili")}
+          language={language}
+          text={value[language]}
+          error={error !== undefined && value[language] === "" ? t("missing") : error}
+          onChange={(text) => onChange({ ...value, [language]: text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OneProps = {
+  label: string;
+  language: "en" | "sw";
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+function OneLanguage({ label, language, text, error, onChange }: OneProps) {
+  const t = useTranslations("workflow");
+  const { shop } = useAccount();
+  const area = useRef<HTMLTextAreaElement>(null);
+  function insert(field: string) {
+    const at = area.current?.selectionStart ?? text.length;
+    onChange(`${text.slice(0, at)}{${field}}${text.slice(area.current?.selectionEnd ?? at)}`);
+    area.current?.focus();
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Field label={label} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={area}
+            lang={language}
+            maxLength={600}
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <fieldset aria-label={t("fields")} className="flex min-w-0 flex-wrap gap-1">
+        {messageFields.map((field) => (
+          <button
+            key={field}
+            lang={language}
+            type="button"
+            onClick={() => insert(fieldNames[field][language])}
+            className="min-h-8 rounded-full bg-sunken px-2.5 text-xs hover:bg-line pointer-coarse:min-h-10"
+          >
+            {fieldNames[field][language]}
+          </button>
+        ))}
+      </fieldset>
+      {text !== "" && (
+        <div lang={language} className="flex flex-col break-words rounded-card bg-sunken p-3 text-[0.8125rem]">
+          <PhoneMessage>{fillText(text, sampleFields(shop.name))}</PhoneMessage>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { type StateFace, stateColours } from "@mauzo/contract/orders/order-faces";
+import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
+import { Badge } from "@mauzo/ui/badge";
+import { Chips } from "@mauzo/ui/chips";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { ChevronDown } from "lucide-react";
+import { useLocale, useTranslations } from "use-intl";
+import { NoticeFields } from "./notice-fields.tsx";
+
+type Props = {
+  event: WorkflowEvent;
+  step: OrderWorkflow["steps"][WorkflowEvent];
+  /** A state has a word and a colour; that an order is paid has none of its own. */
+  face: StateFace | undefined;
+  errors: { customer?: string | undefined; staff?: string | undefined };
+  onStep: (step: { customer: Notice; staff: Notice }) => void;
+  onFace: (face: StateFace) => void;
+};
+
+/** One state of the workflow: its word and colour, and who is told what when an order comes there. */
+export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
+  const t = useTranslations("workflow");
+  const language = useLocale() === "sw" ? "sw" : "en";
+  const goods = useTranslations("orders.goods");
+  const own = event === "paid" ? t("paid") : goods(event);
+  const told = (["customer", "staff"] as const).filter((audience) => step[audience].on);
+  return (
+    <details
+      className="group rounded-card border border-line bg-card"
+      open={errors.customer || errors.staff ? true : undefined}
+    >
+      <summary className="flex cursor-pointer list-none items-center gap-3 p-4 md:px-5">
+        <Badge tone={face?.colour ?? "primary"}>{face?.label[language] || own}</Badge>
+        <span className="min-w-0 grow text-[0.8125rem] text-muted">
+          {told.length === 0 ? t("nobodyTold") : told.map((audience) => t(`told.${audience}`)).join(" · ")}
+          {event === "cancelled" && <span className="block">{t("stockBack")}</span>}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 border-line border-t p-4 md:px-5">
+        {face && (
+          <>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {(["en", "sw"] as const).map((each) => (
+                <Field key={each} label={t(each === "en" ? "wordEnglish" : "wordSwahili")}>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      lang={each}
+                      autoComplete="off"
+                      maxLength={24}
+                      placeholder={own}
+                      value={face.label[each]}
+                      onChange={({ target }) => onFace({ ...face, label: { ...face.label, [each]: target.value } })}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+            <Chips
+              label={t("colour")}
+              chips={stateColours.map((value) => ({ value, text: t(`colours.${value}`) }))}
+              value={face.colour}
+              onChoose={(colour) => onFace({ ...face, colour })}
+            />
+          </>
+        )}
+        {(["customer", "staff"] as const).map((audience) => (
+          <NoticeFields
+            key={audience}
+            label={t(`tell.${audience}`)}
+            value={step[audience]}
+            error={errors[audience]}
+            onChange={(notice) => onStep({ ...step, [audience]: notice })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

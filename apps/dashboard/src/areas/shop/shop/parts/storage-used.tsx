@@ -1,0 +1,23 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "use-intl";
+import { Progress } from "../../../../components/progress.tsx";
+
+type Usage = { used_bytes: number; quota_bytes: number };
+
+const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(1);
+
+/** How much of the shop's storage its pictures take. */
+export function StorageUsed({ usage }: { usage: Usage | undefined }) {
+  const t = useTranslations("shop");
+  const [used, most] = [usage?.used_bytes ?? 0, usage?.quota_bytes ?? 1];
+  return (
+    <Card title={t("storage")}>
+      <Progress label={t("storage")} value={used} max={most} />
+      <p className="mt-2 min-h-6 text-muted tabular-nums">
+        {usage && t("storageUsed", { used: megabytes(used), most: megabytes(most) })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { fieldErrors } from "@mauzo/api-client/field-errors";
+import type { CurrentUser } from "@mauzo/contract/account/session";
+import { Button } from "@mauzo/ui/button";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { type SubmitEvent, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { PhoneField } from "../../../../components/form/phone-field.tsx";
+import { usePhoneReading } from "../../../../components/form/use-phone-reading.ts";
+import { ProfileMenu } from "../../../../components/header/profile-menu.tsx";
+import { SessionFrame } from "../../../../components/page/session-frame.tsx";
+import { useSaveLanguage } from "../../../../lib/session/language/use-save-language.ts";
+import { useLogOut } from "../../../../lib/session/use-log-out.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { CategoryOptions } from "../../../../pickers/category-options.tsx";
+import { useCreateShop } from "../data.ts";
+import { readShop, type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
+
+/** A person without a shop: three questions, and there is one. */
+/** `lost`: the shop the person was in until just now. */
+export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: string }) {
+  const t = useTranslations("shop");
+  const [problems, setProblems] = useState<ShopProblems>({});
+  const [number, setNumber] = useState("");
+  const reading = usePhoneReading(number);
+  const create = useCreateShop();
+  const logOut = useLogOut();
+  const language = useLocale();
+  const saveLanguage = useSaveLanguage();
+  const failureText = useFailureText();
+  const problem = (name: ShopField) => problems[name] && t(problems[name]);
+
+  function tell(form: HTMLFormElement, found: ShopProblems) {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { data, problems: found } = readShop(new FormData(form), reading === "wrong");
+    tell(form, found);
+    if (!data) return;
+    create.mutate(
+      { ...data, language },
+      {
+        onSuccess: () => toasts.push({ title: t("created"), text: t("createdText"), tone: "success" }),
+        onError: (error) => {
+          const refused = serverProblems(fieldErrors(error));
+          tell(form, refused);
+          if (Object.keys(refused).length > 0) return;
+          toasts.push({ title: t("createFailed"), text: failureText(error), tone: "danger" });
+        },
+      },
+    );
+  }
+
+  return (
+    <SessionFrame account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={saveLanguage}>
+      {lost !== undefined && (
+        <p role="alert" className="wrap-anywhere mb-4 rounded-control bg-accent-soft px-3 py-2.5">
+          {t("lost", { shop: lost })}
+        </p>
+      )}
+      <h1 className="font-semibold text-xl tracking-tight">{t("title")}</h1>
+      <p className="mt-1 text-muted">{t("text")}</p>
+      <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+        <Field label={t("name")} hint={t("nameHint")} error={problem("name")}>
+          {(control) => <Input {...control} name="name" autoComplete="organization" required />}
+        </Field>
+        <Field label={t("category")} error={problem("category")}>
+          {(control) => (
+            <Select {...control} name="category" defaultValue="" required>
+              <option value="" disabled>
+                {t("categoryChoose")}
+              </option>
+              <CategoryOptions />
+            </Select>
+          )}
+        </Field>
+        <PhoneField
+          label={t("whatsapp")}
+          hint={t("whatsappHint")}
+          error={problem("whatsapp_number")}
+          name="whatsapp_number"
+          value={number}
+          onChange={setNumber}
+          reading={reading}
+          required
+        />
+        <Button type="submit" size="lg" busy={create.isPending}>
+          {t("create")}
+        </Button>
+      </form>
+      <p className="mt-5 text-muted">{t("invited")}</p>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "use-intl";
+import { PageHead } from "../../../../components/page/page-head.tsx";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { late } from "../../../../lib/late/late.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+
+const ChatWidget = late(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, { place: "h-full" });
+
+/** The shop's chat as its customers have it. What is said in it is a conversation like any other. */
+export function TryChatScreen() {
+  const t = useTranslations("shop");
+  const { language } = useLanguage();
+  const { shop } = useAccount();
+  return (
+    <>
+      <PageHead
+        title={t("chatTitle")}
+        back={{ href: "/dashboard/settings", label: t("settingsTitle") }}
+        subtitle={t("chatText")}
+      />
+      <Card className="max-w-md">
+        <div className="h-[min(32rem,calc(100dvh-20rem))] min-h-80">
+          <ChatWidget key={language} botId={shop.bot_id} apiBase="/api" lang={language} mode="inline" />
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,261 @@
+import * as z from "zod/mini";
+import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-ons.ts";
+import { endpoint } from "../endpoint.ts";
+import { ProductChange, ProductSales } from "./product-history.ts";
+import {
+  Done,
+  Id,
+  IdParams,
+  Moment,
+  Money,
+  optionalText,
+  PageQuery,
+  Picture,
+  PriceMinor,
+  page,
+  requiredText,
+  Stock,
+} from "../shared.ts";
+import { ShopCategory } from "../shop/shop.ts";
+
+export const Variant = z.object({
+  id: Id,
+  /** Empty for the one default variant of a product without variants. */
+  name: z.string(),
+  price: Money,
+  stock: z.int(),
+  /** From which stock on it is running low; null: never. */
+  low_stock_at: z.nullable(z.int()),
+  /** What the shop calls it in its books; no two variants of a shop share one. */
+  sku: z.nullable(z.string()),
+  /** What a scanner reads on it; no two variants of a shop share one. */
+  barcode: z.nullable(z.string()),
+  /** One value for each of the product's options, in their order. */
+  option_values: z.array(z.string()),
+  /** Which of the product's pictures shows it. */
+  picture_id: z.nullable(Id),
+});
+export type Variant = z.infer<typeof Variant>;
+
+/** Drafts are only the shop's own; what is published is in its shop, its page and its chat; what is archived no longer is. */
+export const productStatuses = ["draft", "published", "archived"] as const;
+
+/** A picture of a product; `alt` says what is on it, and may be empty. */
+export const ProductPicture = z.extend(Picture, { alt: z.string() });
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
+export const Product = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  category: ShopCategory,
+  status: z.enum(productStatuses),
+  /** The cover: the first picture, or an address from elsewhere when there is none. */
+  image_url: z.nullable(z.string()),
+  pictures: z.array(ProductPicture),
+  /** Lowest and highest variant price. */
+  price_from: Money,
+  price_to: Money,
+  /** Sum over the variants. */
+  stock: z.int(),
+  /** What its variants differ in: `["Size", "Colour"]`; empty where they only have names. */
+  option_names: z.array(z.string()),
+  variants: z.array(Variant),
+  add_on_groups: z.array(AddOnGroup),
+  created_at: Moment,
+  updated_at: Moment,
+});
+export type Product = z.infer<typeof Product>;
+/** A product that was made; `batch_id`: the list it was made with. */
+export const MadeProduct = z.extend(Product, { batch_id: z.nullable(Id) });
+
+/** Letters, digits and marks without spaces between: `KNG-RED-01`. Empty is none. */
+const code = z._default(
+  z.nullable(z.string().check(z.trim(), z.maxLength(64), z.regex(/^[\p{L}\p{N}\p{P}\p{S}]*$/u))),
+  null,
+);
+
+/**
+ * A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed.
+ * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept. A `low_stock_at` left out stays as it is. Where the product
+ * has options, `option_values` has one value for each and makes the name.
+ */
+export const VariantInput = z.strictObject({
+  id: z.optional(Id),
+  name: z._default(optionalText(80), ""),
+  price_minor: PriceMinor,
+  stock: Stock,
+  stock_was: z.optional(Stock),
+  low_stock_at: z.optional(z.nullable(Stock)),
+  sku: code,
+  barcode: code,
+  option_values: z._default(z.array(requiredText(24)).check(z.maxLength(3)), []),
+  picture_id: z._default(z.nullable(Id), null),
+});
+const isDistinct = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+const withoutEmpty = (texts: readonly (string | null)[]) =>
+  texts.filter((text) => text !== null && text !== "").map(String);
+
+/**
+ * A product as written by create and update. Without `variants` it gets one default variant of `price_minor`
+ * and `stock`; with `variants` those two are left out. `pictures` are all its pictures in order; left out, they stay
+ * as they are; what is no longer among them is removed for good. A new product without a `status` is published, one that
+ * is changed keeps its own. An update that names `expected_updated_at` is refused with 409 when somebody else changed the
+ * product since.
+ */
+export const ProductInput = z
+  .strictObject({
+    name: requiredText(120),
+    description: z._default(optionalText(2000), ""),
+    category: ShopCategory,
+    status: z.optional(z.enum(["draft", "published"])),
+    image_url: z.optional(
+      z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
+    ),
+    pictures: z.optional(
+      z.array(z.strictObject({ id: Id, alt: z._default(optionalText(200), "") })).check(z.maxLength(8)),
+    ),
+    price_minor: z.optional(PriceMinor),
+    stock: z.optional(Stock),
+    stock_was: z.optional(Stock),
+    low_stock_at: z.optional(z.nullable(Stock)),
+    sku: code,
+    barcode: code,
+    option_names: z._default(z.array(requiredText(30)).check(z.maxLength(3)), []),
+    variants: z._default(z.array(VariantInput).check(z.maxLength(100)), []),
+    add_on_groups: z._default(z.array(AddOnGroupInput).check(z.maxLength(mostGroups)), []),
+    expected_updated_at: z.optional(Moment),
+  })
+  .check(
+    z.refine((product) => product.variants.length > 0 || product.price_minor !== undefined, {
+      message: "Give a price, or at least one variant",
+      path: ["price_minor"],
+    }),
+    z.refine(({ pictures = [] }) => isDistinct(pictures.map(({ id }) => id)), {
+      message: "The same picture is there twice",
+      path: ["pictures"],
+    }),
+    z.refine(({ option_names }) => isDistinct(option_names), {
+      message: "Two options have the same name",
+      path: ["option_names"],
+    }),
+    z.refine(
+      ({ option_names, variants }) =>
+        variants.every(({ option_values }) => option_values.length === option_names.length),
+      { message: "Every variant needs one value for each option", path: ["variants"] },
+    ),
+    z.refine(
+      ({ option_names, variants }) =>
+        isDistinct(
+          variants.map(({ name, option_values }) => (option_names.length > 0 ? option_values.join("\n") : name)),
+        ),
+      { message: "Two variants have the same name", path: ["variants"] },
+    ),
+    z.refine(
+      ({ option_names, variants }) =>
+        option_names.length > 0 || variants.length < 2 || variants.every(({ name }) => name !== ""),
+      { message: "Every variant needs a name", path: ["variants"] },
+    ),
+    z.refine(({ variants }) => isDistinct(withoutEmpty(variants.map(({ sku }) => sku))), {
+      message: "Two variants have the same SKU",
+      path: ["variants"],
+    }),
+    z.refine(({ variants }) => isDistinct(withoutEmpty(variants.map(({ barcode }) => barcode))), {
+      message: "Two variants have the same barcode",
+      path: ["variants"],
+    }),
+  );
+export type ProductInput = z.input<typeof ProductInput>;
+
+/** Which products a list shows: `active` are the drafts and the published ones. */
+export const productShelves = ["active", "published", "draft", "archived"] as const;
+export const productSorts = ["newest", "name", "price", "price_desc"] as const;
+/** `low`: at or under the threshold of a variant; `out`: nothing left of any. */
+export const productStocks = ["in", "low", "out"] as const;
+
+export const ProductFilter = z.extend(PageQuery, {
+  status: z._default(z.enum(productShelves), "active"),
+  sort: z._default(z.enum(productSorts), "newest"),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  category: z.optional(ShopCategory),
+  stock: z.optional(z.enum(productStocks)),
+  /** Products with a variant at this price or above, or below. */
+  price_least: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
+  price_most: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
+});
+export type ProductFilter = z.input<typeof ProductFilter>;
+
+export const products = {
+  list: endpoint({
+    method: "GET",
+    path: "/products",
+    access: { resource: "product", action: "read" },
+    summary: "The shop's products, newest first or by name; archived ones by themselves",
+    query: ProductFilter,
+    reply: page(Product),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/products/:id",
+    access: { resource: "product", action: "read" },
+    summary: "One product, whatever its status",
+    params: IdParams,
+    reply: Product,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/products",
+    access: { resource: "product", action: "create" },
+    summary: "Create a product",
+    /** `batch`: products of one list are taken back together; `new` begins one, and the reply names it for those to come. */
+    query: z.object({ batch: z.optional(z.union([z.literal("new"), Id])) }),
+    body: ProductInput,
+    reply: MadeProduct,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/products/:id",
+    access: { resource: "product", action: "update" },
+    summary: "Change a product",
+    params: IdParams,
+    body: ProductInput,
+    reply: Product,
+  }),
+  /** Archived twice is archived once. Orders keep what they hold; nothing is deleted. */
+  archive: endpoint({
+    method: "POST",
+    path: "/products/:id/archive",
+    access: { resource: "product", action: "delete" },
+    summary: "Take a product out of the shop, its page and its chat",
+    params: IdParams,
+    reply: Done,
+    status: 200,
+  }),
+  /** As it was: published, or a draft. */
+  restore: endpoint({
+    method: "POST",
+    path: "/products/:id/restore",
+    access: { resource: "product", action: "delete" },
+    summary: "Put an archived product back",
+    params: IdParams,
+    reply: Done,
+    status: 200,
+  }),
+  changes: endpoint({
+    method: "GET",
+    path: "/products/:id/changes",
+    access: { resource: "product", action: "read" },
+    summary: "What was changed of a product, newest first",
+    params: IdParams,
+    query: PageQuery,
+    reply: page(ProductChange),
+  }),
+  sales: endpoint({
+    method: "GET",
+    path: "/products/:id/sales",
+    access: { resource: "orders", action: "read" },
+    summary: "How a product sold in the last 90 days, and the newest orders with it",
+    params: IdParams,
+    reply: ProductSales,
+  }),
+};

@@ -1,0 +1,195 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page } from "../shared.ts";
+import { ShopCategory } from "../shop/shop.ts";
+
+export const mostStock = 1_000_000;
+const Stock = z.int().check(z.gte(0), z.lte(mostStock));
+
+/** Why a stock changed. A cart that is not ordered yet may `hold` units and `release` them. */
+export const stockReasons = ["opening", "restock", "adjustment", "sale", "return", "hold", "release"] as const;
+/** Why somebody put a stock right. An adjustment without one was made where the product is edited. */
+export const stockCauses = ["damaged", "lost", "found", "counted", "own use", "correction", "other"] as const;
+export const StockCause = z.enum(stockCauses);
+export type StockCause = z.infer<typeof StockCause>;
+const Note = optionalText(200);
+
+/** What has a stock: a variant, or an add-on that is counted. */
+export const StockItem = z.object({
+  id: Id,
+  kind: z.enum(["variant", "add_on"]),
+  product_id: Id,
+  product_name: z.string(),
+  category: ShopCategory,
+  /** Empty for the one variant of a product without variants. */
+  name: z.string(),
+  image_url: z.nullable(z.string()),
+  stock: z.int(),
+  /** Held by carts just now: on the shelf, but not for sale and not in `stock`. */
+  held: z.int(),
+  /** Ordered and not handed over yet: on the shelf, too, and not in `stock` either. */
+  ordered: z.int(),
+  /** With so many or fewer it is running low; null: it never is. */
+  low_stock_at: z.nullable(z.int()),
+});
+export type StockItem = z.infer<typeof StockItem>;
+
+export const StockMovement = z.object({
+  id: Id,
+  delta: z.int(),
+  /** What there was once it had happened. */
+  stock_after: z.int(),
+  reason: z.enum(stockReasons),
+  cause: z.nullable(StockCause),
+  note: z.string(),
+  /** What one of a restock cost, where that was said. */
+  unit_cost: z.nullable(Money),
+  /** Who did it; null for a customer, and for what was written before names were kept. */
+  by: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** The order of a sale, with the number people say. */
+  order: z.nullable(z.object({ id: Id, order_id: z.string() })),
+  /** The number of the cart that held or let go; its order would have the same. */
+  cart_number: z.nullable(z.string()),
+  created_at: Moment,
+});
+export type StockMovement = z.infer<typeof StockMovement>;
+
+/** Low: no more than the item's threshold, where it has one. Out: nothing left. */
+export const stockFilters = ["all", "low", "out"] as const;
+export const StockFilter = z.extend(PageQuery, {
+  filter: z._default(z.enum(stockFilters), "all"),
+  /** Of the products that have it; an add-on is in the category of each product that offers it. */
+  category: z.optional(ShopCategory),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+});
+export type StockFilter = z.input<typeof StockFilter>;
+
+/** How many items there are of each filter, counted as far as `mostCounted`. */
+export const mostCounted = 1_000;
+export const StockSummary = z.object({ all: z.int(), low: z.int(), out: z.int() });
+export type StockSummary = z.infer<typeof StockSummary>;
+
+export const Restock = z.strictObject({
+  quantity: z.int().check(z.gte(1), z.lte(mostStock)),
+  unit_cost_minor: z.optional(PriceMinor),
+  note: z._default(Note, ""),
+});
+export type Restock = z.input<typeof Restock>;
+
+export const Adjustment = z.strictObject({
+  delta: z.int().check(
+    z.gte(-mostStock),
+    z.lte(mostStock),
+    z.refine((delta) => delta !== 0, { message: "This changes nothing" }),
+  ),
+  cause: StockCause,
+  note: z._default(Note, ""),
+});
+export type Adjustment = z.input<typeof Adjustment>;
+
+/**
+ * What was found of an item. `expected` is the stock the counter was shown: the difference is applied, so that sales in
+ * between stay.
+ */
+export const CountLine = z.strictObject({
+  id: Id,
+  expected: Stock,
+  counted: Stock,
+  cause: z._default(StockCause, "counted"),
+  note: z._default(Note, ""),
+});
+export type CountLine = z.output<typeof CountLine>;
+
+export const mostLines = 200;
+export const StockCount = z.strictObject({
+  lines: z.array(CountLine).check(
+    z.minLength(1),
+    z.maxLength(mostLines),
+    z.refine((lines) => new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length, {
+      message: "The same item is there twice",
+    }),
+  ),
+});
+export type StockCount = z.input<typeof StockCount>;
+
+/** What became of a line: done, or left alone because the stock would be below nothing, too much, or is no longer counted. */
+export const countResults = ["done", "below_zero", "too_much", "not_counted"] as const;
+export const CountedLine = z.object({ id: Id, result: z.enum(countResults), stock: z.nullable(z.int()) });
+export type CountedLine = z.infer<typeof CountedLine>;
+
+const read = { resource: "product", action: "read" } as const;
+const update = { resource: "product", action: "update" } as const;
+
+export const stock = {
+  list: endpoint({
+    method: "GET",
+    path: "/stock/items",
+    access: read,
+    summary:
+      "What has a stock in the shop, in the order in which it was added: all, what is running low, or what is out",
+    query: StockFilter,
+    reply: page(StockItem),
+  }),
+  summary: endpoint({
+    method: "GET",
+    path: "/stock/summary",
+    access: read,
+    summary: "How many items the shop has, how many are running low, and how many are out; each counted to 1,000",
+    query: z.object({ category: z.optional(ShopCategory) }),
+    reply: StockSummary,
+  }),
+  /** Also of what is archived: its ledger stays. */
+  get: endpoint({
+    method: "GET",
+    path: "/stock/items/:id",
+    access: read,
+    summary: "The stock of one variant or add-on",
+    params: IdParams,
+    reply: StockItem,
+  }),
+  movements: endpoint({
+    method: "GET",
+    path: "/stock/items/:id/movements",
+    access: read,
+    summary: "Why the stock is what it is: every change of it, newest first",
+    params: IdParams,
+    query: PageQuery,
+    reply: page(StockMovement),
+  }),
+  restock: endpoint({
+    method: "POST",
+    path: "/stock/items/:id/restocks",
+    access: update,
+    summary: "Put what came in into stock",
+    params: IdParams,
+    body: Restock,
+    reply: StockItem,
+  }),
+  adjust: endpoint({
+    method: "POST",
+    path: "/stock/items/:id/adjustments",
+    access: update,
+    summary: "Put a stock right, and say why",
+    params: IdParams,
+    body: Adjustment,
+    reply: StockItem,
+  }),
+  setThreshold: endpoint({
+    method: "PUT",
+    path: "/stock/items/:id/threshold",
+    access: update,
+    summary: "Say from which stock on an item is running low",
+    params: IdParams,
+    body: z.strictObject({ low_stock_at: z.nullable(Stock) }),
+    reply: StockItem,
+  }),
+  /** Line by line: one that cannot be done holds up no other. An item that never was the shop's is 404. */
+  count: endpoint({
+    method: "POST",
+    path: "/stock/counts",
+    access: update,
+    summary: "Put stocks right by what was counted",
+    body: StockCount,
+    reply: z.object({ lines: z.array(CountedLine) }),
+  }),
+};

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { Language } from "../shared.ts";
+
+/** One text in both languages. A word in braces stands for a value; each node kind names the ones it knows. */
+export const FlowText = z.strictObject({
+  en: z.string().check(z.minLength(1), z.maxLength(1024)),
+  sw: z.string().check(z.minLength(1), z.maxLength(1024)),
+});
+export type FlowText = z.infer<typeof FlowText>;
+
+/** A WhatsApp reply button holds 20 characters. */
+const Label = z.strictObject({
+  en: z.string().check(z.minLength(1), z.maxLength(20)),
+  sw: z.string().check(z.minLength(1), z.maxLength(20)),
+});
+const NodeId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ id: NodeId, kind: z.literal(kind), ...shape });
+
+/**
+ * What the bot can do at a point of the conversation. A node is left by named outlets; every text knows `{shop}`.
+ * - message: `next` · language (null: the other one): `next` · handover: `next`; knows `{link}`
+ * - choice: one outlet per option id
+ * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
+ * - variants: `picked`, `back`, `sold-out`; knows `{product}` · add-ons: `done`, `sold-out`; knows `{product}`, `{group}`
+ * - quantity: `picked`, `sold-out`; knows `{product}` · add-to-cart: `next`, `full`; knows `{product}`, `{quantity}`
+ * - cart: `full`, `empty` · cart-change: `changed`, `empty`, `back`
+ * - checkout: `next`, `changed`, `empty`; knows `{order}`, `{total}`, `{link}` · order-status: `next`, `back`
+ */
+export const FlowNode = z.discriminatedUnion("kind", [
+  node("message", { text: FlowText }),
+  node("choice", {
+    text: FlowText,
+    options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.minLength(1), z.maxLength(3)),
+  }),
+  node("language", { language: z.nullable(Language) }),
+  node("categories", { text: FlowText, button: Label }),
+  node("products", { text: FlowText, button: Label }),
+  node("product", {}),
+  node("variants", { text: FlowText, button: Label }),
+  node("add-ons", { text: FlowText, button: Label, done: Label }),
+  node("quantity", { text: FlowText }),
+  node("add-to-cart", { text: FlowText }),
+  node("cart", { text: FlowText, empty: FlowText }),
+  node("cart-change", { text: FlowText, button: Label }),
+  node("checkout", { text: FlowText }),
+  node("order-status", { ask: FlowText, found: FlowText, missing: FlowText, back: Label }),
+  node("handover", { text: FlowText }),
+]);
+export type FlowNode = z.infer<typeof FlowNode>;
+
+export const FlowEdge = z.strictObject({ from: NodeId, outlet: NodeId, to: NodeId });
+export type FlowEdge = z.infer<typeof FlowEdge>;
+
+/** Words that start or steer the conversation from anywhere. */
+export const FlowKeyword = z.strictObject({
+  words: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
+  /** `alone`: the whole message. `first`: the message may go on ("Habari za leo"). */
+  match: z.enum(["alone", "first"]),
+  /** The language the conversation goes on in; null keeps it. */
+  language: z.nullable(Language),
+  /** null stays where the conversation is and shows the same choices again. */
+  to: z.nullable(NodeId),
+});
+export type FlowKeyword = z.infer<typeof FlowKeyword>;
+
+/** A conversation as data: what a visual builder edits and the engine runs. */
+export const FlowDocument = z.strictObject({
+  format: z.literal(1),
+  start: NodeId,
+  /** Said, with the same choices again, when nothing fits what the customer wrote. */
+  fallback: FlowText,
+  keywords: z.array(FlowKeyword).check(z.maxLength(100)),
+  nodes: z.array(FlowNode).check(z.minLength(1), z.maxLength(300)),
+  edges: z.array(FlowEdge).check(z.maxLength(1000)),
+});
+export type FlowDocument = z.infer<typeof FlowDocument>;

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { Money, PriceMinor, requiredText } from "../shared.ts";
+
+/** What is added to an order's goods, or taken off them. */
+export const chargeKinds = ["charge", "discount", "delivery"] as const;
+export const ChargeKind = z.enum(chargeKinds);
+export type ChargeKind = z.infer<typeof ChargeKind>;
+export const chargeTypes = ["fixed", "percentage"] as const;
+
+export const OrderCharge = z.object({
+  kind: ChargeKind,
+  name: z.string(),
+  type: z.enum(chargeTypes),
+  /** Minor units, or hundredths of a per cent of the goods: 250 is 2.5 %. */
+  value: z.int(),
+  /** What it comes to; a discount is taken off. */
+  amount: Money,
+});
+export type OrderCharge = z.infer<typeof OrderCharge>;
+
+/** A charge as somebody sets it. */
+export const ChargeInput = z
+  .strictObject({
+    kind: ChargeKind,
+    name: requiredText(60),
+    type: z.enum(chargeTypes),
+    value: PriceMinor.check(z.gte(1)),
+  })
+  .check(
+    z.refine(({ type, value }) => type === "fixed" || value <= 10_000, {
+      path: ["value"],
+      message: "At most 100 per cent",
+    }),
+  );
+export type ChargeInput = z.infer<typeof ChargeInput>;
+
+export const mostCharges = 10;

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { DeliveryWay } from "../shop/delivery-ways.ts";
+import { PaymentMethod } from "./order-payments.ts";
+
+export const DraftItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  minor: z.int(),
+  /** null: not counted. */
+  stock: z.nullable(z.int()),
+  quantity: z.int(),
+  /** What a variant looks like, where it has a picture of its own. */
+  image: z.optional(z.string()),
+});
+export type DraftItem = z.infer<typeof DraftItem>;
+
+/** One item of the order: a product with the add-ons that belong to it. */
+export const DraftLine = z.object({
+  /** The product's. */
+  id: z.string(),
+  /** Tells items of one product apart. */
+  item: z._default(z.int(), 0),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  variants: z.array(DraftItem),
+  groups: z.array(
+    z.object({ id: z.string(), name: z.string(), min: z.int(), max: z.int(), addOns: z.array(DraftItem) }),
+  ),
+});
+export type DraftLine = z.infer<typeof DraftLine>;
+
+/** An order as it is typed, as a device keeps it until it is written down. Amounts are in minor units. */
+export const OrderDraft = z.object({
+  lines: z.array(DraftLine),
+  customer: z.object({ id: z.nullable(z.string()), name: z.string(), phone: z.string() }),
+  /** One of the shop's ways, as it was when it was chosen; where to. */
+  way: z.optional(DeliveryWay),
+  place: z.optional(z.string()),
+  /** What somebody wrote for bringing it, instead of what the way says. */
+  delivery: z.optional(z.int()),
+  charge: z.optional(z.int()),
+  discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(z.int()) }),
+  paid: z.optional(z.int()),
+  method: PaymentMethod,
+  reference: z.string(),
+  note: z.string(),
+});
+export type OrderDraft = z.infer<typeof OrderDraft>;

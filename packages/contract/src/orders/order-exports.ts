@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { OrderFilter } from "./orders.ts";
+
+export const orderExports = {
+  file: endpoint({
+    method: "GET",
+    path: "/order-exports/orders.csv",
+    access: { resource: "orders", action: "read" },
+    summary: "The orders of a list as a CSV file, newest first, in the language asked for",
+    /** As `orders.list` filters; the pages are the server's. */
+    query: z.omit(OrderFilter, { cursor: true, limit: true }),
+    reply: z.unknown(),
+  }),
+};

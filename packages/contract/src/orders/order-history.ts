@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { movers } from "./order-moves.ts";
+import { PaymentMethod } from "./order-payments.ts";
+import { Goods } from "./order-states.ts";
+import { Id, Moment, Money } from "../shared.ts";
+
+export const orderChangeKinds = [
+  ...(["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const),
+  ...(["edited", "returned", "noted"] as const),
+] as const;
+/** Where a change was made from. */
+export const orderPlaces = ["dashboard", "cart", "timer"] as const;
+
+const moved = z.object({ kind: z.literal("moved"), from: Goods, to: Goods });
+const money = { amount: Money, method: PaymentMethod, reference: z.string() };
+const paid = z.object({ kind: z.literal("paid"), ...money });
+const refunded = z.object({ kind: z.literal("refunded"), ...money });
+/** The customer says that something was paid; it was, and stands among the payments already; it was not; taken back. */
+const claimed = z.object({ kind: z.literal("claimed"), ...money });
+const settled = z.object({ kind: z.literal("settled"), ...money });
+const declined = z.object({ kind: z.literal("declined"), ...money });
+const withdrawn = z.object({ kind: z.literal("withdrawn"), ...money });
+
+const line = { product_name: z.string(), name: z.string() };
+const total = { total_from: Money, total_to: Money };
+const Amount = z.nullable(Money);
+/** What was in it before and afterwards; null: it was not there. A discount is below nothing. */
+const edited = z.object({
+  kind: z.literal("edited"),
+  lines: z.array(z.object({ ...line, from: z.int(), to: z.int() })),
+  charges: z.array(z.object({ name: z.string(), from: Amount, to: Amount })),
+  note: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  ...total,
+});
+const returned = z.object({
+  kind: z.literal("returned"),
+  lines: z.array(z.object({ ...line, quantity: z.int(), restocked: z.boolean() })),
+  ...total,
+});
+const noted = z.object({ kind: z.literal("noted"), text: z.string() });
+
+/** One change of an order: who made it, when, why, from where, and what it was. */
+export const OrderChange = z.object({
+  id: Id,
+  mover: z.enum(movers),
+  via: z.enum(orderPlaces),
+  /** Empty for the customer and for a timer. */
+  by: z.string(),
+  reason: z.string(),
+  at: Moment,
+  change: z.discriminatedUnion("kind", [
+    moved,
+    paid,
+    refunded,
+    claimed,
+    settled,
+    declined,
+    withdrawn,
+    edited,
+    returned,
+    noted,
+  ]),
+});
+export type OrderChange = z.infer<typeof OrderChange>;

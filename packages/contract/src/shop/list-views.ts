@@ -1,0 +1,92 @@
+import type { Need } from "@mauzo/permissions/permissions";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
+
+/** The lists of the back-office that have views. */
+export const viewLists = ["products", "orders", "stock"] as const;
+export const ViewList = z.enum(viewLists);
+export type ViewList = z.infer<typeof ViewList>;
+
+/** What a person must be allowed to read to see a list and its shared views. */
+export const viewListNeeds: Record<ViewList, Need> = {
+  products: { resource: "product", action: "read" },
+  orders: { resource: "orders", action: "read" },
+  stock: { resource: "product", action: "read" },
+};
+
+/** Shared views a list has at most, and what a name and a query hold. */
+export const listViewLimits = { each: 50, name: 40, query: 500 } as const;
+
+/** What stands behind the "?" of a list's address, as URLSearchParams writes it: it cannot lead to another page. */
+const ViewQuery = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(listViewLimits.query),
+    z.regex(/^[\w%+\-.*=&]+$/, "Must be the query of an address"),
+  );
+const ViewName = requiredText(listViewLimits.name);
+
+/** A view of a list that everyone in the shop who may read the list sees. */
+export const ListView = z.object({
+  id: Id,
+  list: ViewList,
+  name: z.string(),
+  query: z.string(),
+  /** Who made it; null when the account is gone. */
+  by: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Whether the caller may change and remove it: whoever made it and admins may. */
+  may_change: z.boolean(),
+  updated_at: Moment,
+});
+export type ListView = z.infer<typeof ListView>;
+
+export const NewListView = z.strictObject({ list: ViewList, name: ViewName, query: ViewQuery });
+export type NewListView = z.input<typeof NewListView>;
+
+/** Nobody sees or changes views of a list they may not read: `viewListNeeds`. */
+export const listViews = {
+  list: endpoint({
+    method: "GET",
+    path: "/list-views",
+    access: "member",
+    summary: "The shared views of the lists the caller may read, by name",
+    reply: z.object({ items: z.array(ListView) }),
+  }),
+  /** 409 for a name the list has already, and when it has no room. */
+  create: endpoint({
+    method: "POST",
+    path: "/list-views",
+    access: "member",
+    summary: "Share a view of a list with everyone in the shop",
+    body: NewListView,
+    reply: ListView,
+  }),
+  rename: endpoint({
+    method: "PUT",
+    path: "/list-views/:id",
+    access: "member",
+    summary: "Give a shared view another name: for who made it and for admins",
+    params: IdParams,
+    body: z.strictObject({ name: ViewName }),
+    reply: ListView,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/list-views/:id",
+    access: "member",
+    summary: "Take a shared view away: for who made it and for admins. It can be brought back for a day",
+    params: IdParams,
+    reply: Done,
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/list-views/:id/restore",
+    access: "member",
+    summary: "Bring a shared view back that was taken away",
+    params: IdParams,
+    reply: Done,
+    status: 200,
+  }),
+};

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Name } from "../names.ts";
+import { OrderFaces } from "../orders/order-faces.ts";
+import { Id, Language, Moment, optionalText } from "../shared.ts";
+
+export const shopCategories = [
+  "toys & games",
+  "food & beverages",
+  "home improvement",
+  "sporting goods",
+  "pet supplies",
+  "patio & garden",
+  "office supplies",
+  "musical instruments",
+  "media",
+  "travel & luggage",
+  "arts & crafts",
+  "antiques & collectibles",
+  "baby products",
+  "electronics",
+  "health & beauty",
+  "jewelry & watches",
+  "home",
+  "clothing & accessories",
+] as const;
+export const ShopCategory = z.enum(shopCategories);
+export type ShopCategory = z.infer<typeof ShopCategory>;
+
+/** For how many minutes a cart may hold its goods for somebody who can be reached; 0: not at all. */
+export const holdMinutes = [0, 10, 15, 30, 60, 120] as const;
+const HoldMinutes = z.literal(holdMinutes);
+export type HoldMinutes = z.infer<typeof HoldMinutes>;
+
+/** A telephone number as a person types it; the server stores E.164 with Tanzania as the default region. */
+export const PhoneInput = z.string().check(z.trim(), z.minLength(4), z.maxLength(32));
+
+export const Shop = z.object({
+  id: Id,
+  name: z.string(),
+  /** The last part of the shop's public address, `/shops/{slug}`. */
+  slug: z.string(),
+  category: ShopCategory,
+  about: z.string(),
+  /** What the shop writes in: its name, its goods and what it says of them. Null while it has not said. */
+  language: z.nullable(Language),
+  /** E.164, such as `+255712345678`. */
+  whatsapp_number: z.string(),
+  /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
+  place: z.string(),
+  logo_url: z.nullable(z.string()),
+  /** The wide picture at the top of the shop's public page. */
+  cover_url: z.nullable(z.string()),
+  /** Whether the shop is in the directory and has a public page. Chat and cart links do not depend on it. */
+  published: z.boolean(),
+  currency: z.string(),
+  time_zone: z.string(),
+  hold_minutes: HoldMinutes,
+  order_faces: OrderFaces,
+  /** The bot that answers in the shop's chat. */
+  bot_id: Id,
+  created_at: Moment,
+});
+export type Shop = z.infer<typeof Shop>;
+
+export const NewShop = z.strictObject({
+  name: Name,
+  category: ShopCategory,
+  whatsapp_number: PhoneInput,
+  about: z._default(optionalText(500), ""),
+  language: z._default(z.nullable(Language), null),
+});
+export type NewShop = z.input<typeof NewShop>;
+
+/** Only the details named change; `logo_id` and `cover_id` are uploaded pictures, null takes the picture away. */
+export const ShopChange = z.partial(
+  z.extend(NewShop, {
+    about: optionalText(500),
+    language: z.nullable(Language),
+    place: optionalText(80),
+    logo_id: z.nullable(Id),
+    cover_id: z.nullable(Id),
+    published: z.boolean(),
+    hold_minutes: HoldMinutes,
+  }),
+);
+export type ShopChange = z.input<typeof ShopChange>;
+
+export const shop = {
+  get: endpoint({
+    method: "GET",
+    path: "/shop",
+    access: "signedIn",
+    summary: "The signed-in person's shop; 404 while there is none",
+    reply: Shop,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/shop",
+    access: "signedIn",
+    summary: "Create the shop",
+    body: NewShop,
+    reply: Shop,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/shop",
+    access: "admin",
+    summary: "Change the shop's details",
+    body: ShopChange,
+    reply: Shop,
+  }),
+};

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Email } from "../account/session.ts";
+import { Done, Language, requiredText } from "../shared.ts";
+import { PhoneInput } from "../shop/shop.ts";
+
+/** The contact form of the public site. `website` stands in no form a person sees: what fills it is thanked and forgotten. */
+export const NewContactMessage = z.strictObject({
+  full_name: requiredText(80),
+  email: Email,
+  phone: PhoneInput,
+  message: requiredText(2000),
+  language: z._default(Language, "en"),
+  website: z._default(z.string().check(z.maxLength(2000)), ""),
+});
+export type NewContactMessage = z.input<typeof NewContactMessage>;
+
+export const contactMessages = {
+  create: endpoint({
+    method: "POST",
+    path: "/contact-messages",
+    access: "public",
+    summary: "Write to those who run Mauzo",
+    body: NewContactMessage,
+    reply: Done,
+    ownOriginOnly: true,
+  }),
+};

@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Product } from "../catalogue/products.ts";
+import { Id, Language, PageQuery, PriceMinor, page, WatchSeconds } from "../shared.ts";
+import { ShopCategory } from "../shop/shop.ts";
+
+/** What everybody may know of a shop. */
+export const PublicShop = z.object({
+  name: z.string(),
+  slug: z.string(),
+  category: ShopCategory,
+  about: z.string(),
+  /** What the shop writes in, null while it has not said: the `lang` of its name, its goods and what it says of them. */
+  language: z.nullable(Language),
+  /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
+  place: z.string(),
+  logo_url: z.nullable(z.string()),
+  cover_url: z.nullable(z.string()),
+  whatsapp_number: z.string(),
+  bot_id: Id,
+});
+export type PublicShop = z.infer<typeof PublicShop>;
+
+/** A shop as the directory shows it. */
+export const Listing = z.pick(PublicShop, {
+  name: true,
+  slug: true,
+  category: true,
+  about: true,
+  language: true,
+  place: true,
+  logo_url: true,
+  cover_url: true,
+});
+export type Listing = z.infer<typeof Listing>;
+
+/**
+ * `q` looks in name, category (by its English and Swahili words) and place at once and forgives spelling: best first.
+ * Without it the newest shops come first. `category` and `place` narrow either.
+ */
+export const ListingFilter = z.extend(PageQuery, {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  category: z.optional(ShopCategory),
+  place: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  cursor: z.optional(z.string().check(z.maxLength(600))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 24),
+});
+export type ListingFilter = z.input<typeof ListingFilter>;
+
+export const PublicProduct = z.pick(Product, {
+  id: true,
+  name: true,
+  description: true,
+  category: true,
+  image_url: true,
+  pictures: true,
+  price_from: true,
+  price_to: true,
+  stock: true,
+  option_names: true,
+  variants: true,
+  add_on_groups: true,
+});
+export type PublicProduct = z.infer<typeof PublicProduct>;
+
+const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const listOf = (item: string) => z.string().check(z.regex(new RegExp(`^${item}(?:,${item}){0,59}$`, "i")));
+
+/** Which products somebody looks at, and the marks they were told of them, in the same order; without them all are told at once. */
+export const GoodsWatch = z.object({
+  products: listOf(id),
+  seen: z._default(listOf("[\\w-]{0,8}"), ""),
+  wait: WatchSeconds,
+});
+
+const SlugParams = z.object({ slug: z.string().check(z.maxLength(80)) });
+
+/** How many, and for what the page showed them: another price now is said before anybody orders. Left out: at today's. */
+const wanted = { quantity: z.int().check(z.gte(1), z.lte(10_000)), price_minor: z.optional(PriceMinor) };
+
+/** What somebody wants of a shop: variants, each with all the add-ons wanted for its units together. */
+export const PageCart = z.strictObject({
+  language: Language,
+  lines: z
+    .array(
+      z.strictObject({
+        product_id: Id,
+        variant_id: Id,
+        ...wanted,
+        add_ons: z._default(z.array(z.strictObject({ id: Id, ...wanted })).check(z.maxLength(100)), []),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+});
+export type PageCart = z.input<typeof PageCart>;
+
+/** Why a line cannot be had as it is; `loc` of the problem names the line. */
+export const lineProblems = ["gone", "sold_out", "few_left", "price_changed", "add_ons"] as const;
+
+/** A refused cart (409, or 422 when something is not on sale here): what is wrong with which lines, and the products of the cart as they are now. */
+export const PageCartConflict = z.object({
+  detail: z.array(
+    z.object({ type: z.enum(lineProblems), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }),
+  ),
+  products: z.array(PublicProduct),
+});
+export type PageCartConflict = z.infer<typeof PageCartConflict>;
+
+export const publicShops = {
+  list: endpoint({
+    method: "GET",
+    path: "/public/shops",
+    access: "public",
+    summary: "The shops of the directory, the newest or the best match first",
+    query: ListingFilter,
+    reply: page(Listing),
+  }),
+  addresses: endpoint({
+    method: "GET",
+    path: "/public/shop-addresses",
+    access: "public",
+    summary: "The last parts of all shops' public addresses, in order, for a sitemap",
+    query: z.object({
+      cursor: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    reply: page(z.string()),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/public/shops/:slug",
+    access: "public",
+    summary: "A shop's public page: the shop, its sets, and up to 60 of its products",
+    params: SlugParams,
+    reply: z.object({
+      shop: PublicShop,
+      /** The newest 20 that customers are shown; each has a page of its own. */
+      sets: z.array(z.object({ id: Id, title: z.object({ en: z.string(), sw: z.string() }) })),
+      products: z.array(PublicProduct),
+      /** Where the rest of the products goes on; null: these are all. */
+      next: z.nullable(z.string()),
+    }),
+  }),
+  products: endpoint({
+    method: "GET",
+    path: "/public/shops/:slug/products",
+    access: "shopper",
+    summary: "The products of a shop's public page, newest first",
+    params: SlugParams,
+    query: z.extend(PageQuery, {
+      search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      category: z.optional(ShopCategory),
+      /** This one alone, or 404. */
+      id: z.optional(Id),
+    }),
+    reply: page(PublicProduct),
+  }),
+  /**
+   * Answers as soon as one of the products is another than was seen: sold, sold out, there again, dearer, gone. Of those
+   * that are gone the mark is `-`. Answered without news, it is asked again at once; else after `pause_ms`.
+   */
+  watch: endpoint({
+    method: "GET",
+    path: "/public/shops/:slug/watch",
+    access: "shopper",
+    summary: "What has changed of products of a shop's public page; waits until something has",
+    params: SlugParams,
+    query: GoodsWatch,
+    reply: z.object({ products: z.array(PublicProduct), seen: z.string(), pause_ms: z.int() }),
+  }),
+  createCart: endpoint({
+    method: "POST",
+    path: "/public/shops/:slug/cart",
+    access: "shopper",
+    summary: "A cart link for what was chosen on the shop's page",
+    params: SlugParams,
+    body: PageCart,
+    reply: z.object({ url: z.string() }),
+  }),
+};
