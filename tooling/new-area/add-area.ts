@@ -35,11 +35,20 @@ function chooseResource(root: string, things: string, named: string | undefined)
   return named ?? resources.find((resource) => resource === things);
 }
 
+/** @throws Refusal for a domain that docs/house.md does not list. */
+function checkDomain(root: string, domain: string): void {
+  const map = readFileSync(path.join(root, "docs/house.md"), "utf8");
+  const known = [...map.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name = ""]) => name);
+  if (!known.includes(domain))
+    throw new Refusal(`"${domain}" is no domain of docs/house.md. There are: ${known.join(", ")}.`);
+}
+
 /**
  * Writes a whole area, from its table to its page, and its lines in the tables of the house.
  * @returns the files it made. @throws Refusal when one of them is there already; nothing is written then.
  */
 export function addArea(root: string, words: Words, named?: string): string[] {
+  checkDomain(root, words.domain);
   const resource = chooseResource(root, words.things, named);
   const journalFile = path.join(root, migrations, "meta/_journal.json");
   const journal = readJournal(journalFile);
@@ -49,6 +58,7 @@ export function addArea(root: string, words: Words, named?: string): string[] {
     text
       .replaceAll("__access read__", accessOf(resource, "read"))
       .replaceAll("__access create__", accessOf(resource, "create"))
+      .replaceAll("__domain__", words.domain)
       .replaceAll("__table__", words.table)
       .replaceAll("__things__", words.things)
       .replaceAll("__thing__", words.thing)
@@ -62,6 +72,7 @@ export function addArea(root: string, words: Words, named?: string): string[] {
       .replaceAll("xThing", words.xThing);
   const placeOf = (file: string) =>
     file
+      .replace(/\bdomain\b/, words.domain)
       .replace(/\bthings\.sql$/, `${number}_${words.table}.sql`)
       .replace(/\bthings\b/g, words.things)
       .replace(/\bthing\b/g, words.thing)

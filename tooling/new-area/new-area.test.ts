@@ -26,12 +26,14 @@ const newArea = (...args: string[]) => run(".", "tooling/new-area/new-area.ts", 
 const changes = () => execFileSync("git", ["status", "--porcelain"], { cwd: copy, encoding: "utf8" });
 
 it.each([
-  [[], /^Say the name of the area/],
-  [["Suppliers"], /^"Suppliers" names no area/],
-  [["../suppliers"], /names no area/],
-  [["supplier"], /names no area/],
-  [["suppliers", "stock"], /^"stock" is no resource .*There are: product, orders/],
-  [["orders"], /^orders is taken: .*orders\.ts is there already\.$/],
+  [[], /^Say the domain and the name of the area/],
+  [["suppliers"], /^Say the domain/],
+  [["catalogue", "Suppliers"], /^"Suppliers" names no area/],
+  [["catalogue", "../suppliers"], /names no area/],
+  [["catalogue", "supplier"], /names no area/],
+  [["../catalogue", "suppliers"], /^"\.\.\/catalogue" is no domain of docs\/house\.md\. There are: account, shop/],
+  [["catalogue", "suppliers", "stock"], /^"stock" is no resource .*There are: product, orders/],
+  [["orders", "orders"], /^orders is taken: .*orders\.ts is there already\.$/],
 ])("refuses %j with one line, and writes nothing", (args, line) => {
   const before = changes();
   const { status, said } = newArea(...args);
@@ -42,10 +44,15 @@ it.each([
 
 it("makes an area that keeps the law of the house, compiles and passes its own test", () => {
   // A second one beside it, for admins as long as no resource is named; formatted with the other, which takes its time.
-  addArea(copy, wordsOf("suppliers"));
-  expect(newArea("price-lists", "product")).toMatchObject({ status: 0 });
-  expect(newArea("price-lists", "product")).toMatchObject({ status: 1, said: expect.stringContaining("is taken") });
-  expect(readFileSync(path.join(copy, "packages/contract/src/suppliers.ts"), "utf8")).toContain('access: "admin"');
+  addArea(copy, wordsOf("developers", "suppliers"));
+  expect(newArea("catalogue", "price-lists", "product")).toMatchObject({ status: 0 });
+  expect(newArea("catalogue", "price-lists", "product")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("is taken"),
+  });
+  expect(readFileSync(path.join(copy, "packages/contract/src/developers/suppliers.ts"), "utf8")).toContain(
+    'access: "admin"',
+  );
 
   const steps = [
     run(".", "tooling/rooms/rooms.ts"),

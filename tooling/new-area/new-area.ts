@@ -4,13 +4,13 @@ import { addArea } from "./add-area.ts";
 import { Refusal, wordsOf } from "./words.ts";
 
 const usage =
-  "Say the name of the area, and the resource its access follows if it is called otherwise:\n  pnpm new:area suppliers product";
+  "Say the domain and the name of the area, and the resource its access follows if it is called otherwise:\n  pnpm new:area catalogue suppliers product";
 
 try {
   const root = path.resolve(import.meta.dirname, "../..");
-  const [name, resource, ...more] = process.argv.slice(2);
-  if (name === undefined || more.length > 0) throw new Refusal(usage);
-  const words = wordsOf(name);
+  const [domain, name, resource, ...more] = process.argv.slice(2);
+  if (domain === undefined || name === undefined || more.length > 0) throw new Refusal(usage);
+  const words = wordsOf(domain, name);
   const files = addArea(root, words, resource);
   const biome = path.join(root, "node_modules/@biomejs/biome/bin/biome");
   execFileSync(process.execPath, [biome, "check", "--write", "--log-level=error", "apps", "packages/contract"], {
@@ -19,8 +19,8 @@ try {
   });
   console.log(`${files.join("\n")}
 
-and a line each in app.ts, seed.ts, areas.ts and the message indexes. What is left to you:
-  - columns: the migration, apps/api/src/db/schema/${words.things}.ts and packages/contract/src/${words.things}.ts
+and a line each in its domain's routes.ts, seed.ts, areas.ts and the message indexes. What is left to you:
+  - columns: the migration, apps/api/src/db/schema/${words.things}.ts and packages/contract/src/${words.domain}/${words.things}.ts
   - its name in Swahili: i18n/messages/sw/${words.things}.ts and sw/shell.ts; its icon in areas.ts
   - a story in e2e/stories, then npm run verify and npm test`);
 } catch (error) {

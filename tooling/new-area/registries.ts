@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Refusal, type Words } from "./words.ts";
 
@@ -22,17 +22,34 @@ function freeLetter(table: string, things: string): string {
   return free;
 }
 
+/** The domain's own table of contents, made with its first area. */
+function domainRoutes(root: string, domain: string): string {
+  const file = `apps/api/src/modules/${domain}/routes.ts`;
+  if (existsSync(path.join(root, file))) return file;
+  const mountDomain = `mount${domain.slice(0, 1).toUpperCase()}${domain.slice(1)}`;
+  const text = `import type { Mount } from "../../http/mount.ts";\n\nexport function ${mountDomain}(mount: Mount) {\n}\n`;
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+  change(
+    root,
+    "apps/api/src/app.ts",
+    [/^(?=\n\/\*\*)/m, `import { ${mountDomain} } from "./modules/${domain}/routes.ts";\n`],
+    [/^(?=\n {2}docs\()/m, `  ${mountDomain}(mount);\n`],
+  );
+  return file;
+}
+
 /** The lines an area needs in the tables of the house. Biome sorts the imports afterwards. */
 export function addToRegistries(
   root: string,
-  { things, xThings, xThing, XThings, title }: Words,
+  { domain, things, xThings, xThing, XThings, title }: Words,
   kichwa: string,
 ): void {
   change(
     root,
-    "apps/api/src/app.ts",
-    [/^(?=\n\/\*\*)/m, `import { ${xThing}Routes } from "./modules/${things}/routes.ts";\n`],
-    [/^(?=\n {2}const openApi\b)/m, `  ${xThing}Routes(mount);\n`],
+    domainRoutes(root, domain),
+    [/^(?=\nexport function )/m, `import { ${xThing}Routes } from "./${things}/routes.ts";\n`],
+    [/^(?=\}$)/m, `  ${xThing}Routes(mount);\n`],
   );
   change(
     root,
@@ -49,7 +66,7 @@ export function addToRegistries(
   change(
     root,
     "apps/dashboard/src/areas.ts",
-    [/^(?=\nexport type Area)/m, `import { ${xThings} } from "@mauzo/contract/${things}";\n`],
+    [/^(?=\nexport type Area)/m, `import { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     ...icon,
     [/^( {2}label: .*);$/m, `$1 | "${xThings}";`],
     [

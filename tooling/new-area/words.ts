@@ -1,5 +1,7 @@
 /** The name of an area in every spelling the house uses. */
 export type Words = {
+  /** `catalogue`: where in the house it lies. */
+  domain: string;
   /** `price-lists`, `price-list`, `price_lists` */
   things: string;
   thing: string;
@@ -25,7 +27,7 @@ const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** @throws Refusal where the name is none an area can carry. */
-export function wordsOf(name: string): Words {
+export function wordsOf(domain: string, name: string): Words {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(name) || name.length > 30 || singular(name).length < 3)
     throw new Refusal(
       `"${name}" names no area: say many things in small letters and hyphens, such as suppliers or price-lists.`,
@@ -33,6 +35,7 @@ export function wordsOf(name: string): Words {
   const words = name.replaceAll("-", " ");
   const [XThings, XThing] = [pascal(name), pascal(singular(name))];
   return {
+    domain,
     things: name,
     thing: singular(name),
     table: name.replaceAll("-", "_"),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSource } from "./source/place.ts";
 
-/** Every file git knows or would add, by path. Only sources are read: of the others the name is enough. */
+/** Every file git knows or would add, by path. Only sources and the map of the house are read: of the others the name is enough. */
 export function readRepository(root: string): Record<string, string> {
   const list = (flags: string[]) =>
     execFileSync("git", ["ls-files", "-z", ...flags], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 })
@@ -12,6 +12,9 @@ export function readRepository(root: string): Record<string, string> {
   const gone = new Set(list(["--deleted"]));
   const paths = list(["--cached", "--others", "--exclude-standard"]).filter((path) => !gone.has(path));
   return Object.fromEntries(
-    [...new Set(paths)].map((path) => [path, isSource(path) ? readFileSync(join(root, path), "utf8") : ""]),
+    [...new Set(paths)].map((path) => [
+      path,
+      isSource(path) || path === "docs/house.md" ? readFileSync(join(root, path), "utf8") : "",
+    ]),
   );
 }

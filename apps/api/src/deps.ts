@@ -6,6 +6,7 @@ import type { Live } from "./db/live.ts";
 import type { Identity } from "./db/people/identity.ts";
 import type { KnownDevices } from "./db/people/known-devices.ts";
 import type { Env } from "./env.ts";
+import type { Tell } from "./facts.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
@@ -24,6 +25,7 @@ export type Deps = {
   identity: Identity;
   devices: KnownDevices;
   limiter: Limiter;
+  tell: Tell;
   /** Draws papers, from the first one on. */
   press: Press;
   /** How long a JSON body may take to arrive. */

@@ -12,6 +12,7 @@ import { makeIdentity } from "./db/people/identity.ts";
 import { openKnownDevices } from "./db/people/known-devices.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
+import { tellTo } from "./facts.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { intoConversation } from "./gateways/messaging/conversation.ts";
@@ -28,6 +29,7 @@ import { stopGracefully } from "./http/running/stop-gracefully.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { pushMessage } from "./modules/conversations/chat/push-message.ts";
+import { subscribers } from "./subscribers.ts";
 
 function settings() {
   try {
@@ -63,6 +65,7 @@ const limiter = openLimiter(pool);
 const press = openPress();
 const deps: Deps = {
   ...{ env, log, pool, queue, live, pulse, identity, devices, limiter, press, media },
+  tell: tellTo(subscribers),
   jsonDeadlineMs: 30_000,
 };
 const app = createApp(deps, () => stopping);

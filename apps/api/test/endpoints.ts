@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Endpoint, Reply } from "@mauzo/contract/endpoint";
 import * as z from "zod/mini";
@@ -25,18 +25,17 @@ async function readEndpoints(file: string): Promise<[string, Endpoint][]> {
 
 /** What the modules' routes mount, as they write it; that it is so is looked at in http/access.test.ts. */
 const mounted = new Set(
-  readdirSync(modules)
-    .map((area) => join(modules, area, "routes.ts"))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bmount(?:\.\w+)?\(\s*(\w+\.\w+)/g)])
+  readdirSync(modules, { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "routes.ts")
+    .flatMap((file) => [...readFileSync(join(modules, file), "utf8").matchAll(/\bmount(?:\.\w+)?\(\s*(\w+\.\w+)/g)])
     .map(([, name = ""]) => name),
 );
 
 /** Every endpoint there is, whichever file declares it, by a name for test titles: a new one is in every test over all. */
 export const endpoints: { name: string; endpoint: Endpoint }[] = (
   await Promise.all(
-    readdirSync(contract)
-      .filter((file) => !file.endsWith(".test.ts"))
+    readdirSync(contract, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .map(readEndpoints),
   )
 )

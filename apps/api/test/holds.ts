@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { cart } from "@mauzo/contract/orders/cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
+import { cart } from "@mauzo/contract/orders/cart";
 import { type HoldMinutes, shop as shopEndpoints } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { inShop } from "../src/db/scope.ts";
 import { createCartLink } from "../src/modules/orders/cart/create-cart-link.ts";
 import { releaseCart } from "../src/modules/orders/cart/release-cart.ts";

@@ -1,6 +1,6 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
-import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import { type NewOrder, newOrders } from "@mauzo/contract/orders/new-orders";
 import { type NewClaim, orderClaims } from "@mauzo/contract/orders/order-claims";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
@@ -8,7 +8,7 @@ import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
+import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import { expect } from "vitest";
 import { get } from "./endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "./market.ts";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { chat } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";

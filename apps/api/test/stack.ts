@@ -15,12 +15,14 @@ import { openLive } from "../src/db/live.ts";
 import { makeIdentity } from "../src/db/people/identity.ts";
 import { openKnownDevices } from "../src/db/people/known-devices.ts";
 import type { Deps } from "../src/deps.ts";
+import { tellTo } from "../src/facts.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
 import { openInbox } from "../src/gateways/storage/open-inbox.ts";
 import type { Storage } from "../src/gateways/storage/port.ts";
 import { openLimiter } from "../src/http/limits/open-limiter.ts";
 import { serverLimits } from "../src/http/running/server-limits.ts";
 import { openQueue, type Queue } from "../src/jobs/queue.ts";
+import { subscribers } from "../src/subscribers.ts";
 
 export const siteUrl = "http://localhost:3000";
 
@@ -131,6 +133,7 @@ export async function startStack({
     identity,
     devices: openKnownDevices(signing),
     limiter: openLimiter(pool, holdBack),
+    tell: tellTo(subscribers),
     press,
     media,
     jsonDeadlineMs,

@@ -1,7 +1,7 @@
+import { products } from "@mauzo/contract/catalogue/products";
 import type { Access } from "@mauzo/contract/endpoint";
 import { newOrders } from "@mauzo/contract/orders/new-orders";
 import { orders } from "@mauzo/contract/orders/orders";
-import { products } from "@mauzo/contract/catalogue/products";
 import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
 
 export type Area = {

@@ -13,6 +13,7 @@ import { api } from "./rooms/api.ts";
 import { areaFiles } from "./rooms/area-files.ts";
 import { backOffice } from "./rooms/back-office.ts";
 import { database } from "./rooms/database.ts";
+import { domains } from "./rooms/domains.ts";
 import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
@@ -32,6 +33,7 @@ export const laws: readonly Law[] = [
   cycles,
   api,
   moduleFiles,
+  domains,
   database,
   sideEffects,
   environment,

@@ -11,11 +11,18 @@ export function packageOf(path: string): string | undefined {
   return /^(?:(?:apps|packages|tooling)\/[^/]+|e2e)(?=\/)/.exec(path)?.[0];
 }
 
-/** `orders` for `…/modules/orders/rules.ts` under the folder `…/modules`. */
-export function areaIn(folder: string, path: string | undefined): string | undefined {
+/** `orders` for `…/modules/orders/edits/rules.ts` under the folder `…/modules`. */
+export function roomIn(folder: string, path: string | undefined): string | undefined {
   if (!path?.startsWith(`${folder}/`)) return undefined;
-  const [area, ...rest] = path.slice(folder.length + 1).split("/");
-  return rest.length > 0 ? area : undefined;
+  const [room, ...rest] = path.slice(folder.length + 1).split("/");
+  return rest.length > 0 ? room : undefined;
+}
+
+/** `orders/edits` for the same: the area of a domain. */
+export function areaIn(folder: string, path: string | undefined): string | undefined {
+  const domain = roomIn(folder, path);
+  const area = domain && roomIn(`${folder}/${domain}`, path);
+  return area && `${domain}/${area}`;
 }
 
 /** `place-order` for `…/place-order.test.ts`. */

@@ -1,4 +1,5 @@
-import { viewLists } from "@mauzo/contract/shop/list-views";
+import { setKinds } from "@mauzo/contract/catalogue/sets";
+import { stockCauses, stockReasons } from "@mauzo/contract/catalogue/stock";
 import { chargeKinds, chargeTypes } from "@mauzo/contract/orders/order-charges";
 import { claimStates } from "@mauzo/contract/orders/order-claims";
 import { orderChangeKinds, orderPlaces } from "@mauzo/contract/orders/order-history";
@@ -7,10 +8,9 @@ import { paymentMethods } from "@mauzo/contract/orders/order-payments";
 import { goodsStates } from "@mauzo/contract/orders/order-states";
 import { audiences, messageChannels, messageStates } from "@mauzo/contract/orders/order-workflow";
 import { orderChannels } from "@mauzo/contract/orders/orders";
-import { setKinds } from "@mauzo/contract/catalogue/sets";
 import { Language } from "@mauzo/contract/shared";
+import { viewLists } from "@mauzo/contract/shop/list-views";
 import { shopCategories } from "@mauzo/contract/shop/shop";
-import { stockCauses, stockReasons } from "@mauzo/contract/catalogue/stock";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Stack, startStack } from "../../test/stack.ts";

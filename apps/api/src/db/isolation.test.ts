@@ -1,7 +1,7 @@
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
-import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
+import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get } from "../../test/endpoints.ts";

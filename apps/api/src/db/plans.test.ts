@@ -1,6 +1,6 @@
-import { listViews } from "@mauzo/contract/shop/list-views";
-import { orders } from "@mauzo/contract/orders/orders";
 import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { orders } from "@mauzo/contract/orders/orders";
+import { listViews } from "@mauzo/contract/shop/list-views";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useAddOnGroups } from "../../test/add-on-groups.ts";
@@ -13,8 +13,8 @@ import { recordStatements } from "../../test/record-statements.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { useSets, useStock } from "../../test/use-goods.ts";
 import { startVisitor } from "../../test/visitor.ts";
-import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 import { readProduct, readProducts } from "../modules/catalogue/products/queries/read-products.ts";
+import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 
 const many = 20_000;
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };

@@ -1,9 +1,9 @@
-import { cart } from "@mauzo/contract/orders/cart";
-import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
-import { orders } from "@mauzo/contract/orders/orders";
 import { products } from "@mauzo/contract/catalogue/products";
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { cart } from "@mauzo/contract/orders/cart";
+import { orders } from "@mauzo/contract/orders/orders";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { cart } from "@mauzo/contract/orders/cart";
-import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { products } from "@mauzo/contract/catalogue/products";
+import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { cart } from "@mauzo/contract/orders/cart";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
-import { cartClaims } from "@mauzo/contract/orders/cart-claims";
-import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
-import { media } from "@mauzo/contract/shop/media";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";

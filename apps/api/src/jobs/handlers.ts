@@ -1,21 +1,21 @@
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/account/send-email-change.ts";
-import { releaseCart } from "../modules/orders/cart/release-cart.ts";
-import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
-import { forgetMedium } from "../modules/shop/media/forget-medium.ts";
+import { notifyPasswordChange } from "../modules/account/passwords/notify-password-change.ts";
+import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
+import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
+import { tellStaff } from "../modules/account/staff/tell-staff.ts";
+import { workOnImport } from "../modules/catalogue/imports/work-on-import.ts";
+import { goOnUndoing } from "../modules/catalogue/products/go-on-undoing.ts";
+import { releaseCart } from "../modules/orders/cart/release-cart.ts";
+import { notifyOrder } from "../modules/orders/orders/notify-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
 import { runTimer } from "../modules/orders/workflow/run-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { timeWaiting } from "../modules/orders/workflow/time-waiting.ts";
-import { notifyOrder } from "../modules/orders/orders/notify-order.ts";
-import { notifyPasswordChange } from "../modules/account/passwords/notify-password-change.ts";
-import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
-import { workOnImport } from "../modules/catalogue/imports/work-on-import.ts";
-import { goOnUndoing } from "../modules/catalogue/products/go-on-undoing.ts";
+import { forgetMedium } from "../modules/shop/media/forget-medium.ts";
+import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
-import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
-import { tellStaff } from "../modules/account/staff/tell-staff.ts";
 import type { JobHandlers } from "./queue.ts";
 
 /** Which verb does which job. */

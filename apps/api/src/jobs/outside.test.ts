@@ -1,6 +1,6 @@
-import { contactMessages } from "@mauzo/contract/storefront/contact-messages";
 import { invites } from "@mauzo/contract/account/invites";
 import { shop as shops } from "@mauzo/contract/shop/shop";
+import { contactMessages } from "@mauzo/contract/storefront/contact-messages";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "../../test/endpoints.ts";
 import { messagingBy } from "../../test/messaging.ts";

@@ -1,7 +1,7 @@
+import { products } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { workflowEvents } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
-import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask, endpoints, get } from "../../test/endpoints.ts";
 import { type FullShop, openFullShop, wayId } from "../../test/full-shop.ts";

@@ -1,7 +1,7 @@
-import { cart } from "@mauzo/contract/orders/cart";
-import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { cart } from "@mauzo/contract/orders/cart";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { orderPapers, paperKinds } from "@mauzo/contract/orders/order-papers";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";

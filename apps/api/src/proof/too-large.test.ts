@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { media } from "@mauzo/contract/shop/media";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
+import { media } from "@mauzo/contract/shop/media";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { trickle } from "../../test/raw-request.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";

@@ -1,5 +1,5 @@
-import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { PaymentMethod } from "@mauzo/contract/orders/order-payments";
+import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { cartPath, tokenOf } from "../cart-token.ts";
 import type { ClaimingKind } from "../order/claiming.ts";

@@ -1,5 +1,5 @@
-import { pictureTypes } from "@mauzo/contract/shop/media";
 import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { pictureTypes } from "@mauzo/contract/shop/media";
 import { expect, it } from "vitest";
 import { claimingOf, payingMethods, pictureAccept } from "./claiming.ts";
 

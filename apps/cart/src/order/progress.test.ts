@@ -1,5 +1,5 @@
-import { standardFaces } from "@mauzo/contract/orders/order-faces";
 import { goodsStates } from "@mauzo/contract/orders/order-states";
+import { standardFaces } from "@mauzo/contract/shop/order-faces";
 import { expect, it } from "vitest";
 import { orderedEn as en } from "../labels/ordered-en.ts";
 import { stepsOf, wordsOf } from "./progress.ts";

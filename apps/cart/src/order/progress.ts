@@ -1,6 +1,6 @@
 import type { CartOrdered } from "@mauzo/contract/orders/cart";
-import type { OrderFaces } from "@mauzo/contract/orders/order-faces";
 import type { Goods } from "@mauzo/contract/orders/order-states";
+import type { OrderFaces } from "@mauzo/contract/shop/order-faces";
 import type { Language } from "../labels/language.ts";
 
 /** A step of the way an order goes; the last one is `handed over` until it is known which of both it is. */

@@ -1,5 +1,5 @@
-import type { StateColour } from "@mauzo/contract/orders/order-faces";
 import type { Goods } from "@mauzo/contract/orders/order-states";
+import type { StateColour } from "@mauzo/contract/shop/order-faces";
 import { useLocale, useTranslations } from "use-intl";
 import { useAccount } from "../lib/session/account.tsx";
 

@@ -1,5 +1,5 @@
-import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { siteBotId } from "@mauzo/contract/conversations/site-bot";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/messages/messages.ts";

@@ -1,5 +1,5 @@
-import { contactMessages, type NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
 import { Failure } from "@mauzo/contract/shared";
+import { contactMessages, type NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
 import { headers } from "next/headers";
 import { addresses } from "./env.ts";
 

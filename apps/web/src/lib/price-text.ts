@@ -1,4 +1,4 @@
-import type { PublicProduct } from "@mauzo/contract/storefront/public-shops";
+import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
 import { formatMoney } from "@mauzo/format/money";
 
 /** `25,000.00 TZS`, or `15,000.00 – 25,000.00 TZS` where the variants differ. */

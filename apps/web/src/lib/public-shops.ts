@@ -1,5 +1,5 @@
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { sets } from "@mauzo/contract/catalogue/sets";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { cache } from "react";
 import { type Filter, writeFilter } from "./directory/filter.ts";
 import { addresses } from "./env.ts";

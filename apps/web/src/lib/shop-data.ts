@@ -1,4 +1,5 @@
-import type { PublicProduct, PublicShop } from "@mauzo/contract/storefront/public-shops";
+import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 
 type Given = {
   shop: PublicShop;

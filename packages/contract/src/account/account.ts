@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../names.ts";
-import { CurrentUser, Email, GivenPassword, LinkToken, Password } from "./session.ts";
 import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
+import { CurrentUser, Email, GivenPassword, LinkToken, Password } from "./session.ts";
 
 /** An IANA time zone this machine knows. */
 export const TimeZone = z.string().check(

@@ -2,8 +2,8 @@ import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../names.ts";
-import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
 import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
+import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
 
 /** What somebody is given: everything, or at least one action on a resource. */
 export const GivenPermissions = z.union([

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { AddOnGroup, AddOnGroupBody } from "./add-ons.ts";
 import { endpoint } from "../endpoint.ts";
 import { Done, IdParams, PageQuery, page } from "../shared.ts";
+import { AddOnGroup, AddOnGroupBody } from "./add-ons.ts";
 
 /** A group as the shop keeps it: with how much is left, and where it is used. */
 export const KeptGroup = z.extend(AddOnGroup, {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { ProductFilter } from "./products.ts";
 import { Id } from "../shared.ts";
+import { ProductFilter } from "./products.ts";
 
 /** As many products are chosen, and dealt with, at once. */
 export const productsAtOnce = 1000;

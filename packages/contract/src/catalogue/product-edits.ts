@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { ProductIds } from "./product-choices.ts";
-import { FieldChange } from "./product-history.ts";
 import { Id, IdParams, Moment, PageLimit, PageQuery, PriceMinor, page, Stock } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
+import { ProductIds } from "./product-choices.ts";
+import { FieldChange } from "./product-history.ts";
 
 /** To what a new price is rounded, in minor units: to cents, to a shilling, to 50, 100, 500 or 1,000. */
 export const priceSteps = [1, 100, 5_000, 10_000, 50_000, 100_000] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { ProductFilter } from "./products.ts";
 import { Id } from "../shared.ts";
+import { ProductFilter } from "./products.ts";
 
 export const exportForms = ["table", "meta"] as const;
 /** As `products.list` filters; the pages are the server's. */

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-ons.ts";
 import { endpoint } from "../endpoint.ts";
-import { ProductChange, ProductSales } from "./product-history.ts";
 import {
   Done,
   Id,
@@ -17,6 +15,8 @@ import {
   Stock,
 } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
+import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-ons.ts";
+import { ProductChange, ProductSales } from "./product-history.ts";
 
 export const Variant = z.object({
   id: Id,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { PublicProduct } from "../storefront/public-shops.ts";
 import {
   Done,
   Id,
@@ -14,6 +13,7 @@ import {
   requiredText,
 } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
+import { PublicProduct } from "./public-product.ts";
 
 /** What WhatsApp takes of a message with several products, of its sections' titles, and of a list. */
 export const setLimits = {

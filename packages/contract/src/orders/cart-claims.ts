@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { CartToken } from "./cart.ts";
 import { endpoint } from "../endpoint.ts";
-import { CartClaim, NewClaim } from "./order-claims.ts";
 import { Id } from "../shared.ts";
+import { CartToken } from "./cart.ts";
+import { CartClaim, NewClaim } from "./order-claims.ts";
 
 const query = z.object({ token: CartToken });
 const ofOne = z.object({ token: CartToken, id: Id });

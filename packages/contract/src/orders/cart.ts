@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { Id, Key, Moment, Money, optionalText, WatchSeconds } from "../shared.ts";
+import { OrderFaces } from "../shop/order-faces.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { CartClaim } from "./order-claims.ts";
-import { OrderFaces } from "./order-faces.ts";
 import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
 import { OrderedProducts } from "./ordered-products.ts";
-import { Id, Key, Moment, Money, optionalText, WatchSeconds } from "../shared.ts";
 
 /** The bearer of a cart link: 32 random bytes in base64url. */
 export const CartToken = z.string().check(z.maxLength(200));

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { Id, Language, Money, optionalText, requiredText } from "../shared.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
 import { OrderedProducts } from "./ordered-products.ts";
-import { Id, Language, Money, optionalText, requiredText } from "../shared.ts";
 
 /** Who an order is for: somebody the shop knows, or a name, a telephone number as people write it, or both. */
 const ForCustomer = z

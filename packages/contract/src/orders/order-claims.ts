@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
 import { Id, IdParams, Moment, Money, optionalText, requiredText } from "../shared.ts";
+import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
 
 /** What a customer says was paid is no payment: `open` until the shop confirms or declines it, or the customer takes it back. */
 export const claimStates = ["open", "confirmed", "declined", "withdrawn"] as const;

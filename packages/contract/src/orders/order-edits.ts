@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { Id, IdParams, Money, optionalText, requiredText } from "../shared.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { NewPayment } from "./order-payments.ts";
 import { mostOrderedProducts, OrderedProduct } from "./ordered-products.ts";
 import { Order } from "./orders.ts";
-import { Id, IdParams, Money, optionalText, requiredText } from "../shared.ts";
 
 const mostLines = 400;
 const each = <T extends { id: string }>(lines: readonly T[]) =>

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { Id, Moment, Money } from "../shared.ts";
 import { movers } from "./order-moves.ts";
 import { PaymentMethod } from "./order-payments.ts";
 import { Goods } from "./order-states.ts";
-import { Id, Moment, Money } from "../shared.ts";
 
 export const orderChangeKinds = [
   ...(["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const),

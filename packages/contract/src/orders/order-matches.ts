@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
 import { Product } from "../catalogue/products.ts";
+import { endpoint } from "../endpoint.ts";
 import { Id, Money, requiredText } from "../shared.ts";
 
 /** How many wishes of one message are looked up. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CartToken } from "./cart.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, Language, Moment } from "../shared.ts";
+import { CartToken } from "./cart.ts";
 
 /** For the customer before it is paid, for the customer afterwards, and for whoever fills the bag: that one has no prices. */
 export const paperKinds = ["invoice", "receipt", "packing-slip"] as const;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { byState, OrderFaces } from "./order-faces.ts";
-import { type Goods, goodsStates } from "./order-states.ts";
 import { Id, IdParams, Key, type Language, Moment, optionalText } from "../shared.ts";
+import { byState, OrderFaces } from "../shop/order-faces.ts";
+import { type Goods, goodsStates } from "./order-states.ts";
 
 /** What can be told of an order: that its goods came into a state, or that all of its money is here. */
 export const workflowEvents = [...goodsStates, "paid"] as const;

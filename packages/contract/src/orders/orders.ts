@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { Id, IdParams, Moment, Money, optionalText, PageQuery, page } from "../shared.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { OrderChange } from "./order-history.ts";
 import { mostOrderMinor, OrderPayment } from "./order-payments.ts";
@@ -13,7 +14,6 @@ import {
   orderStatuses,
 } from "./order-states.ts";
 import { OrderMessage } from "./order-workflow.ts";
-import { Id, IdParams, Moment, Money, optionalText, PageQuery, page } from "../shared.ts";
 
 /** Where an order came from; `manual`: somebody of the shop wrote it down. */
 export const orderChannels = ["web", "whatsapp", "manual"] as const;

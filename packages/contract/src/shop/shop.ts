@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../names.ts";
-import { OrderFaces } from "../orders/order-faces.ts";
 import { Id, Language, Moment, optionalText } from "../shared.ts";
+import { OrderFaces } from "./order-faces.ts";
 
 export const shopCategories = [
   "toys & games",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
 import { Email } from "../account/session.ts";
+import { endpoint } from "../endpoint.ts";
 import { Done, Language, requiredText } from "../shared.ts";
 import { PhoneInput } from "../shop/shop.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { PublicProduct } from "../catalogue/public-product.ts";
 import { endpoint } from "../endpoint.ts";
-import { Product } from "../catalogue/products.ts";
 import { Id, Language, PageQuery, PriceMinor, page, WatchSeconds } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 
@@ -46,22 +46,6 @@ export const ListingFilter = z.extend(PageQuery, {
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 24),
 });
 export type ListingFilter = z.input<typeof ListingFilter>;
-
-export const PublicProduct = z.pick(Product, {
-  id: true,
-  name: true,
-  description: true,
-  category: true,
-  image_url: true,
-  pictures: true,
-  price_from: true,
-  price_to: true,
-  stock: true,
-  option_names: true,
-  variants: true,
-  add_on_groups: true,
-});
-export type PublicProduct = z.infer<typeof PublicProduct>;
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const listOf = (item: string) => z.string().check(z.regex(new RegExp(`^${item}(?:,${item}){0,59}$`, "i")));

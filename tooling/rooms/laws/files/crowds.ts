@@ -4,7 +4,7 @@ import type { Law } from "../../source/sources.ts";
 const most = 12;
 /** Flat registries: one file per table, endpoint group, component or language's texts, and nothing else. */
 const registry =
-  /^(?:apps\/api\/src\/db\/schema|packages\/contract\/src|packages\/ui\/src|apps\/[^/]+\/src\/i18n\/messages\/\w+|.*\/migrations(?:\/.*)?)$/;
+  /^(?:apps\/api\/src\/db\/schema|packages\/contract\/src(?:\/\w+)?|packages\/ui\/src|apps\/[^/]+\/src\/i18n\/messages\/\w+|.*\/migrations(?:\/.*)?)$/;
 
 /** No folder holds more than one can take in: twelve files beside tests. */
 export const crowds: Law = (sources) => {

@@ -24,7 +24,7 @@ it.each([
   "apps/web/src/app/@side/not-found.tsx",
   "apps/api/src/db/migrations/meta/_journal.json",
   "apps/web/next.config.ts",
-  "apps/api/src/modules/orders/place-order.test.ts",
+  "apps/api/src/modules/orders/orders/place-order.test.ts",
 ])("allows %s", (path) => {
   expect(told(names, { [path]: "" })).toEqual([]);
 });

@@ -15,14 +15,16 @@ const files = [
   "gateways/mail/smtp.ts",
   "gateways/sms/beem.ts",
   "modules/orders/routes.ts",
-  "modules/orders/queries.ts",
-  "modules/orders/rules.ts",
-  "modules/orders/place-order.ts",
-  "modules/cart/routes.ts",
-  "modules/cart/rules.ts",
-  "modules/cart/submit-cart.ts",
-  "modules/cart/submit.test.ts",
-  "modules/products/queries/read-products.ts",
+  "modules/catalogue/routes.ts",
+  "modules/orders/orders/routes.ts",
+  "modules/orders/orders/queries.ts",
+  "modules/orders/orders/rules.ts",
+  "modules/orders/orders/place-order.ts",
+  "modules/orders/cart/routes.ts",
+  "modules/orders/cart/rules.ts",
+  "modules/orders/cart/submit-cart.ts",
+  "modules/orders/cart/submit.test.ts",
+  "modules/catalogue/products/queries/read-products.ts",
 ];
 const everyFile = Object.fromEntries(files.map((path) => [`${src}/${path}`, ""]));
 const importing = (from: string, to: string, kind = "import") => {
@@ -31,44 +33,50 @@ const importing = (from: string, to: string, kind = "import") => {
 };
 
 it.each([
-  ["app.ts", "modules/orders/place-order.ts"],
-  ["main.ts", "modules/orders/routes.ts"],
-  ["modules/cart/submit-cart.ts", "modules/orders/routes.ts"],
-  ["modules/cart/submit-cart.ts", "modules/cart/routes.ts"],
-  ["modules/cart/submit-cart.ts", "modules/orders/queries.ts"],
-  ["modules/cart/submit-cart.ts", "modules/products/queries/read-products.ts"],
-  ["modules/cart/submit-cart.ts", "modules/orders/rules.ts"],
-  ["jobs/handlers.ts", "modules/orders/queries.ts"],
-  ["modules/cart/submit-cart.ts", "gateways/mail/smtp.ts"],
+  ["app.ts", "modules/orders/orders/place-order.ts"],
+  ["app.ts", "modules/orders/orders/routes.ts"],
+  ["modules/orders/routes.ts", "modules/orders/orders/place-order.ts"],
+  ["modules/catalogue/routes.ts", "modules/orders/orders/routes.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/orders/routes.ts"],
+  ["main.ts", "modules/orders/orders/routes.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/orders/orders/routes.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/orders/cart/routes.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/orders/orders/queries.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/catalogue/products/queries/read-products.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/orders/orders/rules.ts"],
+  ["jobs/handlers.ts", "modules/orders/orders/queries.ts"],
+  ["modules/orders/cart/submit-cart.ts", "gateways/mail/smtp.ts"],
   ["jobs/handlers.ts", "gateways/mail/smtp.ts"],
   ["gateways/sms/beem.ts", "gateways/mail/smtp.ts"],
-  ["gateways/mail/smtp.ts", "modules/orders/place-order.ts"],
-  ["http/mount.ts", "modules/orders/place-order.ts"],
-  ["db/scope.ts", "modules/orders/place-order.ts"],
+  ["gateways/mail/smtp.ts", "modules/orders/orders/place-order.ts"],
+  ["http/mount.ts", "modules/orders/orders/place-order.ts"],
+  ["db/scope.ts", "modules/orders/orders/place-order.ts"],
   ["db/scope.ts", "http/mount.ts"],
-  ["modules/cart/rules.ts", "db/scope.ts"],
-  ["modules/orders/rules.ts", "modules/orders/queries.ts"],
-  ["modules/orders/routes.ts", "db/schema/orders.ts"],
+  ["modules/orders/cart/rules.ts", "db/scope.ts"],
+  ["modules/orders/orders/rules.ts", "modules/orders/orders/queries.ts"],
+  ["modules/orders/orders/routes.ts", "db/schema/orders.ts"],
 ])("refuses, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([`${src}/${from}:1`]);
 });
 
 it.each([
   ["app.ts", "modules/orders/routes.ts"],
+  ["modules/orders/routes.ts", "modules/orders/cart/routes.ts"],
+  ["modules/orders/routes.ts", "http/mount.ts"],
   ["main.ts", "gateways/mail/smtp.ts"],
   ["gateways/mail/smtp.ts", "gateways/mail/port.ts"],
-  ["modules/cart/submit-cart.ts", "modules/orders/place-order.ts"],
-  ["modules/cart/submit-cart.ts", "gateways/mail/port.ts"],
-  ["modules/orders/place-order.ts", "modules/orders/queries.ts"],
-  ["modules/orders/routes.ts", "modules/orders/queries.ts"],
-  ["modules/orders/queries.ts", "db/schema/orders.ts"],
-  ["jobs/handlers.ts", "modules/orders/place-order.ts"],
-  ["db/seed/seed.ts", "modules/orders/place-order.ts"],
-  ["modules/cart/submit.test.ts", "modules/orders/queries.ts"],
+  ["modules/orders/cart/submit-cart.ts", "modules/orders/orders/place-order.ts"],
+  ["modules/orders/cart/submit-cart.ts", "gateways/mail/port.ts"],
+  ["modules/orders/orders/place-order.ts", "modules/orders/orders/queries.ts"],
+  ["modules/orders/orders/routes.ts", "modules/orders/orders/queries.ts"],
+  ["modules/orders/orders/queries.ts", "db/schema/orders.ts"],
+  ["jobs/handlers.ts", "modules/orders/orders/place-order.ts"],
+  ["db/seed/seed.ts", "modules/orders/orders/place-order.ts"],
+  ["modules/orders/cart/submit.test.ts", "modules/orders/orders/queries.ts"],
 ])("allows, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([]);
 });
 
 it("lets rules speak of the types of others", () => {
-  expect(importing("modules/cart/rules.ts", "db/scope.ts", "import type")).toEqual([]);
+  expect(importing("modules/orders/cart/rules.ts", "db/scope.ts", "import type")).toEqual([]);
 });

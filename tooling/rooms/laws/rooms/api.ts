@@ -1,4 +1,4 @@
-import { areaIn, isTest } from "../../source/place.ts";
+import { areaIn, isTest, roomIn } from "../../source/place.ts";
 import type { Import } from "../../source/read-imports.ts";
 import type { Law } from "../../source/sources.ts";
 import { isApiProgram } from "./api-programs.ts";
@@ -6,22 +6,31 @@ import { isApiProgram } from "./api-programs.ts";
 const src = "apps/api/src";
 const modules = `${src}/modules`;
 const gateways = `${src}/gateways`;
+const domainRoutes = /\/modules\/[^/]+\/routes\.ts$/;
 const reserved = /\/(?:routes|queries|rules|messages)(?:\.ts$|\/)/;
 
 /** Why a file of the API may not import another of its files, or undefined. */
 function refusal(path: string, { target, typeOnly }: Import): string | undefined {
   if (!target?.startsWith(`${src}/`)) return undefined;
   const [area, other] = [areaIn(modules, path), areaIn(modules, target)];
+  const isModule = roomIn(modules, target) !== undefined;
   const from = (room: string) => path.startsWith(`${src}/${room}`);
   const to = (room: string) => target.startsWith(`${src}/${room}`);
-  const isOwnGateway = areaIn(gateways, path) !== undefined && areaIn(gateways, path) === areaIn(gateways, target);
+  const isOwnGateway = roomIn(gateways, path) !== undefined && roomIn(gateways, path) === roomIn(gateways, target);
 
   if (to("gateways/") && !isOwnGateway && !from("main.ts") && !target.endsWith("/port.ts"))
     return "imports an adapter: import its port.ts; main.ts alone picks adapters";
-  if (other && from("app.ts") && !target.endsWith("/routes.ts"))
-    return "app.ts is the table of contents: it imports only the routes.ts of modules";
-  if (other && /\/routes\.ts$/.test(target) && !from("app.ts")) return "only app.ts imports routes: call the verb";
-  if (other && other !== area && reserved.test(target) && !from("app.ts"))
+  if (isModule && from("app.ts"))
+    return domainRoutes.test(target)
+      ? undefined
+      : "app.ts is the table of contents: it imports only the routes.ts of domains";
+  if (domainRoutes.test(path))
+    return !other || (target.endsWith("/routes.ts") && roomIn(modules, path) === roomIn(modules, target))
+      ? undefined
+      : "a domain's routes.ts mounts those of its areas and does nothing else";
+  if (isModule && target.endsWith("/routes.ts"))
+    return "only a domain's routes.ts imports its areas' routes, and app.ts the domains': call the verb";
+  if (other && other !== area && reserved.test(target))
     return `reaches into ${other}: call a verb of ${other}; its routes, queries, rules and messages are its own`;
   if ((from("http/") || from("gateways/")) && other)
     return "modules stand above http and gateways: pass in what is needed";

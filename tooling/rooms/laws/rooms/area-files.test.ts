@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { told } from "../../test/told.ts";
 import { areaFiles } from "./area-files.ts";
 
-const orders = "apps/dashboard/src/areas/orders";
+const orders = "apps/dashboard/src/areas/orders/orders";
 
 it.each(["use-arrivals.ts", "order-card.tsx", "hooks/arrivals.ts"])("refuses %s", (name) => {
   expect(told(areaFiles, { [`${orders}/${name}`]: "" })).toEqual([`${orders}/${name}:1`]);
@@ -22,4 +22,9 @@ it.each([
   "parts/form/price-field.tsx",
 ])("allows %s", (name) => {
   expect(told(areaFiles, { [`${orders}/${name}`]: "" })).toEqual([]);
+});
+
+it("refuses a file beside the areas of a domain", () => {
+  const path = "apps/dashboard/src/areas/orders/rules.ts";
+  expect(told(areaFiles, { [path]: "" })).toEqual([`${path}:1`]);
 });

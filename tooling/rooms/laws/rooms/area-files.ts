@@ -8,8 +8,9 @@ const folders = ["screens", "parts"];
 /** An area of the back-office speaks a closed vocabulary; a word that grows becomes a folder of its name. */
 export const areaFiles: Law = (sources) =>
   sources.flatMap(({ path }) => {
+    if (!path.startsWith(`${areas}/`) || isTest(path)) return [];
     const area = areaIn(areas, path);
-    if (!area || isTest(path)) return [];
+    if (!area) return [{ file: path, line: 1, message: "belongs into the folder of an area: areas/<domain>/<area>/" }];
     const [first = "", ...rest] = path.slice(`${areas}/${area}/`.length).split("/");
     if (rest.length > 0 ? [...words, ...folders].includes(first) : words.includes(stemOf(path))) return [];
     return [

@@ -1,5 +1,5 @@
 import { lengthOf } from "../../report.ts";
-import { areaIn, isTest } from "../../source/place.ts";
+import { areaIn, isTest, roomIn } from "../../source/place.ts";
 import type { Import } from "../../source/read-imports.ts";
 import type { Law } from "../../source/sources.ts";
 
@@ -12,10 +12,10 @@ const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"
 const callsApi = new Set([`${src}/lib/session/api.ts`]);
 const client = /^@mauzo\/api-client\/(?:create-api|create-http|authorised-fetch)$/;
 const pageMost = 15;
-const isDataOf = (path: string) => /^apps\/dashboard\/src\/areas\/[^/]+\/data(?:\.ts$|\/)/.test(path);
+const isDataOf = (path: string) => /^apps\/dashboard\/src\/areas\/[^/]+\/[^/]+\/data(?:\.ts$|\/)/.test(path);
 
 function refusal(path: string, { specifier, target }: Import): string | undefined {
-  const from = areaIn(src, path);
+  const from = roomIn(src, path);
   if (((target && callsApi.has(target)) || client.test(specifier)) && !isDataOf(path) && from !== "lib")
     return "calls the API: that is for data.ts of an area, or for lib/ where several areas need it";
   if (!target?.startsWith(`${src}/`) || !from) return undefined;
@@ -23,7 +23,7 @@ function refusal(path: string, { specifier, target }: Import): string | undefine
     return from === "app" || from === "shell"
       ? undefined
       : "areas.ts is the table of the shell: pass in what is needed";
-  const to = areaIn(src, target);
+  const to = roomIn(src, target);
   if (!to || !rooms.includes(to) || !rooms.includes(from)) return undefined;
   const [area, other] = [areaIn(areas, path), areaIn(areas, target)];
   if (area && other && area !== other)

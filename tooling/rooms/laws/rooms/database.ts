@@ -2,7 +2,7 @@ import { isTest } from "../../source/place.ts";
 import { type Law, lineAt, type Problem, type Source } from "../../source/sources.ts";
 
 const src = "apps/api/src";
-const isQueries = (path: string) => /^apps\/api\/src\/modules\/[^/]+\/queries(?:\.ts$|\/)/.test(path);
+const isQueries = (path: string) => /^apps\/api\/src\/modules\/[^/]+\/[^/]+\/queries(?:\.ts$|\/)/.test(path);
 const isSql = (specifier: string) => /^drizzle-orm(?:\/|$)/.test(specifier);
 
 /** Text that reaches the database as part of a statement rather than as a value of it; the seed's is all its own. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { told } from "../../test/told.ts";
 import { moduleFiles } from "./module-files.ts";
 
-const orders = "apps/api/src/modules/orders";
+const orders = "apps/api/src/modules/orders/orders";
 
 it.each([
   ["a verb named otherwise", `${orders}/place-order.ts`, "export function place() {}", 1],
@@ -10,6 +10,8 @@ it.each([
   ["two verbs in a file", `${orders}/place-order.ts`, "export const placeOrder = 1;\nexport async function b() {}", 2],
   ["a folder of its own making", `${orders}/helpers/totals.ts`, "export const totals = 1;", 1],
   ["a file beside the modules", "apps/api/src/modules/orders.ts", "", 1],
+  ["a file beside the modules of a domain", "apps/api/src/modules/orders/rules.ts", "", 1],
+  ["a decision in a domain's routes", "apps/api/src/modules/orders/routes.ts", "if (a) b();", 1],
   ["a decision in routes", `${orders}/routes.ts`, "export function orderRoutes() {\n  if (a) b();\n}", 2],
 ])("refuses %s", (_, path, text, line) => {
   expect(told(moduleFiles, { [path]: text })).toEqual([`${path}:${line}`]);

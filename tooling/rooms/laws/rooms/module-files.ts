@@ -47,7 +47,10 @@ export const moduleFiles: Law = (sources) =>
     const { path } = source;
     if (!path.startsWith(`${modules}/`) || isTest(path)) return [];
     const area = areaIn(modules, path);
-    if (!area) return [{ file: path, line: 1, message: "belongs into the folder of a module: modules/<area>/" }];
+    if (!area)
+      return /\/modules\/[^/]+\/routes\.ts$/.test(path)
+        ? routeProblems(source)
+        : [{ file: path, line: 1, message: "belongs into the folder of a module: modules/<domain>/<area>/" }];
     const folder = folderOf(path).slice(`${modules}/${area}`.length);
     if (folders.has(folder)) return [];
     if (folder !== "")

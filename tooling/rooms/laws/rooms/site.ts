@@ -1,4 +1,4 @@
-import { areaIn, isTest } from "../../source/place.ts";
+import { isTest, roomIn } from "../../source/place.ts";
 import type { Law } from "../../source/sources.ts";
 
 const src = "apps/web/src";
@@ -8,10 +8,10 @@ const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"
 /** Inside the public site: app → sections → chrome → i18n, lib; never upwards. */
 export const site: Law = (sources) =>
   sources.flatMap(({ path, imports }) => {
-    const from = areaIn(src, path);
+    const from = roomIn(src, path);
     if (!from || !rooms.includes(from) || isTest(path)) return [];
     return imports.flatMap(({ target, line }) => {
-      const to = areaIn(src, target);
+      const to = roomIn(src, target);
       if (!to || !rooms.includes(to) || rank(from) <= rank(to)) return [];
       return [{ file: path, line, message: `${from}/ stands below ${to}/: move it down, or pass it in` }];
     });

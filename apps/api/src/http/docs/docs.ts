@@ -18,8 +18,12 @@ const policyOf = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The API reference for people, at `/docs` (`/api/docs` through the site). Its addresses are relative, so that both work. */
-export function docs(app: Hono): void {
+/**
+ * The API reference: for programs at `/openapi.json`, for people at `/docs` (`/api/docs` through the site). Its addresses
+ * are relative, so that both work.
+ */
+export function docs(app: Hono, openApi: object): void {
+  app.get("/openapi.json", (c) => c.json(openApi));
   const bundle = new URL("browser/standalone.js", import.meta.resolve("@scalar/api-reference"));
   app.get("/docs/scalar.js", compress(), async (c) =>
     c.body(await readFile(bundle), 200, {

@@ -1,7 +1,7 @@
 "use client";
 
-import { orders } from "@mauzo/contract/orders/orders";
 import { products } from "@mauzo/contract/catalogue/products";
+import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useAccount } from "../session/account.tsx";
 import { api } from "../session/api.ts";

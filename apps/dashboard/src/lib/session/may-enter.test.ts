@@ -1,5 +1,5 @@
-import { orders } from "@mauzo/contract/orders/orders";
 import { products } from "@mauzo/contract/catalogue/products";
+import { orders } from "@mauzo/contract/orders/orders";
 import { expect, it } from "vitest";
 import { mayEnter } from "./may-enter.ts";
 

@@ -1,9 +1,9 @@
-import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
-import type { Access } from "@mauzo/contract/endpoint";
 import { staff } from "@mauzo/contract/account/invites";
+import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { products } from "@mauzo/contract/catalogue/products";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import type { Access } from "@mauzo/contract/endpoint";
 import {
   Boxes,
   CirclePlus,

@@ -1,4 +1,4 @@
-import type { PublicProduct } from "@mauzo/contract/storefront/public-shops";
+import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
 import { type CardProduct, cardProduct, type VariantChoice } from "@mauzo/product-faces/shop/card-product";
 
 /** `values`: one for each of the product's options; none where it only has a name. */

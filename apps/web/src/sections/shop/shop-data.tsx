@@ -1,4 +1,5 @@
-import type { PublicProduct, PublicShop } from "@mauzo/contract/storefront/public-shops";
+import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress } from "@mauzo/format/picture";
 import { StructuredData } from "../../chrome/text-page/structured-data.tsx";
 import { addresses } from "../../lib/env.ts";

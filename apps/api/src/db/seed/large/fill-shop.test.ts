@@ -1,5 +1,5 @@
-import { orders } from "@mauzo/contract/orders/orders";
 import { products } from "@mauzo/contract/catalogue/products";
+import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get } from "../../../../test/endpoints.ts";
 import { addProduct, type OpenedShop } from "../../../../test/market.ts";

@@ -1,6 +1,6 @@
 import { account } from "@mauzo/contract/account/account";
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { session } from "@mauzo/contract/account/session";
+import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";

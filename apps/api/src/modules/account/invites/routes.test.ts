@@ -1,6 +1,6 @@
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { type GivenPermissions, invites, staff } from "@mauzo/contract/account/invites";
 import { AccessToken, session } from "@mauzo/contract/account/session";
+import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { whileHeld } from "../../../../test/held-rows.ts";

@@ -1,7 +1,7 @@
 import { account } from "@mauzo/contract/account/account";
-import type { Endpoint } from "@mauzo/contract/endpoint";
 import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
+import type { Endpoint } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../../../../test/endpoints.ts";
 import type { OpenedShop } from "../../../../test/market.ts";

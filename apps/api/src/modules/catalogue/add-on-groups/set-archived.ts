@@ -3,8 +3,8 @@ import type * as z from "zod/mini";
 import { announce } from "../../../db/live.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { tellGroupChange } from "../products/steps/tell-group-change.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
 import { getGroup } from "./get-group.ts";
 import { holdGroups, updateGroupRow } from "./queries/write-groups.ts";
 

@@ -1,7 +1,7 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { asShown } from "../../../../test/add-on-groups.ts";

@@ -2,7 +2,7 @@ import type { EditTold, ProductEdit } from "@mauzo/contract/catalogue/product-ed
 import { announce } from "../../../db/live.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { insertBatch } from "./queries/batches.ts";
 import { insertChanges, lockProducts, writeEdits } from "./queries/edit-products.ts";
 import { listInFull } from "./queries/read-products.ts";

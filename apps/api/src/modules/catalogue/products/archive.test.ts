@@ -1,7 +1,7 @@
-import { cart } from "@mauzo/contract/orders/cart";
-import { orders } from "@mauzo/contract/orders/orders";
 import { productChoices, productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
 import { products } from "@mauzo/contract/catalogue/products";
+import { cart } from "@mauzo/contract/orders/cart";
+import { orders } from "@mauzo/contract/orders/orders";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

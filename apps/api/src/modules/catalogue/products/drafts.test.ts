@@ -1,5 +1,5 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { products } from "@mauzo/contract/catalogue/products";
+import { cart } from "@mauzo/contract/orders/cart";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

@@ -1,6 +1,6 @@
-import type { Reply } from "@mauzo/contract/endpoint";
 import { productChoices } from "@mauzo/contract/catalogue/product-choices";
 import { type ProductFilter, products } from "@mauzo/contract/catalogue/products";
+import type { Reply } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { fillLarge } from "../../../../test/fill-large.ts";

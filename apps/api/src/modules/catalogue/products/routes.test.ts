@@ -3,7 +3,15 @@ import { type ProductInput, products } from "@mauzo/contract/catalogue/products"
 import type { Action } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addMember, addProduct, countRows, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import {
+  addCart,
+  addMember,
+  addProduct,
+  countRows,
+  lineOf,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/market.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;

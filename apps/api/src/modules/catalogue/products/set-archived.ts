@@ -2,7 +2,7 @@ import { announce } from "../../../db/live.ts";
 import { notFound } from "../../../http/refusal.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { insertChanges } from "./queries/edit-products.ts";
 import { lockShelf, markArchived } from "./queries/write-products.ts";
 

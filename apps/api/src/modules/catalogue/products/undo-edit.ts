@@ -1,6 +1,6 @@
-import type { Reply } from "@mauzo/contract/endpoint";
 import type { productEdits } from "@mauzo/contract/catalogue/product-edits";
 import { products } from "@mauzo/contract/catalogue/products";
+import type { Reply } from "@mauzo/contract/endpoint";
 import { can } from "@mauzo/permissions/permissions";
 import { Refusal } from "../../../http/refusal.ts";
 import type { ShopVisit } from "../../../http/visit.ts";

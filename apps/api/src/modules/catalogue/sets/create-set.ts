@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { announce } from "../../../db/live.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { getSet } from "./get-set.ts";
 import { insertSet } from "./queries/write-sets.ts";
 import { rowOf, sectionsOf } from "./rules.ts";

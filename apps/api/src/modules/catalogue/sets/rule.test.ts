@@ -1,7 +1,7 @@
-import { cart } from "@mauzo/contract/orders/cart";
-import { orders } from "@mauzo/contract/orders/orders";
 import { products } from "@mauzo/contract/catalogue/products";
 import { type SetRule, sets } from "@mauzo/contract/catalogue/sets";
+import { cart } from "@mauzo/contract/orders/cart";
+import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";

@@ -4,7 +4,7 @@ import { announce } from "../../../db/live.ts";
 import { notFound } from "../../../http/refusal.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { lockSet } from "./queries/read-sets.ts";
 import { markArchived } from "./queries/write-sets.ts";
 

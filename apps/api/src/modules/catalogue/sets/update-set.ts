@@ -4,7 +4,7 @@ import { announce } from "../../../db/live.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { getSet } from "./get-set.ts";
 import { lockSet } from "./queries/read-sets.ts";
 import { updateSetRow } from "./queries/write-sets.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/scope.ts";
 import { notFound } from "../../../http/refusal.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { type Change, holdItems, type Movement, moveStock } from "./queries/write-stock.ts";
 import { resultOf } from "./rules.ts";
 

@@ -1,6 +1,6 @@
+import { stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
-import { stock } from "@mauzo/contract/catalogue/stock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";

@@ -1,5 +1,5 @@
-import { Id } from "@mauzo/contract/shared";
 import type { StockMovement } from "@mauzo/contract/catalogue/stock";
+import { Id } from "@mauzo/contract/shared";
 import { fieldRefusal, notFound } from "../../../http/refusal.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
 import { type LedgerPlace, listMovements } from "./queries/read-movements.ts";

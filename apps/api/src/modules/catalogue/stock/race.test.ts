@@ -1,6 +1,6 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { cart } from "@mauzo/contract/orders/cart";
 import pino from "pino";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../../../../test/endpoints.ts";

@@ -1,7 +1,7 @@
 import type { AddOnGroup } from "@mauzo/contract/catalogue/add-ons";
-import { cart } from "@mauzo/contract/orders/cart";
 import { products } from "@mauzo/contract/catalogue/products";
 import { type StockItem, stock } from "@mauzo/contract/catalogue/stock";
+import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asShown } from "../../../../test/add-on-groups.ts";
 import { ask, get } from "../../../../test/endpoints.ts";

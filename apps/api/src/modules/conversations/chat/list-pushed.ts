@@ -1,9 +1,9 @@
 import type { PushedMessage } from "@mauzo/contract/conversations/chat";
 import type { Deps } from "../../../deps.ts";
 import type { VisitorVisit } from "../../../http/visit.ts";
-import { enterAsVisitor } from "./enter-as-visitor.ts";
 import { listPushedAfter } from "./queries.ts";
 import { pushedBatch } from "./rules.ts";
+import { enterAsVisitor } from "./steps/enter-as-visitor.ts";
 
 type Query = { chat_id: string; after: number };
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { LineProblem, PricedCart, PricedLine } from "@mauzo/chatflow/asks";
 import type { CartLine } from "@mauzo/chatflow/chat-state";
-import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
 
 export type Channel = "web" | "whatsapp";
 

@@ -7,7 +7,6 @@ import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refusal.ts";
 import type { VisitorVisit } from "../../../http/visit.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { answerAsk } from "./answer-ask.ts";
 import {
   findFlow,
   forgetEmptyConversations,
@@ -17,6 +16,7 @@ import {
   updateConversation,
 } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, visitorHashOf, writerHashOf } from "./rules.ts";
+import { answerAsk } from "./steps/answer-ask.ts";
 
 type Body = Required<ChatRequest>;
 

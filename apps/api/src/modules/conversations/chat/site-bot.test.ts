@@ -1,6 +1,6 @@
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { houseShop, siteBotId } from "@mauzo/contract/conversations/site-bot";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { countRows } from "../../../../test/market.ts";

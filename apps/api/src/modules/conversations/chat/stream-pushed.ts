@@ -2,10 +2,10 @@ import type { PushedMessage } from "@mauzo/contract/conversations/chat";
 import type { Deps } from "../../../deps.ts";
 import { eventStream, lastEventIdHeader } from "../../../http/event-stream.ts";
 import type { VisitorVisit } from "../../../http/visit.ts";
-import { enterAsVisitor } from "./enter-as-visitor.ts";
 import type { VisitorStreams } from "./open-visitor-streams.ts";
 import { listPushedAfter } from "./queries.ts";
 import { pushedBatch } from "./rules.ts";
+import { enterAsVisitor } from "./steps/enter-as-visitor.ts";
 
 /** Who takes nothing for so many beats is cut off. */
 const longestSilence = 12;

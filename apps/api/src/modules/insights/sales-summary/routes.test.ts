@@ -1,10 +1,10 @@
+import { type SalesBar, type SalesSpan, salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderClaims } from "@mauzo/contract/orders/order-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { attentionKinds, isVoid, moneyOf } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
-import { type SalesBar, type SalesSpan, salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addMember, type OpenedShop } from "../../../../test/market.ts";

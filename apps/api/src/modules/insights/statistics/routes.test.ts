@@ -1,6 +1,6 @@
+import { statistics } from "@mauzo/contract/insights/statistics";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
-import { statistics } from "@mauzo/contract/insights/statistics";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";

@@ -1,5 +1,5 @@
-import type { Cart, cart } from "@mauzo/contract/orders/cart";
 import type { Parsed } from "@mauzo/contract/endpoint";
+import type { Cart, cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../db/scope.ts";
 import type { Deps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refusal.ts";

@@ -1,10 +1,10 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderClaims } from "@mauzo/contract/orders/order-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { type Goods, goodsStates } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import {

@@ -1,5 +1,5 @@
-import { CartConflict, cart } from "@mauzo/contract/orders/cart";
 import { products } from "@mauzo/contract/catalogue/products";
+import { CartConflict, cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf, tally } from "../../../../test/market.ts";

@@ -1,5 +1,5 @@
-import type { cart } from "@mauzo/contract/orders/cart";
 import type { Parsed, Reply } from "@mauzo/contract/endpoint";
+import type { cart } from "@mauzo/contract/orders/cart";
 import { toE164 } from "@mauzo/format/phone";
 import type { Deps } from "../../../deps.ts";
 import { fieldRefusal, notFound } from "../../../http/refusal.ts";

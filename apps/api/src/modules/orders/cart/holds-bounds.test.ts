@@ -1,5 +1,5 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../../../../test/endpoints.ts";
 import {

@@ -1,6 +1,6 @@
-import { cart } from "@mauzo/contract/orders/cart";
-import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { whileHeld } from "../../../../test/held-rows.ts";

@@ -1,5 +1,5 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { cart } from "@mauzo/contract/orders/cart";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

@@ -1,8 +1,8 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { type Product, products } from "@mauzo/contract/catalogue/products";
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
-import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { cart } from "@mauzo/contract/orders/cart";
+import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { whileHeld } from "../../../../test/held-rows.ts";

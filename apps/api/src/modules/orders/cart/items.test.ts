@@ -1,9 +1,9 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { newOrders } from "@mauzo/contract/orders/new-orders";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
 import { orderItems } from "@mauzo/contract/orders/order-items";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -36,12 +36,6 @@ export function stockMessage(name: string, available: number, language: Language
   return available > 0 ? `Only ${available} left of ${name}.` : `${name} is sold out.`;
 }
 
-/** What the conversation of a cart is told when it is ordered. */
-export const receiptMessage = (number: string, total: string, language: Language): string =>
-  language === "sw"
-    ? `Tumepokea oda yako *${number}*. Jumla: *${total}*.`
-    : `We have your order *${number}*. Total: *${total}*.`;
-
 export function problemMessage(problem: Problem, language: Language): string {
   const swahili = language === "sw";
   switch (problem.kind) {

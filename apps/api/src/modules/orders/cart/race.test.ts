@@ -1,6 +1,6 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { products } from "@mauzo/contract/catalogue/products";
+import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask } from "../../../../test/endpoints.ts";
 import {

@@ -2,7 +2,7 @@ import { announce } from "../../../db/live.ts";
 import { inShop } from "../../../db/scope.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { takeStock } from "../../catalogue/products/take-stock.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 import { endHold, listCartLines, lockOverdue } from "./queries.ts";
 import { listReleases } from "./steps/list-releases.ts";
 

@@ -1,5 +1,5 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { type ProductInput, products } from "@mauzo/contract/catalogue/products";
+import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";

@@ -1,9 +1,9 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../db/scope.ts";
 import { notFound } from "../../../http/refusal.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
 import { showClaims } from "../claims/show-claims.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
-import { getShop } from "../../shop/shop/get-shop.ts";
 import { findCart, markShown } from "./queries.ts";
 import { orderedCart } from "./rules/ordered-cart.ts";
 import { openCart } from "./steps/open-cart.ts";

@@ -1,16 +1,14 @@
 import type { Cart, CartOrder, PlacedOrder } from "@mauzo/contract/orders/cart";
-import { formatMoney } from "@mauzo/format/money";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/scope.ts";
 import type { Deps } from "../../../deps.ts";
 import { fieldRefusal, notFound, Refusal } from "../../../http/refusal.ts";
 import type { CartVisit } from "../../../http/visit.ts";
-import { pushMessage } from "../../conversations/chat/push-message.ts";
+import { OutOfStock } from "../../catalogue/products/take-stock.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { placeOrder } from "../orders/place-order.ts";
-import { OutOfStock } from "../../catalogue/products/take-stock.ts";
-import { cartMessages, problemMessage, receiptMessage, stockMessage } from "./messages.ts";
+import { cartMessages, problemMessage, stockMessage } from "./messages.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { isSameBuyer, readDelivery, readOrder, submissionHash } from "./rules/read-order.ts";
 import { showCart } from "./show-cart.ts";
@@ -70,10 +68,8 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartVisit
   });
   await markOrdered(tx, shopId, cartId, submissionHash(body));
   const total = { minor: placed.totalMinor, currency };
-  if (conversationId !== null && channel === "web") {
-    const actions = [{ send_message: receiptMessage(number, formatMoney(total), cart.language) }];
-    await pushMessage(tx, { shopId, conversationId, actions });
-  }
+  const inChat = channel === "web" ? conversationId : null;
+  await deps.tell(tx, "cart-ordered", { shopId, conversationId: inChat, number, total, language: cart.language });
   // Last: others of this network who begin a cart wait until this ends.
   if (conversationId === null) await deps.limiter.giveBackIn(tx, "shopCart", { address, account: shopId });
   return { order_id: number, total, quantity: placed.quantity };

@@ -1,5 +1,5 @@
-import type { cart } from "@mauzo/contract/orders/cart";
 import type { Reply } from "@mauzo/contract/endpoint";
+import type { cart } from "@mauzo/contract/orders/cart";
 import { notFound } from "../../../http/refusal.ts";
 import type { CartVisit } from "../../../http/visit.ts";
 import type { Watches } from "../../../http/waiting/open-watches.ts";

@@ -1,9 +1,9 @@
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
-import { Medium } from "@mauzo/contract/shop/media";
 import { type ClaimEnd, mostOpenClaims, orderClaims } from "@mauzo/contract/orders/order-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
+import { Medium } from "@mauzo/contract/shop/media";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get, pathOf } from "../../../../test/endpoints.ts";

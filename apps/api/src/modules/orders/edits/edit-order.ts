@@ -4,12 +4,12 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { languageOf } from "../../../http/messages.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
-import { tooLittle } from "../cart/steps/read-by-hand.ts";
-import { followPayment } from "../workflow/follow-payment.ts";
-import { getOrder } from "../orders/get-order.ts";
-import { holdOrder } from "../orders/steps/hold-order.ts";
 import { getProducts } from "../../catalogue/products/get-products.ts";
 import { OutOfStock } from "../../catalogue/products/take-stock.ts";
+import { tooLittle } from "../cart/steps/read-by-hand.ts";
+import { getOrder } from "../orders/get-order.ts";
+import { holdOrder } from "../orders/steps/hold-order.ts";
+import { followPayment } from "../workflow/follow-payment.ts";
 import { applyPlan } from "./steps/apply-plan.ts";
 import { planEdit } from "./steps/plan-edit.ts";
 

@@ -5,9 +5,9 @@ import { csvAnswer } from "../../../http/files/csv-answer.ts";
 import { everyRow } from "../../../http/files/every-row.ts";
 import { languageOf } from "../../../http/messages.ts";
 import type { ShopVisit } from "../../../http/visit.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
 import { listLines } from "../orders/steps/list-lines.ts";
 import { listPage } from "../orders/steps/list-page.ts";
-import { getShop } from "../../shop/shop/get-shop.ts";
 import { words } from "./messages.ts";
 import { rowOf } from "./rules.ts";
 

@@ -1,10 +1,10 @@
-import { cart } from "@mauzo/contract/orders/cart";
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { customers } from "@mauzo/contract/customers/customers";
+import { cart } from "@mauzo/contract/orders/cart";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { orderPapers } from "@mauzo/contract/orders/order-papers";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { readPdf } from "@mauzo/papers/test/read-pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get, pathOf } from "../../../../test/endpoints.ts";

@@ -1,8 +1,8 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { orderMoves } from "@mauzo/contract/orders/order-moves";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { type Goods, goodsStates, moneyOf, statusOf } from "@mauzo/contract/orders/order-states";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { Failure } from "@mauzo/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

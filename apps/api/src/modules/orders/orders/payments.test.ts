@@ -1,6 +1,6 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { type NewPayment, orderPayments } from "@mauzo/contract/orders/order-payments";
 import { type OrderFilter, orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addMember, addProduct, countRows, type OpenedShop, tally } from "../../../../test/market.ts";

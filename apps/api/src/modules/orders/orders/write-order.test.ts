@@ -1,9 +1,9 @@
-import { cart } from "@mauzo/contract/orders/cart";
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { customers } from "@mauzo/contract/customers/customers";
+import { cart } from "@mauzo/contract/orders/cart";
 import { newOrders } from "@mauzo/contract/orders/new-orders";
 import type { ChargeInput } from "@mauzo/contract/orders/order-charges";
 import { orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { Failure } from "@mauzo/contract/shared";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,12 +1,13 @@
+import { PublicProduct } from "@mauzo/contract/catalogue/public-product";
 import type { Reply } from "@mauzo/contract/endpoint";
-import { type PageCart, PublicProduct, type publicShops } from "@mauzo/contract/storefront/public-shops";
+import type { PageCart, publicShops } from "@mauzo/contract/storefront/public-shops";
 import * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { ShopperVisit } from "../../../http/visit.ts";
+import { getProducts } from "../../catalogue/products/get-products.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
 import { itemLines } from "../cart/steps/item-lines.ts";
-import { getProducts } from "../../catalogue/products/get-products.ts";
 import { problemMessage } from "./messages.ts";
 import { readPageCart } from "./rules.ts";
 

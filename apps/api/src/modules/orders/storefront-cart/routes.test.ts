@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cart } from "@mauzo/contract/orders/cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import { cart } from "@mauzo/contract/orders/cart";
 import { PageCartConflict, publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

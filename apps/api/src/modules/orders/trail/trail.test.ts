@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cart } from "@mauzo/contract/orders/cart";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { cart } from "@mauzo/contract/orders/cart";
 import { mostChatMessages, orderTrail } from "@mauzo/contract/orders/order-trail";
 import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, expect, it } from "vitest";

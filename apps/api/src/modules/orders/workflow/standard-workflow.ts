@@ -1,5 +1,5 @@
-import { standardFaces } from "@mauzo/contract/orders/order-faces";
 import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
+import { standardFaces } from "@mauzo/contract/shop/order-faces";
 
 const notice = (on: boolean, en: string, sw: string): Notice => ({ on, text: { en, sw } });
 const quiet = notice(false, "", "");

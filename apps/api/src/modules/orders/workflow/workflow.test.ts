@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { standardFaces } from "@mauzo/contract/orders/order-faces";
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { orderPath } from "@mauzo/contract/orders/order-path";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import type { Goods } from "@mauzo/contract/orders/order-states";
 import { type OrderTimer, type OrderWorkflow, orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
+import { standardFaces } from "@mauzo/contract/shop/order-faces";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

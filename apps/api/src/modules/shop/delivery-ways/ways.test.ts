@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
-import { type DeliveryWay, deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import { orderPapers } from "@mauzo/contract/orders/order-papers";
 import { orders } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
+import { type DeliveryWay, deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import { readPdf } from "@mauzo/papers/test/read-pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, get, pathOf } from "../../../../test/endpoints.ts";

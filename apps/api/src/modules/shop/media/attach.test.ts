@@ -1,5 +1,5 @@
-import type { Medium } from "@mauzo/contract/shop/media";
 import { products } from "@mauzo/contract/catalogue/products";
+import type { Medium } from "@mauzo/contract/shop/media";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get } from "../../../../test/endpoints.ts";

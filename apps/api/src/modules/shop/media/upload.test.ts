@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { request } from "node:http";
-import { Medium } from "@mauzo/contract/shop/media";
 import { Failure } from "@mauzo/contract/shared";
+import { Medium } from "@mauzo/contract/shop/media";
 import { pictureWidths } from "@mauzo/format/picture";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -8,10 +8,10 @@ import { findShopOf, lockPerson } from "../../../db/people/membership.ts";
 import { inShop, outsideShops, type Tx } from "../../../db/scope.ts";
 import type { Deps } from "../../../deps.ts";
 import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
 import { getShop } from "./get-shop.ts";
 import { insertBot, insertFlow, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
 import { slugOf } from "./rules.ts";
+import { tellSite } from "./tell-site.ts";
 
 type Details = Required<NewShop>;
 

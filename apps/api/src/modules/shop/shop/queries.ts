@@ -1,5 +1,5 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
-import { type OrderFaces, standardFaces } from "@mauzo/contract/orders/order-faces";
+import { type OrderFaces, standardFaces } from "@mauzo/contract/shop/order-faces";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { eq, sql } from "drizzle-orm";
 import { isoMoment } from "../../../db/columns.ts";

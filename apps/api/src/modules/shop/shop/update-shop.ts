@@ -7,9 +7,9 @@ import type { ShopVisit } from "../../../http/visit.ts";
 import type { Queue } from "../../../jobs/queue.ts";
 import { claimPictures } from "../media/claim-pictures.ts";
 import { releaseMedia } from "../media/release-media.ts";
-import { tellSite } from "../../storefront/public-shops/tell-site.ts";
 import { getShop } from "./get-shop.ts";
 import { lockPicture, updateShopRow } from "./queries.ts";
+import { tellSite } from "./tell-site.ts";
 
 type Picture = { logo: string | null } | { cover: string | null };
 

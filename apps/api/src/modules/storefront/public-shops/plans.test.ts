@@ -1,5 +1,5 @@
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { shopCategories } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "../../../../test/endpoints.ts";
 import { addListings } from "../../../../test/listings.ts";

@@ -1,6 +1,6 @@
 import { cart } from "@mauzo/contract/orders/cart";
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";

@@ -1,5 +1,5 @@
-import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
+import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { asc, gt, type SQL, sql } from "drizzle-orm";
 import { listings } from "../../../db/schema/listings.ts";
 import type { Tx } from "../../../db/scope.ts";

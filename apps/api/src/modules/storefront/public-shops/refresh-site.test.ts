@@ -14,7 +14,7 @@ import { fileMail } from "../../../gateways/mail/file.ts";
 import { httpSite } from "../../../gateways/site/http.ts";
 import { jobHandlers } from "../../../jobs/handlers.ts";
 import { openQueue } from "../../../jobs/queue.ts";
-import { tellSite } from "./tell-site.ts";
+import { tellSite } from "../../shop/shop/tell-site.ts";
 
 const secret = "a secret of at least thirty-two characters";
 let stack: Stack;

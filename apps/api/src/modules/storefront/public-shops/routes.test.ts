@@ -1,6 +1,6 @@
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addProduct } from "../../../../test/market.ts";

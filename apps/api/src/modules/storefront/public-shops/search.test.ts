@@ -1,5 +1,5 @@
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { shopCategories } from "@mauzo/contract/shop/shop";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";

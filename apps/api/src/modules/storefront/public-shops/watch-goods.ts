@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Reply } from "@mauzo/contract/endpoint";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { Reply } from "@mauzo/contract/endpoint";
 import type { publicShops } from "@mauzo/contract/storefront/public-shops";
 import type { ShopperVisit } from "../../../http/visit.ts";
 import type { Watches } from "../../../http/waiting/open-watches.ts";

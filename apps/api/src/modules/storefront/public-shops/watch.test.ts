@@ -1,7 +1,7 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { type Product, products } from "@mauzo/contract/catalogue/products";
-import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { cart } from "@mauzo/contract/orders/cart";
+import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, get } from "../../../../test/endpoints.ts";
 import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";

@@ -1,4 +1,9 @@
-import type { ImportField, ImportMapping, KnownProduct, ProductImport } from "@mauzo/contract/catalogue/product-imports";
+import type {
+  ImportField,
+  ImportMapping,
+  KnownProduct,
+  ProductImport,
+} from "@mauzo/contract/catalogue/product-imports";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";

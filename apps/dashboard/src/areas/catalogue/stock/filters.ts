@@ -1,5 +1,5 @@
-import { shopCategories } from "@mauzo/contract/shop/shop";
 import { stockFilters } from "@mauzo/contract/catalogue/stock";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import {
   parseAsBoolean,
   parseAsInteger,

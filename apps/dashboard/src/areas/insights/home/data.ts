@@ -1,7 +1,7 @@
-import { orders } from "@mauzo/contract/orders/orders";
 import { products } from "@mauzo/contract/catalogue/products";
-import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type DayRange, momentsOf } from "../../../lib/days.ts";
 import { useAccount } from "../../../lib/session/account.tsx";

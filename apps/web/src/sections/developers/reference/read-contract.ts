@@ -18,16 +18,17 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
  * anybody thinking of it. Runs while the site is built.
  */
 export async function readContract(folder: string): Promise<Area[]> {
-  const files = globSync("*.ts", { cwd: folder })
+  const nameOf = (file: string) => path.basename(file, ".ts");
+  const files = globSync("**/*.ts", { cwd: folder })
     .filter((file) => !file.endsWith(".test.ts"))
-    .toSorted();
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const areas = await Promise.all(
     files.map(async (file) => {
       const address = pathToFileURL(path.join(folder, file)).href;
       const found: Record<string, unknown> = await import(/* turbopackIgnore: true */ /* @vite-ignore */ address);
       const exported = Object.entries(found);
       return {
-        name: file.replace(/\.ts$/, ""),
+        name: nameOf(file),
         endpoints: exported.flatMap(([, value]) =>
           typeof value === "object" && value !== null ? Object.values(value).filter(isEndpoint) : [],
         ),

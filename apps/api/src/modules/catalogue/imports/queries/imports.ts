@@ -1,4 +1,9 @@
-import type { ImportDefaults, ImportField, ImportMapping, ProductImport } from "@mauzo/contract/catalogue/product-imports";
+import type {
+  ImportDefaults,
+  ImportField,
+  ImportMapping,
+  ProductImport,
+} from "@mauzo/contract/catalogue/product-imports";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { isoMoment } from "../../../../db/columns.ts";
 import { productImportRows } from "../../../../db/schema/product-import-rows.ts";

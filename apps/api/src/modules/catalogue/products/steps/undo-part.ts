@@ -1,11 +1,11 @@
-import type { Reply } from "@mauzo/contract/endpoint";
 import { productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
 import type { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import type { Reply } from "@mauzo/contract/endpoint";
 import { announce } from "../../../../db/live.ts";
 import type { Tx } from "../../../../db/scope.ts";
 import type { Queue } from "../../../../jobs/queue.ts";
 import type { Jobs } from "../../../../jobs/queues.ts";
-import { tellSite } from "../../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../../shop/shop/tell-site.ts";
 import { writeUndone } from "../queries/batches.ts";
 import { insertChanges, listBatch, lockProducts, writeEdits } from "../queries/edit-products.ts";
 import { listInFull } from "../queries/read-products.ts";

@@ -1,7 +1,7 @@
-import { withShop } from "@mauzo/contract/orders/order-states";
-import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { StockItem, stockFilters } from "@mauzo/contract/catalogue/stock";
 import { mostCounted } from "@mauzo/contract/catalogue/stock";
+import { withShop } from "@mauzo/contract/orders/order-states";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Tx } from "../../../../db/scope.ts";
 import type { Read } from "../../../../db/shop-read.ts";
 import { run, type Statement, statement } from "../../../../db/statement.ts";

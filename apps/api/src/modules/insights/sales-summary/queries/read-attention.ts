@@ -1,5 +1,5 @@
-import { type AttentionKind, attentionKinds, statesOfAttention } from "@mauzo/contract/orders/order-states";
 import { mostWaiting } from "@mauzo/contract/insights/sales-summary";
+import { type AttentionKind, attentionKinds, statesOfAttention } from "@mauzo/contract/orders/order-states";
 import type { Read } from "../../../../db/shop-read.ts";
 import { statement } from "../../../../db/statement.ts";
 import { waitingSince } from "../../../orders/orders/steps/waiting.ts";

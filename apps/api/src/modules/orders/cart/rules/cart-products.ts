@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Product } from "@mauzo/contract/catalogue/products";
 import type { CartProduct, CartWay } from "@mauzo/contract/orders/cart";
 import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
-import type { Product } from "@mauzo/contract/catalogue/products";
 
 /** A row of a cart; those of one product with the same `item` were chosen together. */
 export type CartLine = {

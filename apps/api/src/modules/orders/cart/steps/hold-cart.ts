@@ -2,7 +2,7 @@ import { announce } from "../../../../db/live.ts";
 import type { Tx } from "../../../../db/scope.ts";
 import type { Queue } from "../../../../jobs/queue.ts";
 import { type StockMove, takeStock } from "../../../catalogue/products/take-stock.ts";
-import { tellSite } from "../../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../../shop/shop/tell-site.ts";
 import { beginHold, endHold, type Holder } from "../queries.ts";
 import type { Caller } from "../rules/caller.ts";
 import type { CartLine } from "../rules/cart-products.ts";

@@ -1,7 +1,7 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../../db/scope.ts";
-import { getWays } from "../../../shop/delivery-ways/get-ways.ts";
 import { getProducts } from "../../../catalogue/products/get-products.ts";
+import { getWays } from "../../../shop/delivery-ways/get-ways.ts";
 import { type CartRow, listCartLines } from "../queries.ts";
 import { cartProducts, cartWays, totalMinorOf, versionOf } from "../rules/cart-products.ts";
 import { headOf } from "../rules/head-of.ts";

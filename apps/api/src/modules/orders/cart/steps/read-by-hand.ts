@@ -1,5 +1,5 @@
-import type { CartOrder } from "@mauzo/contract/orders/cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { CartOrder } from "@mauzo/contract/orders/cart";
 import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 import { fieldRefusal, Refusal } from "../../../../http/refusal.ts";

@@ -2,12 +2,12 @@ import { announce } from "../../../../db/live.ts";
 import type { Tx } from "../../../../db/scope.ts";
 import type { Deps } from "../../../../deps.ts";
 import type { ShopVisit } from "../../../../http/visit.ts";
+import { takeStock } from "../../../catalogue/products/take-stock.ts";
+import { changeStock } from "../../../catalogue/stock/change-stock.ts";
+import { tellSite } from "../../../shop/shop/tell-site.ts";
 import { authorOf } from "../../orders/steps/author.ts";
 import { noteChange } from "../../orders/steps/note-change.ts";
 import { setCharges } from "../../orders/steps/set-charges.ts";
-import { takeStock } from "../../../catalogue/products/take-stock.ts";
-import { tellSite } from "../../../storefront/public-shops/tell-site.ts";
-import { changeStock } from "../../../catalogue/stock/change-stock.ts";
 import { addLines, listOnShelf, setContent, setLines } from "../queries.ts";
 import type { Plan } from "../rules.ts";
 

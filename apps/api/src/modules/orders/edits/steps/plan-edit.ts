@@ -5,11 +5,11 @@ import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../../db/scope.ts";
 import { fieldRefusal } from "../../../../http/refusal.ts";
+import { getProducts } from "../../../catalogue/products/get-products.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import { goodsOut } from "../../orders/steps/goods-out.ts";
 import { totalOf } from "../../orders/steps/price-charges.ts";
 import { readCharges } from "../../orders/steps/read-charges.ts";
-import { getProducts } from "../../../catalogue/products/get-products.ts";
 import {
   chargeChanges,
   goodsOf,

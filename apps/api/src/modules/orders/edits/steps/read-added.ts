@@ -1,5 +1,5 @@
-import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 import { fieldRefusal } from "../../../../http/refusal.ts";

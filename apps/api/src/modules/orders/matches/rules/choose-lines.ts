@@ -1,5 +1,5 @@
-import type { MatchedLine, MatchedProduct, OrderMatches } from "@mauzo/contract/orders/order-matches";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { MatchedLine, MatchedProduct, OrderMatches } from "@mauzo/contract/orders/order-matches";
 import { nameWords, type Reading, type Wish } from "@mauzo/format/order-text/read-order-text";
 import { likeness } from "./likeness.ts";
 import { placeOf, scoreProduct, wordsOfVariant } from "./score-product.ts";

@@ -1,5 +1,5 @@
-import type { MatchedProduct } from "@mauzo/contract/orders/order-matches";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { MatchedProduct } from "@mauzo/contract/orders/order-matches";
 import { nameWords, type Reading } from "@mauzo/format/order-text/read-order-text";
 import { containers } from "@mauzo/format/order-text/words";
 import { likeness } from "./likeness.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "../../../../db/scope.ts";
 import type { OrderDeps } from "../../../../deps.ts";
 import { Refusal } from "../../../../http/refusal.ts";
 import { OutOfStock, takeStock } from "../../../catalogue/products/take-stock.ts";
-import { tellSite } from "../../../storefront/public-shops/tell-site.ts";
+import { tellSite } from "../../../shop/shop/tell-site.ts";
 import { listLineItems } from "../queries/write-order.ts";
 import { goodsOut } from "./goods-out.ts";
 

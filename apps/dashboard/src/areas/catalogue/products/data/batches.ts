@@ -1,5 +1,5 @@
-import type { Reply } from "@mauzo/contract/endpoint";
 import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import type { Reply } from "@mauzo/contract/endpoint";
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { orderPath } from "@mauzo/contract/orders/order-path";
 import { type ProductSales, productSalesDays } from "@mauzo/contract/catalogue/product-history";
+import { orderPath } from "@mauzo/contract/orders/order-path";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";

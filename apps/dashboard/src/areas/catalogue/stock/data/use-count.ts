@@ -1,7 +1,7 @@
 "use client";
 
-import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { type CountedLine, mostLines, type StockItem } from "@mauzo/contract/catalogue/stock";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { useEffect, useRef, useState } from "react";
 import { useKept } from "../../../../lib/device/use-kept.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";

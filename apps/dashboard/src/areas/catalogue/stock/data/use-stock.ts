@@ -1,5 +1,5 @@
-import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { type StockFilter, stock } from "@mauzo/contract/catalogue/stock";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { laterRows } from "../../../../lib/list/later-rows.ts";
 import { api } from "../../../../lib/session/api.ts";

@@ -1,8 +1,8 @@
 "use client";
 
+import type { StockMovement } from "@mauzo/contract/catalogue/stock";
 import { orderPath } from "@mauzo/contract/orders/order-path";
 import { orders } from "@mauzo/contract/orders/orders";
-import type { StockMovement } from "@mauzo/contract/catalogue/stock";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/count";
 import { clsx } from "clsx";

@@ -1,5 +1,5 @@
-import { ShopCategory } from "@mauzo/contract/shop/shop";
 import { type CountedLine, CountLine, mostCounted, mostStock, type StockItem } from "@mauzo/contract/catalogue/stock";
+import { ShopCategory } from "@mauzo/contract/shop/shop";
 import { fits, titleOf } from "./stock-words.ts";
 
 /**

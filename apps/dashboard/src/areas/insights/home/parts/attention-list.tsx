@@ -1,8 +1,8 @@
 "use client";
 
-import { attentionKinds } from "@mauzo/contract/orders/order-states";
-import { mostWaiting, type SalesAttention } from "@mauzo/contract/insights/sales-summary";
 import { mostCounted } from "@mauzo/contract/catalogue/stock";
+import { mostWaiting, type SalesAttention } from "@mauzo/contract/insights/sales-summary";
+import { attentionKinds } from "@mauzo/contract/orders/order-states";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";

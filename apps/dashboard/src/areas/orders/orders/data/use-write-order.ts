@@ -1,7 +1,7 @@
-import { customers } from "@mauzo/contract/customers/customers";
-import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
-import { type NewOrder, newOrders } from "@mauzo/contract/orders/new-orders";
 import { type Product, products } from "@mauzo/contract/catalogue/products";
+import { customers } from "@mauzo/contract/customers/customers";
+import { type NewOrder, newOrders } from "@mauzo/contract/orders/new-orders";
+import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 import { useAttemptKey } from "../../../../lib/use-attempt-key.ts";

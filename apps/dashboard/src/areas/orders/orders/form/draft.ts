@@ -1,6 +1,6 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import type { NewOrder } from "@mauzo/contract/orders/new-orders";
 import { type DraftItem, type DraftLine, OrderDraft } from "@mauzo/contract/orders/order-drafts";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import type { Language } from "@mauzo/contract/shared";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 

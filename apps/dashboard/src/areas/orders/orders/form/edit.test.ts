@@ -1,6 +1,6 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import { orderItems } from "@mauzo/contract/orders/order-items";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addOnsOf, asEdit, editOf, withAddOns, withQuantity } from "./edit.ts";

@@ -1,9 +1,9 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import type { ChargeInput, ChargeKind } from "@mauzo/contract/orders/order-charges";
 import type { DraftItem, DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import { type OrderItem, orderItems } from "@mauzo/contract/orders/order-items";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { chosenProducts, draftProblem, lineOf } from "./draft.ts";
 
 /** A charge as it is typed. */

@@ -1,5 +1,5 @@
-import type { MatchedLine, MatchedProduct } from "@mauzo/contract/orders/order-matches";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { MatchedLine, MatchedProduct } from "@mauzo/contract/orders/order-matches";
 import { expect, it } from "vitest";
 import { emptyDraft } from "./draft.ts";
 import { firstChoice, isSure, withChoice, withContact } from "./matched.ts";

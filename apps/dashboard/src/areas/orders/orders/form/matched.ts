@@ -1,6 +1,6 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
 import type { DraftLine, OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import type { MatchedLine } from "@mauzo/contract/orders/order-matches";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import { hasAddOns, newItem, withQuantity } from "./draft.ts";
 
 /** What somebody takes for a line of a message; without a variant while it is not said which. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { type StateFace, stateColours } from "@mauzo/contract/orders/order-faces";
 import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
+import { type StateFace, stateColours } from "@mauzo/contract/shop/order-faces";
 import { Badge } from "@mauzo/ui/badge";
 import { Chips } from "@mauzo/ui/chips";
 import { Field } from "@mauzo/ui/field";

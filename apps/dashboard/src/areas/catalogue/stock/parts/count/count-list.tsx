@@ -1,7 +1,7 @@
 "use client";
 
-import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { CountedLine, StockItem } from "@mauzo/contract/catalogue/stock";
+import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 "use client";
 
-import { PriceMinor } from "@mauzo/contract/shared";
 import { mostStock, type Restock } from "@mauzo/contract/catalogue/stock";
+import { PriceMinor } from "@mauzo/contract/shared";
 import { formatCount, readCount } from "@mauzo/format/numbers/count";
 import { Field } from "@mauzo/ui/field";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
+import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";

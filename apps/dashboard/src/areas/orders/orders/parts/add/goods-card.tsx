@@ -1,7 +1,7 @@
 "use client";
 
-import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useState } from "react";

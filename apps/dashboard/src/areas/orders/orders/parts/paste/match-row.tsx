@@ -1,7 +1,7 @@
 "use client";
 
-import type { MatchedLine } from "@mauzo/contract/orders/order-matches";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { MatchedLine } from "@mauzo/contract/orders/order-matches";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";

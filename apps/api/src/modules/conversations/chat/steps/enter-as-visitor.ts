@@ -1,9 +1,9 @@
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
-import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/refusal.ts";
-import type { VisitorVisit } from "../../../http/visit.ts";
-import { findConversation } from "./queries.ts";
-import { visitorHashOf } from "./rules.ts";
+import type { Deps } from "../../../../deps.ts";
+import { notFound } from "../../../../http/refusal.ts";
+import type { VisitorVisit } from "../../../../http/visit.ts";
+import { findConversation } from "../queries.ts";
+import { visitorHashOf } from "../rules.ts";
 
 /**
  * Which conversation the visitor may listen to: the one they started under this label, as their secret shows. A label that

@@ -1,18 +1,18 @@
 import type { Answer, Ask, ProductFacts } from "@mauzo/chatflow/asks";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
-import type { Tx } from "../../../db/scope.ts";
-import type { Deps } from "../../../deps.ts";
-import { createCartLink } from "../../orders/cart/create-cart-link.ts";
-import { itemLines } from "../../orders/cart/steps/item-lines.ts";
-import { withHeld } from "../../orders/cart/with-held.ts";
-import { findConversationOrders } from "../../orders/orders/find-conversation-orders.ts";
-import { getCategories } from "../../catalogue/products/get-categories.ts";
-import { getProducts } from "../../catalogue/products/get-products.ts";
-import { getScreenful } from "../../catalogue/products/get-screenful.ts";
-import { getShownSet } from "../../catalogue/sets/get-shown-set.ts";
-import { listShownSets } from "../../catalogue/sets/list-shown-sets.ts";
-import { chosenLines, priceCart } from "./rules.ts";
+import type { Tx } from "../../../../db/scope.ts";
+import type { Deps } from "../../../../deps.ts";
+import { getCategories } from "../../../catalogue/products/get-categories.ts";
+import { getProducts } from "../../../catalogue/products/get-products.ts";
+import { getScreenful } from "../../../catalogue/products/get-screenful.ts";
+import { getShownSet } from "../../../catalogue/sets/get-shown-set.ts";
+import { listShownSets } from "../../../catalogue/sets/list-shown-sets.ts";
+import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
+import { itemLines } from "../../../orders/cart/steps/item-lines.ts";
+import { withHeld } from "../../../orders/cart/with-held.ts";
+import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
+import { chosenLines, priceCart } from "../rules.ts";
 
 export type AskContext = {
   tx: Tx;

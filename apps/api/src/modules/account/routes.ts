@@ -1,0 +1,15 @@
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { inviteRoutes } from "./invites/routes.ts";
+import { passwordRoutes } from "./passwords/routes.ts";
+import { sessionRoutes } from "./session/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
+
+export function mountAccount(mount: Mount, deps: Deps) {
+  sessionRoutes(mount, deps);
+  passwordRoutes(mount, deps);
+  accountRoutes(mount, deps);
+  staffRoutes(mount);
+  inviteRoutes(mount, deps);
+}

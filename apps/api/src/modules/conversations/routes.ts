@@ -1,0 +1,9 @@
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { chatRoutes } from "./chat/routes.ts";
+import { conversationRoutes } from "./conversations/routes.ts";
+
+export function mountConversations(mount: Mount, deps: Deps) {
+  chatRoutes(mount, deps);
+  conversationRoutes(mount);
+}

@@ -1,0 +1,27 @@
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { cartRoutes } from "./cart/routes.ts";
+import { orderClaimRoutes } from "./claims/routes.ts";
+import { orderEditRoutes } from "./edits/routes.ts";
+import { orderExportRoutes } from "./exports/routes.ts";
+import { orderLinkRoutes } from "./links/routes.ts";
+import { orderMatchRoutes } from "./matches/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { orderPaperRoutes } from "./papers/routes.ts";
+import { pageCartRoutes } from "./storefront-cart/routes.ts";
+import { orderTrailRoutes } from "./trail/routes.ts";
+import { orderWorkflowRoutes } from "./workflow/routes.ts";
+
+export function mountOrders(mount: Mount, deps: Deps) {
+  orderClaimRoutes(mount, deps);
+  orderExportRoutes(mount);
+  orderMatchRoutes(mount);
+  orderEditRoutes(mount, deps);
+  orderLinkRoutes(mount, deps);
+  orderPaperRoutes(mount, deps);
+  orderRoutes(mount, deps);
+  orderTrailRoutes(mount);
+  orderWorkflowRoutes(mount, deps);
+  cartRoutes(mount, deps);
+  pageCartRoutes(mount, deps);
+}

@@ -1,0 +1,15 @@
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { deliveryWayRoutes } from "./delivery-ways/routes.ts";
+import { eventRoutes } from "./events/routes.ts";
+import { listViewRoutes } from "./list-views/routes.ts";
+import { mediaRoutes } from "./media/routes.ts";
+import { shopRoutes } from "./shop/routes.ts";
+
+export function mountShop(mount: Mount, deps: Deps) {
+  shopRoutes(mount, deps);
+  listViewRoutes(mount);
+  mediaRoutes(mount, deps);
+  deliveryWayRoutes(mount);
+  eventRoutes(mount, deps);
+}

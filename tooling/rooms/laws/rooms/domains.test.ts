@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { told } from "../../test/told.ts";
+import { domains } from "./domains.ts";
+
+const map = "docs/house.md";
+const table = (...rows: string[]) => ["| domain | what | may import |", "|---|---|---|", ...rows, ""].join("\n");
+const house = table("| `shop` | the shop | |", "| `orders` | what is bought | `shop` |", "| `storefront` | | `shop` |");
+const modules = "apps/api/src/modules";
+const files = { [map]: house, [`${modules}/shop/shop/get-shop.ts`]: "", [`${modules}/storefront/site/tell.ts`]: "" };
+const importing = (path: string, specifier: string) =>
+  told(domains, { ...files, [`${modules}/${path}`]: `\nimport { a } from "${specifier}";` });
+
+it("refuses an arrow up, or one to a neighbour", () => {
+  const [orders, shop] = ["orders/orders/place-order.ts", "shop/shop/update-shop.ts"];
+  expect(importing(orders, "../../storefront/site/tell.ts")).toEqual([`${modules}/${orders}:2`]);
+  expect(importing(shop, "../../storefront/site/tell.ts")).toEqual([`${modules}/${shop}:2`]);
+});
+
+it("allows those of the table, and the domain itself", () => {
+  expect(importing("orders/orders/place-order.ts", "../../shop/shop/get-shop.ts")).toEqual([]);
+  expect(importing("shop/shop/update-shop.ts", "./get-shop.ts")).toEqual([]);
+  expect(importing("shop/shop/routes.test.ts", "../../storefront/site/tell.ts")).toEqual([]);
+});
+
+it.each(["packages/contract/src", modules, "apps/dashboard/src/areas"])(
+  "refuses a domain nobody knows in %s",
+  (home) => {
+    expect(told(domains, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([`${home}/things/a/b.ts:1`]);
+    expect(told(domains, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
+  },
+);
+
+it("refuses a table whose arrows go down, or round", () => {
+  expect(told(domains, { [map]: table("| `shop` | | `orders` |", "| `orders` | | `orders` |") })).toEqual([
+    `${map}:3`,
+    `${map}:4`,
+  ]);
+});
