@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { answerFrom, type Stocked } from "../test/catalogue.ts";
 import { frozen } from "../test/frozen.ts";
 import { hostileCatalogue, name } from "../test/hostile.ts";
-import { runs } from "../test/runs.ts";
 import { expectSendable } from "../test/wire-limits.ts";
 import { advance } from "./advance.ts";
 import { ChatState, newChatState } from "./chat-state.ts";
@@ -84,7 +83,8 @@ it("stays within every limit, sells only what there is, and is pure, wherever a 
       }
       added += state.cart.length;
     }),
-    { numRuns: runs(150) },
+    // All of them: of a fifth, none may come to buy anything.
+    { numRuns: 150 },
   );
   expect(added).toBeGreaterThan(0);
 }, 120_000);
