@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerStatus } from "./answer-status.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { forgetShop } from "./shops/known-shops.ts";
 
 beforeAll(openFrontDoor);
+// Whatever runs on this machine is not asked.
+beforeEach(() => vi.stubEnv("API_ORIGIN", "http://127.0.0.1:1"));
 afterEach(() => vi.unstubAllEnvs());
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
