@@ -57,7 +57,8 @@ export const limits = {
   },
   /** Conversations that browsers begin; the account is the shop. */
   newConversation: {
-    pair: { tries: 600, seconds: hour, atOnce: 300 },
+    // Ten minutes rather than an hour: whoever is refused is told to wait for the rest of it.
+    pair: { tries: 200, seconds: 10 * minute, atOnce: 100 },
     words: "Many people on your network are starting chats right now. Wait a while.",
   },
   /** Papers of orders: drawn anew each time. */

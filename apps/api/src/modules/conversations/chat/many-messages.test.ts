@@ -101,7 +101,7 @@ describe("many new conversations", () => {
     await fill("newConversation/pair", newConversation.pair.tries);
     const [refused, inSwahili] = [await say({ chatId: "new" }), await say({ chatId: "new", language: "sw" })];
     expect(refused).toMatchObject({ status: 429, body: { detail: newConversation.words } });
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
     expect(inSwahili).toMatchObject({ status: 429, body: { detail: expect.stringContaining("Watu wengi") } });
     for (const secret of [elsewhere.secret, "x".repeat(43)])
       expect((await say({ chatId: "new", secret })).status).toBe(429);
@@ -115,7 +115,7 @@ describe("many new conversations", () => {
     expect((await say({ chatId: "new" })).status).toBe(200);
   });
 
-  it("begin a little later beyond three hundred an hour, while no connection waits", async () => {
+  it("begin a little later beyond a hundred in ten minutes, while no connection waits", async () => {
     await begin();
     await fill("newConversation/pair", newConversation.pair.atOnce - 1);
     await begin();
