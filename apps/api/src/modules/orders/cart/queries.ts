@@ -103,11 +103,11 @@ const callersHolding = statement<{ phone: number; network: number }>(`
   from carts where shop_id = $1 and held_until is not null and (held_phone = $2 or held_network = $3)
     and not coalesce(conversation_id = $4, false)`);
 /** What all carts of a network hold of the things this one does, against as much again as is left. */
-const networkBeyond = statement(`
+const numbersBeyond = statement(`
   select from (
     select m.variant_id, m.add_on_id, -sum(m.delta) as units, -sum(m.delta) filter (where c.id = $2) as own
     from carts c join stock_movements m on m.shop_id = $1 and m.cart_id = c.id
-    where c.shop_id = $1 and c.held_until is not null and c.held_network = $3
+    where c.shop_id = $1 and c.held_until is not null and c.held_network is not null
     group by m.variant_id, m.add_on_id) held
   left join variants v on v.shop_id = $1 and v.id = held.variant_id
   left join add_ons a on a.shop_id = $1 and a.id = held.add_on_id
@@ -154,9 +154,12 @@ export async function countHolding(tx: Tx, shopId: string, { phone, network }: C
   return row ?? { phone: 0, network: 0 };
 }
 
-/** Whether a caller's network holds more than half of what there is of something in this cart, and more than one piece. */
-export const holdsTooMuch = async (tx: Tx, shopId: string, cartId: string, { network }: Caller): Promise<boolean> =>
-  (await run(tx, networkBeyond, [shopId, cartId, network])).length > 0;
+/**
+ * Whether carts that hold for a typed number, which anybody may make up, hold more than half of something in this cart, and
+ * more than one piece.
+ */
+export const holdsTooMuch = async (tx: Tx, shopId: string, cartId: string): Promise<boolean> =>
+  (await run(tx, numbersBeyond, [shopId, cartId])).length > 0;
 
 const life = sql`now() + make_interval(days => 30)`;
 const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };

@@ -6,11 +6,11 @@ import { holdCart } from "./hold-cart.ts";
 
 type NewHold = Parameters<typeof holdCart>[2] & { caller: Caller };
 
-/** One network would have more than half of something: nothing is kept of the hold. */
+/** More than half of something would be held for typed numbers: nothing is kept of the hold. */
 class TooMuch extends Error {}
 
 /**
- * Has a cart hold its goods unless its phone number or its network would then hold too much of the shop. All of it or
+ * Has a cart hold its goods unless its phone number, its network, or all such carts together would then hold too much of the shop. All of it or
  * nothing: what is said to be kept is kept.
  */
 export async function holdWithinBounds(tx: Tx, queue: Pick<Queue, "send">, hold: NewHold): Promise<void> {
@@ -22,7 +22,7 @@ export async function holdWithinBounds(tx: Tx, queue: Pick<Queue, "send">, hold:
   try {
     await inPart(tx, async (tx) => {
       await holdCart(tx, queue, hold);
-      if (await holdsTooMuch(tx, shopId, cartId, caller)) throw new TooMuch();
+      if (await holdsTooMuch(tx, shopId, cartId)) throw new TooMuch();
     });
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
