@@ -6,7 +6,7 @@ import type { ShopVisit } from "../../../http/visit.ts";
 import { type ReceivedFile, receiveFile } from "../../shop/media/receive-file.ts";
 
 /** Received files that wait to be taken in, before more are turned away. */
-const waitingMost = 64;
+const waitingMost = 256;
 
 /** Waits for a turn. @returns how it ends. */
 const turnOf = (turns: LimitFunction) =>
