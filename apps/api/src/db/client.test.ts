@@ -33,10 +33,12 @@ describe("the one connection there is", () => {
     const inside = () => pool.query("select 1");
     await expect(inShop(pool, shopId, inside)).rejects.toThrow(SecondConnection);
     await expect(inShop(pool, shopId, () => inShop(pool, shopId, inside))).rejects.toThrow(SecondConnection);
+    const over = Promise.withResolvers<void>();
     let later: Promise<unknown> | undefined;
     await inShop(pool, shopId, async () => {
-      later = new Promise((resolve) => setTimeout(resolve, 20)).then(inside);
+      later = over.promise.then(inside);
     });
+    over.resolve();
     await expect(later).resolves.toBeDefined();
   });
 
