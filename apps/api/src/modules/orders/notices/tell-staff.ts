@@ -1,7 +1,7 @@
 import { inShop } from "../../../db/scope.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { Jobs } from "../../../jobs/queues.ts";
-import { listStaffToTell } from "./list-staff-to-tell.ts";
+import { listStaffToTell } from "../../account/staff/list-staff-to-tell.ts";
 
 /** Has each of the shop's admins told that an order came in, and the site show what it left. Run again, it changes nothing. */
 export const tellStaff = ({ pool, queue }: JobDeps, { shopId, orderId }: Jobs["order-placed"]): Promise<void> =>
