@@ -8,12 +8,12 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const product = "Kitenge cha mwisho";
 
-/** A new shop with the last of its only product, whose admin has carts hold their goods for ten minutes. */
-async function openHoldingShop(page: Page, request: APIRequestContext, name: string) {
+/** A new shop with the last `pieces` of its only product, whose admin has carts hold their goods for ten minutes. */
+async function openHoldingShop(page: Page, request: APIRequestContext, name: string, pieces = 1) {
   const merchant = new BackOffice(page);
   const shop = `${name} ${Date.now()}`;
   await merchant.openShop(shop);
-  await merchant.addProduct(product, { price_minor: 1_800_000, stock: 1 });
+  await merchant.addProduct(product, { price_minor: 1_800_000, stock: pieces });
   await page.goto("/dashboard/settings");
   await page.getByLabel("When a customer writes a phone number in the cart").selectOption("Hold for 10 minutes");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -138,3 +138,16 @@ for (const language of ["en", "sw"] as const) {
     expect(await axeProblems(customer)).toEqual([]);
   });
 }
+
+test("goods that cannot be kept are said to be none, and can be ordered (sw)", async ({ page, request }) => {
+  const shop = await openHoldingShop(page, request, "Duka la Nusu", 2);
+  // All there is: more than is kept for a number that was only typed.
+  await page.goto(await cartLink(request, { botId: shop.botId, product, quantity: 2 }, "sw"));
+  await expect(page.getByText(words.sw.offer)).toBeVisible();
+  await page.getByLabel(words.sw.phone, { exact: true }).fill("0712 345 678");
+  await expect(page.getByText("Kwa sasa hatuwezi kukuwekea vitu hivi. Bado unaweza kuagiza.")).toBeVisible();
+  expect(await shop.stock()).toBe(2);
+  await page.getByLabel(words.sw.name, { exact: true }).fill("Neema");
+  await page.getByRole("button", { name: "Tuma oda" }).click();
+  await expect.poll(shop.stock).toBe(0);
+});

@@ -7,6 +7,7 @@ export const en = {
 
   holdOffer: (minutes: number) =>
     `Write your phone number and we keep these items for you for ${minutes < 60 ? `${minutes} minutes` : minutes === 60 ? "1 hour" : `${minutes / 60} hours`}.`,
+  holdFull: "We cannot keep these items for you now. You can order them all the same.",
   heldUntil: (time: string) => `Held for you until ${time}.`,
   heldText: "Until then nobody else can buy these items. Nothing is ordered yet.",
   heldFor: (minutes: number) => `Held for you for ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,

@@ -8,6 +8,7 @@ export const sw: typeof en = {
 
   holdOffer: (minutes) =>
     `Andika namba yako ya simu, tukuwekee vitu hivi kwa ${minutes < 60 ? `dakika ${minutes}` : `saa ${minutes / 60}`}.`,
+  holdFull: "Kwa sasa hatuwezi kukuwekea vitu hivi. Bado unaweza kuagiza.",
   heldUntil: (time) => `Tumekuwekea hadi ${time}.`,
   heldText: "Mpaka hapo hakuna mwingine anayeweza kuvinunua vitu hivi. Bado hujaagiza.",
   heldFor: (minutes) => `Tumekuwekea kwa dakika ${minutes}.`,

@@ -157,8 +157,10 @@ export function CartScreen(props: Props) {
           />
         </Suspense>
       )}
-      {mayHold && heldUntil === null && !isFull && quantityOf(cart.products) > 0 && (
-        <p className="mb-4 text-muted text-sm noscript:hidden">{labels.holdOffer(cart.hold_minutes)}</p>
+      {mayHold && heldUntil === null && quantityOf(cart.products) > 0 && (
+        <p role="status" className="mb-4 text-muted text-sm noscript:hidden">
+          {isFull ? labels.holdFull : labels.holdOffer(cart.hold_minutes)}
+        </p>
       )}
       {isOrdered && Ordered && (
         <Ordered
