@@ -150,8 +150,9 @@ export function openFrontDoor() {
     const path = pathOf(message.request.url ?? "");
     const zone = zoneOf(path);
     if (zone !== "api") message.request.url = readableAddress(message.request.url ?? "");
+    const isPage = zone === undefined || zone === "dashboard" || zone === "cart";
+    if (isPage && answersMethod(message, path)) return;
     if (zone === undefined) {
-      if (answersMethod(message, path)) return;
       message.request.url = plainAddress(message.request.url ?? "");
       letPageChooseStatus(message.response);
     } else {

@@ -6,16 +6,17 @@ const text = {
 };
 
 const reads = ["GET", "HEAD"];
-/** What takes more than being read: the contact page its form, and the API's word that a shop changed. */
+/** What takes more than being read: the contact page and the cart their forms, and the API's word that a shop changed. */
 const takesPosts = ({ headers }: IncomingMessage, path: string): boolean =>
   path === "/refresh" ||
+  /^\/cart\/[a-z]+$/.test(path) ||
   (/^\/(?:sw\/)?contact-us$/.test(path) && /^multipart\/form-data\b/.test(headers["content-type"] ?? ""));
 
-/** The answer to whoever wants something else of one of this site's pages than to read it; undefined for who reads. */
+/** The answer to whoever wants something else of a page than to read it; undefined for who reads. */
 export function methodAnswer(request: IncomingMessage, path: string) {
   const { method = "GET", headers } = request;
   // What Next itself asks for while one develops.
-  if (reads.includes(method) || path.startsWith("/__nextjs")) return undefined;
+  if (reads.includes(method) || path.includes("/__nextjs")) return undefined;
   if (method === "POST" && takesPosts(request, path)) return undefined;
   const allow = { allow: [...reads, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return { status: 204, headers: allow };
