@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { find, hostPage, shadow } from "./test/host-page.ts";
 import { countLeftBehind } from "./test/left-behind.ts";
 
 const shop = hostPage();
 Object.assign(globalThis, { panelFile: `file://${import.meta.dirname}/view/frame/panel.ts` });
+afterAll(() => void Reflect.deleteProperty(globalThis, "panelFile"));
 
 /** Runs the script as a tag of these attributes does. */
 async function run(attributes: Record<string, string> = {}) {

@@ -40,13 +40,17 @@ type Shop = {
   widget: Widget | undefined;
 };
 
-/** A shop that answers as the messages above, and a page with nothing on it, anew for each test. */
+const forget = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+/** A shop that answers as the messages above, and a page with nothing on it, anew for each test and for the file after it. */
 export function hostPage(): Shop {
   const shop: Shop = { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined };
   beforeEach(() => {
     Object.assign(shop, { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined });
-    localStorage.clear();
-    sessionStorage.clear();
+    forget();
     vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
       if (shop.state === "offline") throw new TypeError("Failed to fetch");
       if (shop.state === "broken") return new Response("<h1>Bad gateway</h1>", { status: 502 });
@@ -69,6 +73,7 @@ export function hostPage(): Shop {
   afterEach(() => {
     shop.widget?.destroy();
     document.body.replaceChildren();
+    forget();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
