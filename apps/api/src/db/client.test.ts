@@ -76,17 +76,18 @@ describe("the one connection there is", () => {
     expect(await one()).toBe(1);
   });
 
-  it("goes to work that was let in before it goes to whoever comes new", async () => {
-    const held = await pool.connect();
+  it("goes to each shop in turn, and to whoever comes new in between", async () => {
+    const held = await pool.connectFor("busy");
     const served: string[] = [];
-    const newcomer = one().then(() => served.push("newcomer"));
-    const work = pool.connect().then((client) => {
-      served.push("work");
+    const work = async (shop: string) => {
+      const client = await pool.connectFor(shop);
+      served.push(shop);
       client.release();
-    });
+    };
+    const waiting = [work("busy"), work("busy"), work("busy"), work("neighbour"), one().then(() => served.push("new"))];
     held.release();
-    await Promise.all([newcomer, work]);
-    expect(served).toEqual(["work", "newcomer"]);
+    await Promise.all(waiting);
+    expect(served.slice(0, 3).toSorted()).toEqual(["busy", "neighbour", "new"]);
   });
 
   it("that cannot be made gives its turn back", async () => {

@@ -6,7 +6,10 @@ import type { Pulse } from "./connections/pulse.ts";
 import { makeTurns } from "./connections/turns.ts";
 import { DatabaseUnavailable } from "./connections/unavailable.ts";
 
-export type Pool = pg.Pool;
+export type Pool = pg.Pool & {
+  /** A connection for the work of one shop, which waits in the shop's own line. */
+  connectFor: (shopId: string) => Promise<pg.PoolClient>;
+};
 
 /** Entering takes as long as the hashing of passwords leaves room for; that the database is away is told by the pulse. */
 const connectMs = 10_000;
@@ -25,8 +28,12 @@ type Options = {
   givesSecond?: boolean;
 };
 
+/** Whose share it is to look up who somebody is, and everything that belongs to no shop. */
+const noShop = "";
+
 /** Whoever waits for a free connection waits in `turns`; pg's own time-out is left with the making of a new one. */
 class QueuedPool extends pg.Pool {
+  readonly #shareOf = new WeakMap<pg.PoolClient, string>();
   readonly #turns;
   readonly #pulse;
   readonly #sockets;
@@ -60,7 +67,7 @@ class QueuedPool extends pg.Pool {
     const lost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
     this.on("error", lost);
     this.on("connect", (client) => client.on("error", lost));
-    this.on("release", () => this.#turns.give());
+    this.on("release", (_, client) => this.#turns.give(this.#shareOf.get(client) ?? noShop));
     pulse?.onAway(() => this.#cut());
     let times = 0;
     this.#secondAsked = () => {
@@ -73,8 +80,7 @@ class QueuedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    // A single statement comes with a callback: one who is let in, say. A transaction or a read of a shop follows it.
-    const connected = this.#connect(callback ? "newcomer" : "begun");
+    const connected = this.connectFor(noShop);
     if (!callback) return connected;
     connected.then(
       (client) => callback(undefined, client, () => client.release()),
@@ -83,14 +89,16 @@ class QueuedPool extends pg.Pool {
     return undefined;
   }
 
-  async #connect(who: "newcomer" | "begun"): Promise<pg.PoolClient> {
+  async connectFor(share: string): Promise<pg.PoolClient> {
     if (holdsConnection()) this.#secondAsked();
     if (this.#pulse?.state() === "away") throw new DatabaseUnavailable("the database does not answer");
-    await this.#turns.take(who);
+    await this.#turns.take(share);
     try {
-      return await super.connect();
+      const client = await super.connect();
+      this.#shareOf.set(client, share);
+      return client;
     } catch (error) {
-      this.#turns.give();
+      this.#turns.give(share);
       throw error;
     }
   }

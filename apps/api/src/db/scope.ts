@@ -30,8 +30,10 @@ async function once<T>(client: PoolClient, begin: string, work: (tx: Tx) => Prom
   return value;
 }
 
-async function borrow<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+type Connect = () => Promise<PoolClient>;
+
+async function borrow<T>(connect: Connect, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await connect();
   let sound = false;
   try {
     const value = await whileHeld(() => use(client));
@@ -45,10 +47,10 @@ async function borrow<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): P
   }
 }
 
-async function transact<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transact<T>(connect: Connect, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await borrow(pool, (client) => once(client, begin, work));
+      return await borrow(connect, (client) => once(client, begin, work));
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -62,10 +64,11 @@ async function transact<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<
  */
 export const inShop = <T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   // Both in one round trip, which the protocol with values would not do.
-  transact(pool, `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`, work);
+  transact(() => pool.connectFor(shopId), `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`, work);
 
 /** The same for what belongs to no shop: tenant tables are empty here. */
-export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => transact(pool, "begin", work);
+export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transact(() => pool.connect(), "begin", work);
 
 /** One part of a transaction that is under way: what it did is undone when it fails, and the transaction can go on. */
 export async function inPart<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -74,7 +74,7 @@ class ShopRead implements Submittable {
 
 /** The JSON a statement answers with, as text, read as one shop; undefined where it answers with no row. */
 export async function readInShop(pool: Pool, shopId: string, read: Read): Promise<string | undefined> {
-  const client = await pool.connect();
+  const client = await pool.connectFor(shopId);
   return new Promise((resolve, reject) => {
     client.query(
       new ShopRead(shopId, read, (error, json) => {

@@ -5,16 +5,18 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const shop = "Langu";
+
 /** So many ask at once; `workMs` is how long each keeps its turn. Tells what became of each, and when. */
 async function crowd(count: number, workMs: number) {
   const turns = makeTurns(() => 10);
   const startedAt = Date.now();
   const ends: { done: boolean; waitedMs: number }[] = [];
   for (let each = 0; each < count; each++)
-    turns.take().then(
+    turns.take(shop).then(
       () => {
         ends.push({ done: true, waitedMs: Date.now() - startedAt });
-        setTimeout(turns.give, workMs);
+        setTimeout(() => turns.give(shop), workMs);
       },
       (error: unknown) => {
         expect(error).toBeInstanceOf(DatabaseUnavailable);
@@ -43,18 +45,18 @@ it("behind work that takes a second some wait for their turn, the others hear at
 
 it("those let in quickly hide from nobody that their work is slow, and what was let in is finished", async () => {
   const turns = makeTurns(() => 10);
-  const held = async (who: "newcomer" | "begun", workMs: number) => {
-    await turns.take(who);
+  const held = async (share: string, workMs: number) => {
+    await turns.take(share);
     await new Promise((resolve) => setTimeout(resolve, workMs));
-    turns.give();
+    turns.give(share);
   };
   const refused: number[] = [];
   let done = 0;
   const request = async () => {
     const startedAt = Date.now();
     try {
-      await held("newcomer", 2);
-      await held("begun", 1_000);
+      await held("", 2);
+      await held(shop, 1_000);
       done++;
     } catch (error) {
       expect(error).toBeInstanceOf(DatabaseUnavailable);
@@ -70,21 +72,34 @@ it("those let in quickly hide from nobody that their work is slow, and what was 
 
 it("behind work that does not end nobody waits for long", async () => {
   const ends = await crowd(500, 60_000);
-  expect(ends.filter(({ done }) => done)).toHaveLength(10);
+  expect(ends.filter(({ done }) => done)).toHaveLength(8);
   expect(longest(ends)).toBeLessThan(2_000);
 });
 
 it("nobody waits longer than ten seconds, however short the work", async () => {
   const ends = await crowd(5_000, 300);
-  expect(longest(ends)).toBe(10_000);
+  expect(longest(ends)).toBeLessThanOrEqual(10_000);
 });
 
 it("a turn that was given back is had again", async () => {
   const turns = makeTurns(() => 1);
-  await turns.take();
-  const next = turns.take();
+  await turns.take(shop);
+  const next = turns.take(shop);
   turns.refuse(new DatabaseUnavailable("away"));
   await expect(next).rejects.toThrow("away");
-  turns.give();
-  await turns.take();
+  turns.give(shop);
+  await turns.take(shop);
+});
+
+it("a shop whose crowd waits for one row leaves its neighbour turns at once", async () => {
+  const turns = makeTurns(() => 10);
+  const crowd = Array.from({ length: 100 }, () => turns.take(shop).catch(() => undefined));
+  await turns.take("Jirani");
+  await turns.take("Jirani");
+  const third = turns.take("Jirani");
+  turns.give(shop);
+  turns.give(shop);
+  await third;
+  turns.refuse(new DatabaseUnavailable("away"));
+  await Promise.all(crowd);
 });

@@ -6,17 +6,20 @@ const tickMs = 100;
 const decisionTicks = 15;
 /** A burst of 200 shoppers queues and is not sent away. */
 const longestTicks = 100;
+/** Work of a second moves a line by jumps: its speed is measured over so many ticks, and trusted for fewer than are left. */
+const speedTicks = 50;
+const trustedTicks = 60;
 
 type Waiter = { ticks: number; begin: () => void; refuse: (error: Error) => void };
 
 export type Turns = {
   /**
-   * Whoever has begun goes before those who come new: what was let in is finished, and how fast newcomers are let in
-   * tells how many of them will be in time.
+   * `share` is for whom one waits: a shop, or nobody yet. Shares have their turns one after the other, and none has all
+   * of them: a shop's crowd, or its work that waits for one row, leaves its neighbours theirs.
    * @throws DatabaseUnavailable when no turn comes in reasonable time.
    */
-  take: (who?: "newcomer" | "begun") => Promise<void>;
-  give: () => void;
+  take: (share: string) => Promise<void>;
+  give: (share: string) => void;
   /** Sends all who wait away. */
   refuse: (error: Error) => void;
 };
@@ -29,21 +32,19 @@ function makeLine() {
   return {
     join: () => new Promise<void>((begin, refuse) => waiting.push({ ticks: 0, begin, refuse })),
     isEmpty: () => waiting.length === 0,
-    /** Lets the first in, if there is one. */
+    /** Lets the first in. */
     move() {
-      const next = waiting.shift();
-      if (next) moved++;
-      next?.begin();
-      return next !== undefined;
+      moved++;
+      waiting.shift()?.begin();
     },
     tick() {
-      recent = [...recent, moved].slice(-decisionTicks);
+      recent = [...recent, moved].slice(-speedTicks);
       moved = 0;
       const perTick = recent.reduce((sum, turns) => sum + turns, 0) / recent.length;
       const stay: Waiter[] = [];
       for (const waiter of waiting) {
         waiter.ticks++;
-        const isInVain = waiter.ticks === decisionTicks && stay.length >= perTick * longestTicks;
+        const isInVain = waiter.ticks === decisionTicks && stay.length >= perTick * trustedTicks;
         if (isInVain || waiter.ticks >= longestTicks) waiter.refuse(new DatabaseUnavailable("no connection came free"));
         else stay.push(waiter);
       }
@@ -58,35 +59,60 @@ function makeLine() {
   };
 }
 
+type Share = { line: ReturnType<typeof makeLine>; taken: number };
+
 /** So many at a time, the others in line. */
 export function makeTurns(count: () => number): Turns {
-  const lines = { begun: makeLine(), newcomer: makeLine() };
+  /** Whose turn is longest ago comes first. */
+  const shares = new Map<string, Share>();
   let taken = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  const hasRoom = (share: Share) => taken < count() && share.taken < Math.max(1, Math.floor(count() * 0.8));
+  const leave = (name: string, { taken, line }: Share) => void (taken === 0 && line.isEmpty() && shares.delete(name));
+
   const tick = () => {
-    lines.begun.tick();
-    lines.newcomer.tick();
-    if (!lines.begun.isEmpty() || !lines.newcomer.isEmpty()) return;
+    for (const [name, share] of shares) {
+      share.line.tick();
+      leave(name, share);
+    }
+    if ([...shares.values()].some(({ line }) => !line.isEmpty())) return;
     clearInterval(timer);
     timer = undefined;
   };
 
+  const begin = (name: string, share: Share) => {
+    taken++;
+    share.taken++;
+    shares.delete(name);
+    shares.set(name, share);
+  };
+
   return {
-    take(who = "newcomer") {
-      if (taken < count()) {
-        taken++;
+    take(name) {
+      const share = shares.get(name) ?? { line: makeLine(), taken: 0 };
+      shares.set(name, share);
+      if (hasRoom(share)) {
+        begin(name, share);
         return Promise.resolve();
       }
       timer ??= setInterval(tick, tickMs);
-      return lines[who].join();
+      return share.line.join();
     },
-    give() {
-      if (!lines.begun.move() && !lines.newcomer.move()) taken--;
+    give(name) {
+      const given = shares.get(name);
+      if (!given) return;
+      taken--;
+      given.taken--;
+      const next = [...shares].find(([, share]) => !share.line.isEmpty() && hasRoom(share));
+      if (next) {
+        begin(...next);
+        next[1].line.move();
+      }
+      leave(name, given);
     },
     refuse(error) {
-      lines.begun.refuse(error);
-      lines.newcomer.refuse(error);
+      for (const { line } of shares.values()) line.refuse(error);
     },
   };
 }

@@ -230,8 +230,8 @@ describe("an import taken back", () => {
     const half = async () => (await get(stack, productImports.get, { params: { id } }, shop)).batch_id;
     // Its first part is done and the second fails, as when the server is killed.
     let parts = 0;
-    const connect = () => (++parts > 1 ? Promise.reject(new Error("killed")) : stack.pool.connect());
-    const pool = new Proxy(stack.pool, { get: (own, key) => (key === "connect" ? connect : Reflect.get(own, key)) });
+    const connect = () => (++parts > 1 ? Promise.reject(new Error("killed")) : stack.pool.connectFor(shop.shopId));
+    const pool = new Proxy(stack.pool, { get: (own, key) => (key === "connectFor" ? connect : Reflect.get(own, key)) });
     await expect(
       workOnImport({ pool, queue: stack.deps.queue }, { shopId: shop.shopId, importId: id }),
     ).rejects.toThrow("killed");

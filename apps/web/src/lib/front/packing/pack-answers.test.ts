@@ -77,6 +77,12 @@ it("sends gzip to whoever takes no Brotli, and plain bytes to whoever takes neit
   expect(gunzipSync(zipped.body).toString()).toBe(page);
   expect((await ask("identity", sendPage(page))).body.toString()).toBe(page);
 });
+it.each(["gzip, br;q=0", "br; q=0.0, gzip"])("sends no Brotli to whoever refuses it: %s", async (encodings) => {
+  expect((await ask(encodings, sendPage(page))).headers["content-encoding"]).toBe("gzip");
+});
+it("sends Brotli to whoever likes it less", async () => {
+  expect((await ask("gzip, br;q=0.5", sendPage(page))).headers["content-encoding"]).toBe("br");
+});
 it("packs what comes in pieces as it comes", async () => {
   const { headers, body } = await ask("gzip", (response) => {
     response.setHeader("Content-Type", "text/html");

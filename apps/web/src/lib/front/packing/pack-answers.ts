@@ -4,7 +4,9 @@ import { packPage } from "./best-packing.ts";
 
 const compress = compression();
 
-const takesBrotli = ({ headers }: IncomingMessage) => /\bbr\b/.test(String(headers["accept-encoding"]));
+/** A weight of nothing (`br;q=0`) is a refusal. */
+const takesBrotli = ({ headers }: IncomingMessage) =>
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers["accept-encoding"]));
 
 /** Whether an answer is a finished page of this site. */
 function isPage(request: IncomingMessage, response: ServerResponse): boolean {
