@@ -72,12 +72,20 @@ export async function runCrowd(site: Site, size: { clients: number; seconds: num
     await Promise.all([asks(10, size.seconds * 300), ...Array.from({ length: 10 }, (_, n) => order(n))]);
     leftBackMs = Math.max(leftBackMs, await backToNormal(url, token));
   }
-  // What they asked last may still be under way.
-  await sleep(2_000);
-  const { rows } = await site.stage.db.query<{ connections: number; busy: number }>(
-    `select count(*)::int as connections, (count(*) filter (where state <> 'idle'))::int as busy
-     from pg_stat_activity where application_name = 'mauzo-api'`,
-  );
+  const countConnections = async () => {
+    const { rows } = await site.stage.db.query<{ connections: number; busy: number }>(
+      `select count(*)::int as connections, (count(*) filter (where state <> 'idle'))::int as busy
+       from pg_stat_activity where application_name = 'mauzo-api'`,
+    );
+    return rows[0] ?? { connections: 0, busy: 0 };
+  };
+  // What those who left asked last is still done, in their shop's own line.
+  const doneByMs = performance.now() + size.seconds * 10_000;
+  let connections = await countConnections();
+  while (connections.busy > 0 && performance.now() < doneByMs) {
+    await sleep(200);
+    connections = await countConnections();
+  }
   await restore();
   const traces = await readTraces(site.stage.db, carts);
   return {
@@ -85,7 +93,6 @@ export async function runCrowd(site: Site, size: { clients: number; seconds: num
     livez: { calmMs: calm.p99Ms, crowdMs: crowd.p99Ms, failed: calm.failed + crowd.failed },
     backMs: crowd.value.backMs,
     left: { traces, backMs: leftBackMs },
-    connections: rows[0]?.connections ?? 0,
-    busy: rows[0]?.busy ?? 0,
+    ...connections,
   };
 }
