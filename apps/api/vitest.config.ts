@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/database.ts"],
-    setupFiles: ["test/locale.ts"],
+    globalSetup: ["test/global-setup.ts"],
+    setupFiles: ["test/zod-locale.ts"],
     // Patience for a machine that is busy with something else; what takes long by itself is in `vitest.json`.
     testTimeout: 240_000,
     hookTimeout: 60_000,

@@ -1,11 +1,11 @@
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
-  // A form with a picture: Next would cut a longer body.
+  // For forms with a picture: Next truncates a longer request body.
   experimental: { proxyClientMaxBodySize: "11mb" },
   assetPrefix: "/cart-static",
   poweredByHeader: false,
-  // `turbo typecheck` judges the types, once for all.
+  // `turbo typecheck` already checks the types.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {
@@ -14,9 +14,9 @@ const config: NextConfig = {
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "X-Frame-Options", value: "DENY" },
         { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-        // Browsers heed it over https only.
+        // Browsers apply it over https only.
         { key: "Strict-Transport-Security", value: "max-age=31536000" },
-        // The address of a cart is its key: it goes to nobody, and no search engine keeps it.
+        // The URL of a cart is a secret: no referrer may leak it and no search engine index it.
         { key: "Referrer-Policy", value: "no-referrer" },
         { key: "X-Robots-Tag", value: "noindex, nofollow" },
       ],

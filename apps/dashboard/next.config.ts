@@ -3,13 +3,14 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   assetPrefix: "/dashboard-static",
   poweredByHeader: false,
-  // `turbo typecheck` judges the types, once for all.
+  // `turbo typecheck` already checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // Messages come compiled: `src/i18n/compiled-messages.ts`.
+  // Messages are already compiled: `src/i18n/compiled-messages.ts`.
   turbopack: { resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   experimental: {
-    // A live stream is quiet between heartbeats, and a body may be a picture: the forwarder's own limits are below both.
+    // A live stream is silent between heartbeats and a body may be a picture: the proxy's default limits are too low
+    // for both.
     proxyTimeout: 120_000,
     proxyClientMaxBodySize: "30mb",
     staleTimes: { dynamic: 300 },

@@ -10,7 +10,7 @@ export default defineConfig({
     {
       name: "ui-sources",
       enforce: "pre",
-      // Of the list of places that @mauzo/ui exports from, Vite tries the first one only.
+      // Vite tries only the first entry of the list of targets in @mauzo/ui's `exports`.
       resolveId: (id) =>
         id.startsWith(ui)
           ? [".tsx", ".ts"].map((end) => uiSource(id.slice(ui.length) + end)).find((file) => existsSync(file))

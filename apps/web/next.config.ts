@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { bodyLimitBytes } from "./src/lib/front/body-limit.ts";
+import { bodyLimitBytes } from "./src/lib/http/body-limit.ts";
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  // Browsers heed it over https only.
+  // Browsers apply it over https only.
   { key: "Strict-Transport-Security", value: "max-age=31536000" },
 ];
 // Any site may embed the widget.
@@ -18,20 +18,20 @@ const embeddable = [
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `turbo typecheck` judges the types, once for all.
+  // `turbo typecheck` already checks the types.
   typescript: { ignoreBuildErrors: true },
-  // The front door packs (lib/front/packing).
+  // lib/http/compression compresses the responses.
   compress: false,
-  // The other apps' addresses arrive as they were sent: their client navigation reads headers and queries of its own.
+  // Passes the other apps' URLs on as sent: their client navigation uses its own headers and query parameters.
   skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL("src/page-cache.ts", import.meta.url)),
-  // Native code, which runs as it is.
+  // Native modules, which must not be bundled.
   serverExternalPackages: ["lightningcss", "sharp"],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
-    // Pages made on request live in memory, which is bounded; a disk is not.
+    // Pages rendered on request stay in memory, which is limited; a disk is not.
     isrFlushToDisk: false,
-    // Live updates may be silent for longer than the 30 s Next waits.
+    // Live updates may be silent for longer than Next's default of 30 s.
     proxyTimeout: 120_000,
     proxyClientMaxBodySize: bodyLimitBytes,
   },
@@ -49,7 +49,7 @@ const config: NextConfig = {
       source: "/(site.js|pages/.*)",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
-    // Whoever keeps a shop's page asks each time whether it is still the one: the answer is small.
+    // Caches revalidate a shop's page on every use: the response is small.
     ...["/shops", "/shops/:slug", "/shops/:slug/sets/:set"]
       .flatMap((path) => [path, `/sw${path}`])
       .map((source) => ({
@@ -59,23 +59,23 @@ const config: NextConfig = {
     { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
   redirects: async () => [
-    // Browsers and crawlers ask for it whatever the page names.
+    // Browsers and crawlers request it whatever icon the page names.
     { source: "/favicon.ico", destination: "/icon.svg", permanent: true },
     { source: "/docs", destination: "/api/docs", permanent: false },
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
   ],
   rewrites: async () => ({
-    // Unprefixed addresses are English. Paths with a dot are files of public/.
+    // URLs without a prefix are English. Paths with a dot are files in public/.
     beforeFiles: [
       { source: "/", destination: "/en" },
       { source: "/shops/:slug", destination: "/en/shops/:slug" },
       { source: "/shops/:slug/sets/:set", destination: "/en/shops/:slug/sets/:set" },
       { source: "/:path((?!en(?:/|$)|sw(?:/|$)|refresh$|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
-    // No language has a dot in it: what looks like a file and is none would else be taken for a language's page.
+    // No language code has a dot: without this rule a missing file would match the `[locale]` pages.
     afterFiles: [{ source: "/:path((?!en/|sw/|_next/).*\\..*)", destination: "/en/missing" }],
-    // What no page answered gets a page built once per language, which is a 404 by itself.
+    // Everything else gets one page per language, built once with status 404.
     fallback: [
       { source: "/sw/:path*", destination: "/sw/missing" },
       { source: "/:path*", destination: "/en/missing" },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The script of every page, `src/chrome/site-script/main.ts`, into `public/site.js`. */
+/** Builds the script of every page, `src/layout/site-script/main.ts`, into `public/site.js`. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -8,7 +8,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: "es2022",
     rolldownOptions: {
-      input: "src/chrome/site-script/main.ts",
+      input: "src/layout/site-script/main.ts",
       output: { format: "iife", entryFileNames: "site.js" },
     },
   },

@@ -3,18 +3,24 @@ import { defineConfig, type Plugin } from "vite";
 
 const theme = createRequire(import.meta.url).resolve("@mauzo/ui/theme.css");
 
-/** What a script fetches later has no sheet and no further parts to be fetched beside it: Vite's loader of those stays out. */
+/**
+ * Modules that a script imports later have no style sheets or dependencies to preload: Vite's preload helper is left
+ * out.
+ */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
-/** The scripts of single pages and their sheets into `public/pages/`; what the scripts share is a file of its own. */
+/**
+ * Builds the scripts of single pages and their style sheets into `public/pages/`; what the scripts share is a file of
+ * its own.
+ */
 export default defineConfig({
   publicDir: false,
   plugins: [plainImports],
-  // What @mauzo/ui exports names two endings, of which vite takes the first only.
+  // The exports of @mauzo/ui name two file extensions, of which Vite tries only the first.
   resolve: {
     alias: Object.fromEntries(
       ["button-class", "control-class"].map((name) => [`@mauzo/ui/${name}`, theme.replace("theme.css", `${name}.ts`)]),
@@ -38,9 +44,9 @@ export default defineConfig({
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
         assetFileNames: "[name][extname]",
-        // What every page needs a line of: apart, each would be a file of its own.
+        // Tiny modules that every page needs: ungrouped, each would be a file of its own.
         codeSplitting: {
-          groups: [{ name: "lines", test: /preload-helper|chrome\/asleep|format\/src\/fill|picture-kinds/ }],
+          groups: [{ name: "lines", test: /preload-helper|layout\/script-state|format\/src\/fill|picture-kinds/ }],
         },
       },
     },

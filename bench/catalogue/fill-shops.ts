@@ -4,7 +4,7 @@ const nouns = "Kanga Kitenge Gauni Sketi Viatu Mkoba Kofia Sufuria Sahani Unga M
 const colours = "nyekundu bluu kijani njano nyeusi nyeupe zambarau machungwa";
 export const words = nouns.split(" ");
 
-/** Products with two variants each, as many as their shops are given, written at once by the owner. */
+/** Inserts products with two variants each for the given shops, in bulk and as the database owner. */
 const fillings = [
   `insert into products (shop_id, name, description, category, price_from_minor, price_to_minor)
    select shop_id, (string_to_array('${nouns}', ' '))[1 + i % ${words.length}] || ' '
@@ -18,7 +18,7 @@ const fillings = [
 
 export async function fillShops(db: pg.Pool, shopIds: string[], products: number): Promise<void> {
   const client = await db.connect();
-  // The rows are whole by the way they are made; checking every reference would take most of the time.
+  // The rows are consistent by construction; checking every foreign key would take most of the time.
   try {
     await client.query("set session_replication_role = replica; set synchronous_commit = off");
     for (const filling of fillings) await client.query(filling, [shopIds, products]);
@@ -29,7 +29,7 @@ export async function fillShops(db: pg.Pool, shopIds: string[], products: number
   }
 }
 
-/** Shops that nobody opened: rows among which one is looked for. */
+/** Shops nobody has opened: they only add rows to search through. */
 export async function otherShops(db: pg.Pool, count: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `insert into shops (shop_id, name, slug, category, language, whatsapp_number)

@@ -1,12 +1,12 @@
-import { startWholeHouse } from "../stack/whole-house.ts";
+import { startWholeStack } from "../stack/whole-stack.ts";
 import { today, writeResults } from "../stack/write-results.ts";
-import { lookAtList } from "./look-at-list.ts";
+import { measureList } from "./measure-list.ts";
 
 const ofPasses = (ms: number[]) => ms.map((longest) => longest.toFixed(0)).join(", ");
 
-const house = await startWholeHouse();
+const house = await startWholeStack();
 try {
-  const looks = await lookAtList(house.siteUrl, house.databaseUrl);
+  const looks = await measureList(house.siteUrl, house.databaseUrl);
   const rows = looks.map(
     ({ size, scriptKb, rows, scrollingMs, plainMs, typingMs }) =>
       `| ${[size, `${scriptKb.toFixed(0)} kB`, rows, ...[scrollingMs, plainMs, typingMs].map(ofPasses)].join(" | ")} |`,

@@ -1,15 +1,15 @@
 import { startDatabase } from "../stack/database.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { openOwnerPool } from "../stack/owner-pool.ts";
-import { serveApi } from "../stack/programs.ts";
+import { serveApi } from "../stack/processes.ts";
 import { today, writeResults } from "../stack/write-results.ts";
 import { fillShops, otherShops, words } from "./fill-shops.ts";
-import { type Reading, readingOf } from "./rows-read.ts";
+import { measureRowsRead, type Reading } from "./measure-rows-read.ts";
 
 const own = 10_000;
 const others = 33;
 
-/** What a merchant asks of the lists, in turn. */
+/** The list requests of a merchant, sent in turn. */
 const questions = (cursor: string): Record<string, string[]> => ({
   "first page": ["/products"],
   "a page far back": [`/products?cursor=${cursor}`],
@@ -38,7 +38,8 @@ try {
   const asked = questions(far.rows[0]?.id ?? "");
   const readAll = async () => {
     const found = new Map<string, Reading>();
-    for (const [name, paths] of Object.entries(asked)) found.set(name, await readingOf(db, api.url, paths, token));
+    for (const [name, paths] of Object.entries(asked))
+      found.set(name, await measureRowsRead(db, api.url, paths, token));
     return found;
   };
   const alone = await readAll();

@@ -1,7 +1,7 @@
 import { startDatabase } from "../stack/database.ts";
 import { openOwnerPool } from "../stack/owner-pool.ts";
 import { percentile } from "../stack/percentile.ts";
-import { type Program, serveApi } from "../stack/programs.ts";
+import { type Program, serveApi } from "../stack/processes.ts";
 import { today, writeResults } from "../stack/write-results.ts";
 import { fillDirectory } from "./fill-directory.ts";
 
@@ -10,7 +10,7 @@ const asked = 200;
 const goalMs = 50;
 const letters = "abcdefghijklmnoprstuvwyz".split("");
 
-/** What people ask the directory, in turn; a page of 24 each. */
+/** Typical directory searches, sent in turn; each page has 24 shops. */
 const questions: Record<string, string[]> = {
   "no question: the newest": [""],
   "first letter": letters.map((letter) => `q=${letter}`),
@@ -52,7 +52,7 @@ async function timesOf(api: Program, name: string, queries: string[]): Promise<T
   return { name, ms };
 }
 
-/** The cursor of a page far back in a list. */
+/** Returns the cursor of a page far down the list. */
 async function farBack(api: Program, query: string): Promise<string> {
   let cursor = "";
   for (let page = 0; page < deepPages; page++) {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** How people name their shops; what stands in braces is put in. */
+/** Patterns for shop names; the parts in braces are filled in. */
 const patterns = [
   "{owner} {goods}",
   "Duka la {goods}",
@@ -18,7 +18,7 @@ const owners =
   "Neema Asha Juma Hassan Fatuma Baraka Zawadi Rehema Salum Mwanaidi Khadija Emmanuel Grace Peter Halima Omari Amina Joseph Upendo Mwajuma Rashid Said Zuhura Daudi Imani Tumaini Furaha Subira Kassim Maryam Otieno Wanjiku Achieng Kamau Nakato Okello Mutoni Uwase Chausiku Mbwana Shabani Kijazi Massawe Mushi Kimaro Lyimo Mollel Laizer Mwakyusa Mwanri".split(
     " ",
   );
-/** Names of families and villages are many; these are coined of their syllables. */
+/** There are many family and village names, so these are made up from syllables. */
 const syllables =
   "ba bwe cha di fu ga ha ja ka ki ko la li lu ma mba mo mwa na nda nga nyo ra re ro sa se shi ta te tu wa we ya za zi zu".split(
     " ",
@@ -38,7 +38,7 @@ const goods = {
   "sporting goods": ["Michezo", "Sports", "Jezi"],
   media: ["Vitabu", "Books"],
 };
-/** Most shops are where most people are. */
+/** Most shops are where most people live. */
 const places = [
   ...Array<string>(6).fill("Dar es Salaam"),
   ...["Kariakoo, Dar es Salaam", "Sinza, Dar es Salaam", "Mbagala, Dar es Salaam", "Tegeta, Dar es Salaam"],
@@ -57,7 +57,7 @@ const places = [
   ],
 ];
 
-/** Numbers that look thrown, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function thrower(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -83,7 +83,7 @@ function listing(number: number, throwDie: (below: number) => number) {
   return { slug: `${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${number}`, name, category, place, n: number };
 }
 
-/** Listings as East African shops would have them, written at once by the owner. */
+/** Inserts listings as East African shops would write them, in bulk and as the database owner. */
 export async function fillDirectory(db: pg.Pool, count: number): Promise<void> {
   const throwDie = thrower(255);
   const rows = Array.from({ length: count }, (_, number) => listing(number, throwDie));

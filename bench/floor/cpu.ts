@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** CPU time a process has used since it started, all its threads together, in milliseconds. */
+/** CPU time a process has used since it started, all threads together, in milliseconds. */
 export function cpuMsOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>

@@ -24,7 +24,7 @@ const findCart = {
         join products p on p.shop_id = c.shop_id and p.id = w.product_id
         join variants v on v.shop_id = c.shop_id and v.product_id = p.id and v.archived_at is null
         left join cart_lines l on l.shop_id = c.shop_id and l.cart_id = c.id and l.variant_id = v.id) as lines
-    from entrances e
+    from lookup_keys e
     join carts c on c.shop_id = e.shop_id and c.id = e.target_id
     join shops s on s.shop_id = c.shop_id
     where e.kind = 'cart' and e.key_hash = $1 and e.expires_at > now()`,
@@ -69,7 +69,7 @@ const closeCart = {
   text: "update carts set state = 'ordered' where shop_id = $1 and id = $2",
 };
 
-/** The cart behind a link. */
+/** Reads the cart behind a link. */
 export async function read(pool: pg.Pool, tokenHash: Buffer): Promise<Cart | undefined> {
   const { rows } = await pool.query<Cart>({ ...findCart, values: [tokenHash] });
   return rows[0];
@@ -121,7 +121,7 @@ async function placeIn(client: pg.PoolClient, tokenHash: Buffer, { products, cus
   return { order_id: cart.number, total: { minor: totalMinor, currency: cart.currency }, quantity };
 }
 
-/** Orders the cart: order, lines, stock, movements, job and event in one transaction. */
+/** Places the order: order, lines, stock, stock movements, job and event in one transaction. */
 export async function place(pool: pg.Pool, tokenHash: Buffer, order: Order) {
   const client = await pool.connect();
   try {

@@ -23,10 +23,10 @@ const select = `
       sum(v.stock) as stock
     from variants v where v.shop_id = $1 and v.product_id = p.id and v.archived_at is null) v`;
 
-/** The newest products with what can be chosen. */
+/** The newest products with their variants. */
 export const listProducts = { name: "list", text: `${select} where p.shop_id = $1 order by p.id desc limit $2` };
 export const oneProduct = { name: "one", text: `${select} where p.shop_id = $1 and p.id = $2` };
-/** Those with the words in their name or description, the newest first. */
+/** Products with these words in the name or description, newest first. */
 export const searchProducts = {
   name: "search",
   text: `${select} where p.shop_id = $1 and p.search_text like '%' || $2 || '%' order by p.id desc limit $3`,

@@ -7,8 +7,8 @@ import { listOrders } from "./floor-orders.ts";
 import { listProducts, oneProduct, searchProducts } from "./floor-products.ts";
 
 /**
- * What the product's API is measured against: the same answers and the same durable rows from Hono, pg and SQL written
- * by hand for one shop. No accounts, no permissions, no policies, no checks, no log.
+ * The baseline that the API is measured against: the same responses and the same durable rows from Hono, pg and SQL
+ * written by hand for one shop. No accounts, permissions, policies, validation or logging.
  */
 const [, , databaseUrl = "", port = "0", shopId = ""] = process.argv;
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, application_name: "floor" });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => both?.stop());
 
-/** What an order left behind, by the link it was placed through. */
+/** Reads what an order left in the database, by the link it was placed through. */
 const traces = `
   select c.state, o.status, o.channel, o.quantity, o.total_minor, o.currency, u.name = 'Neema ' || u.phone as named,
     (select json_agg(json_build_array(l.product_name, l.name, l.quantity, l.total_minor, l.position) order by l.position)
@@ -16,10 +16,10 @@ const traces = `
     (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
     (select sum(delta)::int from stock_movements m where m.order_id = o.id) as moved,
     (select count(*)::int from pgboss.job j where j.data->>'orderId' = o.id::text) as jobs
-  from entrances e join carts c on c.id = e.target_id join orders o on o.cart_id = c.id join customers u on u.id = o.customer_id
+  from lookup_keys e join carts c on c.id = e.target_id join orders o on o.cart_id = c.id join customers u on u.id = o.customer_id
   where e.key_hash = sha256($1::text::bytea)`;
 
-// How long each takes beside the floor is what `pnpm bench:floor` measures.
+// How long each request takes compared with the baseline is measured by `pnpm bench:floor`.
 describe("the API in production beside the floor", () => {
   it.each(["/products", "/products/:id", "/products?search=kikoi%2017", "/orders"])(
     "answers the same to %s",

@@ -4,7 +4,7 @@ import type { Server, SideBySide } from "./servers.ts";
 const clients = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
-/** One request; anything but 200 is an error. */
+/** Sends one request and throws on anything but 200. */
 export function send(url: string, { token, body }: { token?: string; body?: object } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -33,7 +33,7 @@ type Case = {
   goal: number;
   share: number;
   run: Run;
-  /** What it is held against, where that is not the same asked of the floor but this asked of the API. */
+  /** The API request to compare with, where it is not the same request to the baseline. */
   beside?: Run;
 };
 export type Result = {
@@ -42,7 +42,7 @@ export type Result = {
   floor: Cost;
   api: Cost;
   ratio: number;
-  /** Requests a second, as a part of the floor's. */
+  /** Requests per second, as a share of the baseline's. */
   rate: number;
 };
 
@@ -100,7 +100,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 type Round = Cost & { ms: number };
 async function round(server: Server, both: SideBySide, run: Run, requests: number): Promise<Round> {
-  // Servers end connections that nobody used for a while, and this one's turn may have been some time ago.
+  // Servers close idle connections, and this server may not have been used for a while.
   agent.destroy();
   let left = requests;
   const beganMs = performance.now();
@@ -118,8 +118,8 @@ async function round(server: Server, both: SideBySide, run: Run, requests: numbe
 const total = ({ node, postgres }: Cost) => node + postgres;
 
 /**
- * CPU milliseconds a request of both servers, measured in short rounds in turn, so that what else the machine does
- * weighs on both. The ratio is the median of the rounds' ratios.
+ * CPU milliseconds per request of both servers, measured in short alternating rounds so that other load on the machine
+ * affects both. The ratio is the median of the rounds' ratios.
  */
 export async function measure(both: SideBySide, each: Case, rounds: number, perRound: number): Promise<Result> {
   const requests = Math.round(perRound * each.share);
@@ -129,7 +129,7 @@ export async function measure(both: SideBySide, each: Case, rounds: number, perR
       floor: await round(each.beside ? both.api : both.floor, both, each.beside ?? each.run, requests),
       api: await round(both.api, both, each.run, requests),
     };
-    // The first is to warm up.
+    // Round -1 is the warm-up.
     if (number >= 0) taken.push(pair);
   }
   const middle = (side: "floor" | "api") => ({

@@ -6,29 +6,29 @@ import { fillOrders } from "../stack/fill-orders.ts";
 import { fillShop, type OpenCart } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { openOwnerPool } from "../stack/owner-pool.ts";
-import { type Program, serve, serveApi } from "../stack/programs.ts";
+import { type Program, serve, serveApi } from "../stack/processes.ts";
 import { cpuMsOf } from "./cpu.ts";
 
 export type Server = {
   url: string;
-  /** CPU milliseconds used so far by the process, and by the database's processes that serve it. */
+  /** CPU milliseconds used so far by the process, and by the database processes that serve it. */
   cpuMs: () => Promise<{ node: number; postgres: number }>;
 };
 export type SideBySide = {
   api: Server;
   floor: Server;
-  /** An access token of the shop's admin, for the API. */
+  /** Access token of the shop's admin for the API. */
   token: string;
   productIds: string[];
-  /** The newest first. */
+  /** Newest first. */
   orderIds: string[];
-  /** Each cart is handed out once. */
+  /** Returns each cart only once. */
   nextCart: () => OpenCart;
   db: pg.Pool;
   stop: () => Promise<void>;
 };
 
-/** The API as it runs in production and the floor, on one durable database of their own, with one large shop. */
+/** Starts the API as in production and the baseline, both on one durable database of their own with one large shop. */
 export async function startSideBySide({
   orders,
   ...size

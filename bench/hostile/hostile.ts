@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { startWholeHouse } from "../stack/whole-house.ts";
+import { startWholeStack } from "../stack/whole-stack.ts";
 
-/** The stories of hostile texts, each text in each place. */
-const house = await startWholeHouse();
+/** Runs the stories about hostile texts, with every text in every place. */
+const house = await startWholeStack();
 try {
   const stories = spawn(
     process.execPath,

@@ -1,13 +1,13 @@
 import type { Watch } from "@mauzo/faults/fault-proxy";
 
 /**
- * Moments of an order's transaction, told by what its process sends to the database or hears from it, in this order.
- * Killed at one, the process has not sent what tells of it, or not heard it.
+ * Points in an order's transaction, in this order, recognised by what the API process sends to the database or receives
+ * from it. When the process is killed at one of them, the message that marks it is not sent or not received.
  */
 export const moments = ["begin", "locked", "written", "taken", "told", "commit", "committed"] as const;
 export type Moment = (typeof moments)[number];
 
-/** The statement that is sent next, at a moment. */
+/** The statement that is sent next at each point. */
 const statements: [Moment, string][] = [
   ["begin", "begin; set local"],
   ["locked", "insert into orders"],
@@ -16,16 +16,16 @@ const statements: [Moment, string][] = [
   ["told", "pg_notify"],
 ];
 
-/** A statement is sent in words once a connection, by its name from then on. */
+/** A prepared statement is sent as text once per connection, and by its name from then on. */
 const parse = /P[\s\S]{4}([0-9a-f]{32})\0([^\0]*)\0/g;
 
 export type Failpoints = {
-  /** Kills at the next such moment of any order. Resolves with the member that was killed. */
+  /** Kills at the next such point of any order. Resolves with the index of the killed process. */
   arm: (moment: Moment) => Promise<number>;
   watch: (member: number) => Watch;
 };
 
-/** `kill` ends the member's process before it returns, and says whether it still ran: its last bytes may come later. */
+/** `kill` ends the process before it returns and says whether it was still running: its last bytes may arrive later. */
 export function makeFailpoints(kill: (member: number) => boolean): Failpoints {
   const texts = new Map<string, string>();
   let armed: { moment: Moment; hit: (member: number) => void } | undefined;

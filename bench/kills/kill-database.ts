@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { openMarket } from "../load/market.ts";
 import { startOrderClients } from "../load/order-clients.ts";
+import { openOrderTestShop } from "../load/order-test-shop.ts";
 
 export type KillsOfDatabase = {
   kills: number;
   orders: number;
   unknown: number;
   refused: number;
-  /** What the app role's connections are told of the server's promise to keep what it says it kept. */
+  /** The durability settings that the app role's connections see. */
   settings: Record<string, string>;
-  /** From the moment the server takes connections again to the first order that is placed, each time. */
+  /** Each time, from when the server accepts connections again to the first placed order, in milliseconds. */
   backAfterMs: number[];
   faults: string[];
 };
@@ -26,9 +26,9 @@ async function promisesOf(appUrl: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
 }
 
-/** SIGKILL for every process of PostgreSQL, again and again, while 20 clients order through two API processes. */
+/** Kills every PostgreSQL process with SIGKILL, again and again, while 20 clients order through two API processes. */
 export async function killDatabase({ kills, carts, upMs, downMs }: Options): Promise<KillsOfDatabase> {
-  const market = await openMarket({ carts });
+  const market = await openOrderTestShop({ carts });
   const { database, fleet, history } = market;
   try {
     const pids = fleet.members.map(({ program }) => program().pid);

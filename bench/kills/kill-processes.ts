@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openMarket } from "../load/market.ts";
 import { startOrderClients } from "../load/order-clients.ts";
-import type { Program } from "../stack/programs.ts";
+import { openOrderTestShop } from "../load/order-test-shop.ts";
+import type { Program } from "../stack/processes.ts";
 import { type Moment, makeFailpoints, moments } from "./failpoints.ts";
 
 export type KillsOfProcesses = {
@@ -14,19 +14,19 @@ export type KillsOfProcesses = {
   jobsDoneMs: number | undefined;
 };
 type Options = {
-  /** Kills at any moment. */
+  /** How many kills at a random moment. */
   random: number;
-  /** Kills at each of these moments of an order. */
+  /** How many kills at each of these points of an order. */
   each: number;
   at?: readonly Moment[];
-  /** Between two kills at any moment, at most. */
+  /** Longest time between two random kills. */
   longestMs: number;
   carts: number;
-  /** Whether to wait for the jobs a killed process had begun. */
+  /** Whether to wait for the jobs that a killed process had started. */
   waitsForJobs: boolean;
 };
 
-/** `kill -9` of one of two API processes, again and again, while 20 clients order. */
+/** Kills one of two API processes with `kill -9`, again and again, while 20 clients order. */
 export async function killProcesses({
   random,
   each,
@@ -45,7 +45,7 @@ export async function killProcesses({
     return true;
   };
   const failpoints = makeFailpoints(end);
-  const market = await openMarket({ carts }, failpoints.watch);
+  const market = await openOrderTestShop({ carts }, failpoints.watch);
   const { members, url } = market.fleet;
   programs.push(...members.map(({ program }) => program));
   const restarts: Promise<void>[] = [];

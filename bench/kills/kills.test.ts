@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { killDatabase } from "./kill-database.ts";
 import { killProcesses } from "./kill-processes.ts";
 
-// Each moment of an order, many times, is what `pnpm bench:kills` does.
+// `pnpm bench:kills` covers each point of an order, many times.
 describe("an order that was acknowledged is there once", () => {
   it("when its process is killed at its COMMIT", { timeout: 180_000 }, async () => {
     const { faults, atMoments, orders } = await killProcesses({

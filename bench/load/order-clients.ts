@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OpenCart } from "../stack/fill-shop.ts";
-import type { History } from "./history.ts";
+import type { AttemptLog } from "./attempt-log.ts";
 
 type Answer = { atMs: number; tookMs: number; status: number; retryAfter: string | null };
 type Options = {
   url: string;
   carts: OpenCart[];
-  history: History;
+  history: AttemptLog;
   clients?: number;
-  /** Rest after each order. */
+  /** Pause after each order. */
   pauseMs?: number;
 };
 export type Clients = {
-  /** All that was answered; status 0 where nothing was. */
+  /** All responses; status 0 where there was none. */
   answers: Answer[];
-  /** Ends with the orders under way. */
+  /** Waits for the orders in progress. */
   stop: () => Promise<void>;
 };
 
@@ -27,8 +27,8 @@ const numberIn = (body: unknown): string | undefined => {
 };
 
 /**
- * Clients that order one cart after the other. What is not known to have worked or failed is sent again until it is;
- * one in four gives up instead, one in ten asks once more after it was told.
+ * Starts clients that order one cart after the other. A request with an unknown result is sent again until the result
+ * is known; one client in four gives up instead, and one in ten sends it once more after the response.
  */
 export function startOrderClients({ url, carts, history, clients = 20, pauseMs = 150 }: Options): Clients {
   const answers: Answer[] = [];

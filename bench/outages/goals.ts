@@ -1,6 +1,6 @@
-import type { CrowdLimits, Limits } from "./judge.ts";
+import type { Limits, OverloadLimits } from "./check-outage.ts";
 
-/** What `pnpm bench:outages` holds the product to. */
+/** The limits that `pnpm bench:outages` holds the product to. */
 export const goals: Limits = {
   refusalMs: 3_000,
   statementMs: 6_000,
@@ -11,4 +11,4 @@ export const goals: Limits = {
   quickMs: 250,
 };
 
-export const crowdGoals: CrowdLimits = { refusalMs: 2_000, livezMs: 100, backMs: 2_000, connections: 10 };
+export const overloadGoals: OverloadLimits = { refusalMs: 2_000, livezMs: 100, backMs: 2_000, connections: 10 };

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { today, writeResults } from "../stack/write-results.ts";
-import { type Crowd, runCrowd } from "./crowd.ts";
-import { crowdGoals, goals } from "./goals.ts";
-import { judge, judgeCrowd, latencies, type Outage, recoveredAt } from "./judge.ts";
-import { runOutage } from "./outage.ts";
-import { startSite } from "./site.ts";
-import { troubles } from "./troubles.ts";
+import { checkOutage, checkOverload, latencies, type Outage, recoveredAt } from "./check-outage.ts";
+import { databaseFaults } from "./database-faults.ts";
+import { goals, overloadGoals } from "./goals.ts";
+import { startOutageStack } from "./outage-stack.ts";
+import { runOutage } from "./run-outage.ts";
+import { type Overload, runOverload } from "./run-overload.ts";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "60" }, only: { type: "string" }, write: { type: "boolean" } },
@@ -37,20 +37,20 @@ function rowOf(outage: Outage, found: string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-function crowdTable({ answers, livez, backMs, left }: Crowd, found: string[]): string[] {
+function crowdTable({ answers, livez, backMs, left }: Overload, found: string[]): string[] {
   const refused = answers.filter(({ status }) => status === 503);
   const latestMs = most(refused.map(({ tookMs }) => tookMs));
   const rows = [
     ["served / 503", `${answers.length - refused.length} / ${refused.length}`, ""],
-    ["latest 503", inSeconds(latestMs), inSeconds(crowdGoals.refusalMs)],
+    ["latest 503", inSeconds(latestMs), inSeconds(overloadGoals.refusalMs)],
     ["latest answer", inSeconds(most(answers.map(({ tookMs }) => tookMs))), inSeconds(goals.oldestMs)],
     [
       "`/livez`, 99 of 100, calm / crowded",
       `${Math.round(livez.calmMs)} / ${Math.round(livez.crowdMs)} ms`,
-      `${crowdGoals.livezMs} ms`,
+      `${overloadGoals.livezMs} ms`,
     ],
-    ["others served after the crowd", inSeconds(backMs), inSeconds(crowdGoals.backMs)],
-    ["others served after those who left", inSeconds(left.backMs), inSeconds(crowdGoals.backMs)],
+    ["others served after the crowd", inSeconds(backMs), inSeconds(overloadGoals.backMs)],
+    ["others served after those who left", inSeconds(left.backMs), inSeconds(overloadGoals.backMs)],
     ["found wanting", String(found.length), "0"],
   ];
   const { clients, seconds } = crowdSize;
@@ -61,7 +61,7 @@ function crowdTable({ answers, livez, backMs, left }: Crowd, found: string[]): s
   ];
 }
 
-const site = await startSite({ carts: 200 + troubles.length * 14 * (seconds + 30) });
+const site = await startOutageStack({ carts: 200 + databaseFaults.length * 14 * (seconds + 30) });
 const rows: string[] = [];
 const allFound: string[] = [];
 const tell = (name: string, found: string[]) => {
@@ -70,15 +70,15 @@ const tell = (name: string, found: string[]) => {
   for (const each of found.slice(0, 20)) console.log(`  ${each}`);
 };
 try {
-  for (const trouble of troubles) {
+  for (const trouble of databaseFaults) {
     if (values.only !== undefined && !trouble.name.startsWith(values.only)) continue;
     const outage = await runOutage(site, trouble, spans, goals);
-    const found = judge(outage, goals);
+    const found = checkOutage(outage, goals);
     tell(trouble.name, found);
     rows.push(rowOf(outage, found));
   }
-  const crowd = await runCrowd(site, crowdSize);
-  const found = judgeCrowd(crowd, crowdGoals);
+  const crowd = await runOverload(site, crowdSize);
+  const found = checkOverload(crowd, overloadGoals);
   tell("a crowd", found);
   rows.push("", ...crowdTable(crowd, found));
 } finally {

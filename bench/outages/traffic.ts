@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OpenCart } from "../stack/fill-shop.ts";
-import { type Answer, type Sending, send } from "./send.ts";
+import { type Answer, type Sending, sendRequest } from "./send-request.ts";
 
-/** What is asked for: the first six need the database. `held` is what a trouble itself asks for. */
+/** Kinds of requests: the first six need the database. `held` is a request that a fault itself sends. */
 export type Kind = "list" | "product" | "cart" | "order" | "logIn" | "held" | "livez" | "readyz" | "reference";
-export type Asked = Answer & { kind: Kind; cart?: string };
+export type SentRequest = Answer & { kind: Kind; cart?: string };
 
-/** What the traffic is sent to, and as whom. */
-export type Counter = {
+/** The server that the traffic goes to, and the account it uses. */
+export type TrafficTarget = {
   url: string;
   token: string;
   admin: object;
@@ -15,14 +15,17 @@ export type Counter = {
   nextCart: () => OpenCart;
 };
 export type Traffic = {
-  asked: Asked[];
+  asked: SentRequest[];
   carts: OpenCart[];
-  ask: (kind: Kind, path: string, sending?: Sending) => Promise<Asked>;
-  /** Sends no more, and waits for the last answer. */
+  ask: (kind: Kind, path: string, sending?: Sending) => Promise<SentRequest>;
+  /** Stops sending and waits for the last response. */
   stop: () => Promise<void>;
 };
 
-/** How often of each in three seconds; an order is its link opened and then ordered. Together 100 requests a second. */
+/**
+ * How many requests of each kind in three seconds; an order is opening its link and then ordering. Together 100
+ * requests a second.
+ */
 const shares = { list: 114, product: 60, order: 39, livez: 24, readyz: 18, reference: 5, logIn: 1 };
 const isShare = (kind: string): kind is keyof typeof shares => kind in shares;
 const wheel = Object.entries(shares)
@@ -32,15 +35,15 @@ const wheel = Object.entries(shares)
   .filter(isShare);
 const stepMs = 3_000 / wheel.length;
 
-/** Sends at its own pace, whether or not answers come. */
-export function startTraffic(counter: Counter): Traffic {
-  const asked: Asked[] = [];
+/** Sends at a fixed rate, whether or not responses arrive. */
+export function startTraffic(counter: TrafficTarget): Traffic {
+  const asked: SentRequest[] = [];
   const carts: OpenCart[] = [];
   const pending = new Set<Promise<unknown>>();
   let stopped = false;
 
   const ask = async (kind: Kind, path: string, sending?: Sending, cart?: string) => {
-    const answer = { ...(await send(counter.url + path, sending)), kind, ...(cart && { cart }) };
+    const answer = { ...(await sendRequest(counter.url + path, sending)), kind, ...(cart && { cart }) };
     asked.push(answer);
     return answer;
   };

@@ -1,36 +1,48 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { startFleet } from "../load/fleet.ts";
+import { startApiCluster } from "../load/api-cluster.ts";
 import { startDatabase } from "../stack/database.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { openOwnerPool } from "../stack/owner-pool.ts";
-import { type Ask, askAt, openShelf, type Shelf } from "./shelf.ts";
+import { type CallApi, callApiAt, openStockedProduct, type StockedProduct } from "./stocked-product.ts";
 
 const inStock = 10;
-/** What 200 at once want: one unit each; one to three, some as two lines; or all that changes a stock together. */
+/**
+ * What 200 clients want at once: one unit each; one to three, some as two lines; or all that changes a stock together.
+ */
 export const crowds = ["one each", "one to three", "with all that changes a stock"] as const;
 type Crowd = (typeof crowds)[number];
 
 type Tally = { sold: number; asked: number; refused: number; tookMs: number };
 export type SoldOut = { tallies: Record<Crowd, Tally>; deadlocks: number; faults: string[] };
 
-/** What came of one wish: units that left the shelf (less than nothing: came back), or a refusal, or what is wrong. */
+/** The result of one attempt: units taken from stock (negative: put back), a refusal, or a fault. */
 type Outcome = { units: number; sold: number; refused?: boolean; fault?: string };
 
 const isDone = (status: number) => status === 200 || status === 201;
-/** Refused is as good as done, if it is a 409 that says why in words; all else is a fault. */
+/** A refusal is fine if it is a 409 with a reason in words; everything else is a fault. */
 const outcomeOf = (
   what: string,
-  { status, body }: Awaited<ReturnType<Ask>>,
+  { status, body }: Awaited<ReturnType<CallApi>>,
   units: number,
   isSale: boolean,
 ): Outcome => {
   if (isDone(status)) return { units, sold: isSale ? units : 0 };
-  const isTold = status === 409 && typeof body.detail === "string" && body.detail.length > 0;
-  return { units: 0, sold: 0, refused: true, ...(!isTold && { fault: `${what}: ${status} ${JSON.stringify(body)}` }) };
+  const hasReason = status === 409 && typeof body.detail === "string" && body.detail.length > 0;
+  return {
+    units: 0,
+    sold: 0,
+    refused: true,
+    ...(!hasReason && { fault: `${what}: ${status} ${JSON.stringify(body)}` }),
+  };
 };
 
-/** Orders a cart as one line; as a line for each unit it is nothing that can be ordered, and takes nothing. */
-async function orderCart(ask: Ask, { product, variant }: Shelf, token: string, { quantity, inLines }: Wanted) {
+/** Orders a cart as one line. With a line for each unit the API has to reject the order and take nothing. */
+async function orderCart(
+  ask: CallApi,
+  { product, variant }: StockedProduct,
+  token: string,
+  { quantity, inLines }: Wanted,
+) {
   const lines = inLines ? Array.from({ length: quantity }, () => 1) : [quantity];
   const products = lines.map((each) => ({ id: product, variants: [{ id: variant, quantity: each }] }));
   const answer = await ask("POST", `/api/v1/order?token=${token}`, { products });
@@ -38,7 +50,7 @@ async function orderCart(ask: Ask, { product, variant }: Shelf, token: string, {
   return outcomeOf("cart", answer, Number(answer.body.quantity ?? 0), true);
 }
 
-const writeOrder = (admin: Ask, { product, variant }: Shelf, quantity: number) => {
+const writeOrder = (admin: CallApi, { product, variant }: StockedProduct, quantity: number) => {
   const products = [{ id: product, variants: [{ id: variant, quantity }] }];
   return admin("POST", "/orders", { products, language: "en" });
 };
@@ -46,8 +58,8 @@ const writeOrder = (admin: Ask, { product, variant }: Shelf, quantity: number) =
 type Wanted = { quantity: number; inLines: boolean };
 const mixed = (index: number): Wanted => ({ quantity: 1 + (index % 3), inLines: index % 5 === 0 });
 
-/** Everything at once that can change one stock, as promises that begin together. */
-async function changeAll(ask: Ask, admin: Ask, shelf: Shelf): Promise<(() => Promise<Outcome>)[]> {
+/** Every kind of change to one stock, as functions to be started together. */
+async function changeAll(ask: CallApi, admin: CallApi, shelf: StockedProduct): Promise<(() => Promise<Outcome>)[]> {
   const standing: string[] = [];
   await shelf.refill(15);
   while (standing.length < 15) standing.push(String((await writeOrder(admin, shelf, 1)).body.id));
@@ -74,7 +86,12 @@ async function changeAll(ask: Ask, admin: Ask, shelf: Shelf): Promise<(() => Pro
   return wishes.sort(() => Math.random() - 0.5);
 }
 
-async function wishesOf(crowd: Crowd, ask: Ask, admin: Ask, shelf: Shelf): Promise<(() => Promise<Outcome>)[]> {
+async function wishesOf(
+  crowd: Crowd,
+  ask: CallApi,
+  admin: CallApi,
+  shelf: StockedProduct,
+): Promise<(() => Promise<Outcome>)[]> {
   if (crowd === "with all that changes a stock") return changeAll(ask, admin, shelf);
   await shelf.refill(inStock);
   const tokens = await shelf.addCarts(200);
@@ -82,8 +99,8 @@ async function wishesOf(crowd: Crowd, ask: Ask, admin: Ask, shelf: Shelf): Promi
   return tokens.map((token, index) => () => orderCart(ask, shelf, token, wanted(index)));
 }
 
-/** Looks at a stock every 20 ms until told to stop; gives how low it was. */
-function watchStock(shelf: Shelf): () => Promise<number> {
+/** Reads a stock every 20 ms until stopped; returns the lowest value. */
+function watchStock(shelf: StockedProduct): () => Promise<number> {
   let [isOver, lowest] = [false, Number.POSITIVE_INFINITY];
   const watching = (async () => {
     while (!isOver) {
@@ -98,16 +115,16 @@ function watchStock(shelf: Shelf): () => Promise<number> {
   };
 }
 
-/** 200 clients at once who want ten units, again and again, through two processes of the API. */
+/** 200 clients at once want ten units, again and again, through two API processes. */
 export async function sellOut({ rounds }: { rounds: number }): Promise<SoldOut> {
   const database = await startDatabase();
   const db = openOwnerPool(database.ownerUrl);
-  const fleet = await startFleet(database);
+  const fleet = await startApiCluster(database);
   try {
     const { shopId, token } = await openShop(fleet.members[0]?.program().url ?? "");
     while (fleet.balancer.readyCount() < fleet.members.length) await sleep(50);
-    const [ask, admin] = [askAt(fleet.url), askAt(fleet.url, token)];
-    const shelf = await openShelf(db, admin, shopId);
+    const [ask, admin] = [callApiAt(fleet.url), callApiAt(fleet.url, token)];
+    const shelf = await openStockedProduct(db, admin, shopId);
     const faults: string[] = [];
     const none = (): Tally => ({ sold: 0, asked: 0, refused: 0, tookMs: 0 });
     const tallies: SoldOut["tallies"] = {

@@ -3,23 +3,23 @@ import { startDatabase } from "../stack/database.ts";
 import { fillShop } from "../stack/fill-shop.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { openOwnerPool } from "../stack/owner-pool.ts";
-import { serveApi } from "../stack/programs.ts";
+import { serveApi } from "../stack/processes.ts";
 
 export type StopAmidWork = {
   inFlight: number;
   streams: number;
   jobs: number;
-  /** From the signal: until it said that it is not ready, until it took no more, until it was gone. */
+  /** Measured from the signal: until `/readyz` says it is not ready, and until the process is gone. */
   notReadyMs: number;
   goneMs: number;
   faults: string[];
 };
 type Options = { inFlight: number; streams: number; jobs: number };
 
-/** Every read of a product takes this long. */
+/** Makes every read of a product take 50 ms. */
 const slowness = "create policy slowness on products as restrictive for select using (pg_sleep(0.05) is not null)";
 
-/** SIGTERM for a process with requests and jobs under way, streams open and connections kept. */
+/** Sends SIGTERM to a process with requests and jobs in progress, open streams and keep-alive connections. */
 export async function stopAmidWork({ inFlight, streams, jobs }: Options): Promise<StopAmidWork> {
   const database = await startDatabase();
   const db = openOwnerPool(database.ownerUrl);
@@ -54,16 +54,16 @@ export async function stopAmidWork({ inFlight, streams, jobs }: Options): Promis
     const answered = Promise.all(paths.map(statusOf));
     await sleep(300);
 
-    const toldMs = performance.now();
+    const signalMs = performance.now();
     api.kill("SIGTERM");
     while ((await statusOf("/readyz")) === 200) await sleep(10);
-    const notReadyMs = performance.now() - toldMs;
+    const notReadyMs = performance.now() - signalMs;
     if ((await statusOf("/livez")) !== 200) faults.push("it was gone before it said that it goes");
     const statuses = await answered;
     const failed = statuses.filter((status) => status !== 200);
     if (failed.length > 0) faults.push(`${failed.length} of ${inFlight} in flight failed: ${[...new Set(failed)]}`);
     const end = await api.ended;
-    const goneMs = performance.now() - toldMs;
+    const goneMs = performance.now() - signalMs;
     await Promise.all(streamed);
     if (end !== 0) faults.push(`it ended with ${end}`);
     const { rows } = await db.query<{ state: string; count: number }>(

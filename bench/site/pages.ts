@@ -1,4 +1,4 @@
-/** Every page of the site, in English; `/sw` before it is Swahili. */
+/** Every page of the site, in English; with `/sw` in front it is Swahili. */
 export const pages = [
   "/",
   "/pricing",
@@ -16,10 +16,10 @@ export const pages = [
 
 export const inSwahili = (path: string): string => (path === "/" ? "/sw" : `/sw${path}`);
 
-/** Long texts, which may be as long as they have to be. */
+/** Long texts, which may be as long as they need to be. */
 const isLongText = (path: string) => /terms-of-service|privacy-policy|for-developers/.test(path);
 
-/** Most bytes after gzip of what a page brings before anybody does anything. */
+/** Upper limits, in bytes after gzip, for what a page loads before any interaction. */
 export const goals = (path: string) => ({
   script: 145_000,
   html: isLongText(path) ? Number.POSITIVE_INFINITY : 12_000,

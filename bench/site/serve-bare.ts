@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { freePort } from "@mauzo/launch/ports";
-import { type Program, serve } from "../stack/programs.ts";
+import { type Program, serve } from "../stack/processes.ts";
 
 const folder = path.resolve(import.meta.dirname, "bare");
 const next = path.resolve(import.meta.dirname, "../node_modules/next/dist/bin/next");
 
-/** The bare page, built and served as Next serves it. */
+/** Builds the bare page and serves it as Next does. */
 export async function serveBare(): Promise<Program> {
   const { status, stderr } = spawnSync(process.execPath, [next, "build", folder], {
     cwd: folder,

@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import { chromiumPath } from "@mauzo/launch/chromium-path";
-import { type Weight, weigh } from "@mauzo/weigh/weigh";
+import { type Weight, weigh } from "@mauzo/page-weight/page-weight";
 import { launch } from "chrome-launcher";
-import { startWholeHouse } from "../stack/whole-house.ts";
+import { startWholeStack } from "../stack/whole-stack.ts";
 import { today, writeResults } from "../stack/write-results.ts";
+import { auditPage, type PageAudit } from "./audit-page.ts";
 import { goals, inSwahili, pages } from "./pages.ts";
 import { serveBare } from "./serve-bare.ts";
-import { type Seen, watchPage } from "./watch-page.ts";
 
 const { values } = parseArgs({
   options: {
-    /** How often each kind of page is measured for speed. */
+    /** How many times the speed of each kind of page is measured. */
     rounds: { type: "string", default: "5" },
-    /** A site that runs already; else all of Mauzo is started. */
+    /** A site that is already running; otherwise the whole stack is started. */
     site: { type: "string" },
     write: { type: "boolean" },
   },
@@ -31,7 +31,7 @@ function judgeWeight(path: string, { html, script, style }: Weight) {
   expect(style <= goal.style, `${path}: styles of ${kB(style)} kB`);
 }
 
-function judgeCare(path: string, seen: Seen) {
+function judgeCare(path: string, seen: PageAudit) {
   expect(seen.accessibility === 100, `${path}: accessibility ${seen.accessibility} (${seen.missed})`);
   expect(seen.bestPractices === 100, `${path}: best practices ${seen.bestPractices} (${seen.missed})`);
   expect(seen.seo === 100, `${path}: search ${seen.seo} (${seen.missed})`);
@@ -42,7 +42,7 @@ async function everyPage(site: string, chromePort: number): Promise<string[]> {
   const rows: string[] = [];
   for (const path of pages.flatMap((page) => [page, inSwahili(page)])) {
     const weight = await weigh(site + path);
-    const seen = await watchPage(site + path, { chromePort });
+    const seen = await auditPage(site + path, { chromePort });
     judgeWeight(path, weight);
     judgeCare(path, seen);
     const { accessibility, bestPractices, seo, shift } = seen;
@@ -54,12 +54,12 @@ async function everyPage(site: string, chromePort: number): Promise<string[]> {
   return rows;
 }
 
-/** Each kind of page and the bare one in turn, so that all meet the same machine. */
+/** Measures each kind of page and the bare one in turn, so that all run under the same load. */
 async function besideBare(site: string, bare: string, chromePort: number): Promise<string[]> {
-  const runs = new Map<string, Seen[]>();
+  const runs = new Map<string, PageAudit[]>();
   for (let round = 0; round < Number(values.rounds); round++)
     for (const url of [bare, ...kinds.map((path) => site + path)])
-      runs.set(url, [...(runs.get(url) ?? []), await watchPage(url, { chromePort })]);
+      runs.set(url, [...(runs.get(url) ?? []), await auditPage(url, { chromePort })]);
   const middle = (url: string, what: "performance" | "lcpMs" | "blockingMs") =>
     median((runs.get(url) ?? []).map((seen) => seen[what]));
   const row = (name: string, url: string) => {
@@ -76,15 +76,15 @@ async function besideBare(site: string, bare: string, chromePort: number): Promi
 async function costOfChat(site: string, chromePort: number): Promise<number> {
   const [having, lacking]: [number[], number[]] = [[], []];
   for (let round = 0; round < Number(values.rounds); round++) {
-    having.push((await watchPage(`${site}/pricing`, { chromePort })).blockingMs);
-    lacking.push((await watchPage(`${site}/pricing`, { chromePort, without: ["*/widget.js"] })).blockingMs);
+    having.push((await auditPage(`${site}/pricing`, { chromePort })).blockingMs);
+    lacking.push((await auditPage(`${site}/pricing`, { chromePort, without: ["*/widget.js"] })).blockingMs);
   }
   const cost = Math.max(0, Math.round(median(having) - median(lacking)));
   expect(cost <= 50, `the chat blocks for ${cost} ms`);
   return cost;
 }
 
-const house = values.site ? { siteUrl: values.site, stop: async () => {} } : await startWholeHouse();
+const house = values.site ? { siteUrl: values.site, stop: async () => {} } : await startWholeStack();
 const bare = await serveBare();
 const chromePath = chromiumPath();
 const chrome = await launch({

@@ -3,18 +3,18 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 
 export type Balancer = { url: string; readyCount: () => number; close: () => Promise<void> };
 
-const lookMs = 250;
+const checkMs = 250;
 
 /**
- * What stands in front of several processes of the API: in turn, to those that say they are ready. Asks another one
- * only where nothing was sent yet; what broke off under way is 502.
+ * A load balancer in front of several API processes: round robin over those that report ready. Tries another process
+ * only if nothing was sent yet; a connection that breaks during a request is a 502.
  */
 export async function openBalancer(ports: number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const ready = new Set<number>();
   let turn = 0;
 
-  const look = (port: number) => {
+  const checkReady = (port: number) => {
     const asked = request({ port, host: "127.0.0.1", path: "/readyz", timeout: 1_000, agent: false }, (answer) => {
       answer.resume();
       if (answer.statusCode === 200) ready.add(port);
@@ -24,7 +24,7 @@ export async function openBalancer(ports: number[]): Promise<Balancer> {
     asked.on("error", () => ready.delete(port));
     asked.end();
   };
-  const looking = setInterval(() => ports.forEach(look), lookMs);
+  const checking = setInterval(() => ports.forEach(checkReady), checkMs);
 
   const refuse = (response: ServerResponse, status: number) => {
     if (response.headersSent) response.destroy();
@@ -55,7 +55,7 @@ export async function openBalancer(ports: number[]): Promise<Balancer> {
     const first = turn++ % Math.max(open.length, 1);
     forward(from, response, Buffer.concat(chunks), [...open.slice(first), ...open.slice(0, first)]);
   });
-  // Longer than clients keep a connection they do not use: none is closed while a request is on its way.
+  // Longer than clients keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 70_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -64,7 +64,7 @@ export async function openBalancer(ports: number[]): Promise<Balancer> {
     url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
     readyCount: () => ready.size,
     close: async () => {
-      clearInterval(looking);
+      clearInterval(checking);
       server.closeAllConnections();
       server.close();
       agent.destroy();

@@ -3,26 +3,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Postgres, startPostgres } from "@mauzo/launch/postgres";
 import pg from "pg";
-import { lastingPort } from "./lasting-port.ts";
-import { runToEnd } from "./programs.ts";
+import { runToEnd } from "./processes.ts";
+import { stablePort } from "./stable-port.ts";
 
 const appPassword = "password-of-the-app-role";
 
 export type Database = {
   ownerUrl: string;
   appUrl: string;
-  /** A folder that goes with the database. */
+  /** A folder that is deleted with the database. */
   folder: string;
-  /** Kills every process of the server at once: what it had not written down is gone. */
+  /** Kills every process of the server at once: what it had not written to disk is lost. */
   crash: () => Promise<void>;
-  /** Starts a crashed server again, on its data and its port. */
+  /** Starts a crashed server again, on the same data and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const parentOf = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1]);
 
-/** The server's main process and all it started, by one of its connections. */
+/** The server's main process and all its children, found through one of its connections. */
 async function processesOf(ownerUrl: string): Promise<number[]> {
   const client = new pg.Client(ownerUrl);
   await client.connect();
@@ -35,10 +35,10 @@ async function processesOf(ownerUrl: string): Promise<number[]> {
   return [main, ...children];
 }
 
-/** A PostgreSQL of its own that writes all it says it wrote, with the API's tables. */
+/** Starts a PostgreSQL of its own with fsync on and the API's tables. */
 export async function startDatabase(): Promise<Database> {
   const folder = mkdtempSync(path.join(tmpdir(), "mauzo-bench-"));
-  const port = await lastingPort();
+  const port = await stablePort();
   const start = () => startPostgres({ dataDir: path.join(folder, "postgres", "data"), port });
   let server: Postgres = await start();
   const { url: ownerUrl } = server;
@@ -62,7 +62,7 @@ export async function startDatabase(): Promise<Database> {
         try {
           process.kill(pid, "SIGKILL");
         } catch {
-          // It ended by itself since.
+          // It has already ended by itself.
         }
       }
       await server.stop();

@@ -13,7 +13,7 @@ const fillings = [
    from new join customers c on c.shop_id = $1 and c.phone = '+25565' || lpad(buyer::text, 7, '0')`,
 ];
 
-/** Orders of a thousand customers, written at once by the owner; with their ids, the newest first. */
+/** Inserts orders of a thousand customers, in bulk and as the database owner. Returns their ids, newest first. */
 export async function fillOrders(db: pg.Pool, shopId: string, count: number): Promise<string[]> {
   for (const filling of fillings) await db.query(filling, [shopId, count]);
   await db.query("vacuum analyze");

@@ -1,11 +1,11 @@
 import type pg from "pg";
 
 type Size = { products: number; carts: number };
-/** The token of a link, and the order that can be placed through it. */
+/** The token of a link, and the order that can be placed with it. */
 export type OpenCart = { token: string; order: object };
 type CartRow = { token: string; phone: string; products: { id: string; variant: string }[] };
 
-/** What each variant has at first. */
+/** The initial stock of each variant. */
 export const stockOfEach = 1_000_000;
 
 const fillings = [
@@ -25,11 +25,11 @@ const fillings = [
    join products p on p.shop_id = $1 and p.name = 'Kikoi ' || (1 + k.n % $2)
    join variants v on v.shop_id = $1 and v.product_id = p.id and v.position = 1
    where c.shop_id = $1 and $3 > 0`,
-  `insert into entrances (kind, key_hash, shop_id, target_id, expires_at)
+  `insert into lookup_keys (kind, key_hash, shop_id, target_id, expires_at)
    select 'cart', sha256(('token-' || number)::bytea), shop_id, id, expires_at from carts where shop_id = $1 and $2 > 0 and $3 > 0`,
 ];
 
-/** Products of three variants each, and open carts of two products, written at once by the owner. */
+/** Inserts products with three variants each, and open carts with two products, in bulk and as the database owner. */
 export async function fillShop(
   db: pg.Pool,
   shopId: string,

@@ -12,7 +12,7 @@ async function post(url: string, body: object, token?: string): Promise<Record<s
 
 export type OpenedShop = { shopId: string; token: string; admin: { email: string; password: string } };
 
-/** A shop with its admin, opened as people open one. Several shops of one API have a number each, 0 to 9. */
+/** Opens a shop with its admin through the sign-up calls. Several shops of one API have a number each, 0 to 9. */
 export async function openShop(apiUrl: string, number = 0): Promise<OpenedShop> {
   const admin = { email: `asha${number}@duka.example`, password: "neno la siri" };
   const { token = "" } = await post(`${apiUrl}/auth/sign-up`, { name: "Asha", ...admin });
@@ -21,7 +21,7 @@ export async function openShop(apiUrl: string, number = 0): Promise<OpenedShop> 
   return { shopId, token, admin };
 }
 
-/** Another access token: each is good for a quarter of an hour. */
+/** Returns a new access token: each is valid for 15 minutes. */
 export async function logIn(apiUrl: string, { admin }: OpenedShop): Promise<string> {
   const { token = "" } = await post(`${apiUrl}/auth/log-in`, admin);
   return token;

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Connections for what a bench asks the database as its owner. One that ends with its server is no failure, not even
- * while the pool is closed: by then the pool does not listen any more.
+ * Connections for a bench's queries as the database owner. A connection that ends with its server is no error, not even
+ * while the pool is closed: by then the pool no longer listens for errors.
  */
 export function openOwnerPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "bench" });

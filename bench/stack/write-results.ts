@@ -3,7 +3,7 @@ import path from "node:path";
 
 const page = path.resolve(import.meta.dirname, "../../docs/benchmarks.md");
 
-/** Prints a bench's table, and with `--write` puts it between the bench's marks in docs/benchmarks.md. */
+/** Prints a bench's table and, with `--write`, puts it between the bench's markers in docs/benchmarks.md. */
 export function writeResults(bench: string, lines: string[]): void {
   const table = lines.join("\n");
   console.log(table);

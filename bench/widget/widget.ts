@@ -6,17 +6,17 @@ import { chromiumPath } from "@mauzo/launch/chromium-path";
 import { getChromePath } from "chrome-launcher";
 import { type Browser, chromium } from "playwright-core";
 import { today, writeResults } from "../stack/write-results.ts";
-import { type Figures, judge } from "./judge.ts";
-import { longTalk } from "./measures/long-talk.ts";
-import { lookAtBare, manners } from "./measures/manners.ts";
-import { type Visit, visit } from "./measures/visit.ts";
+import { checkGoals, type Figures } from "./check-goals.ts";
+import { measureLongConversation } from "./measures/long-conversation.ts";
+import { measureBarePage, measurePageImpact } from "./measures/page-impact.ts";
+import { measureVisit, type VisitMeasurement } from "./measures/page-visit.ts";
 import { addressOf, buildPages } from "./pages/build-pages.ts";
 import { type Contestant, contestants, ours, vanilla } from "./pages/contestants.ts";
 import { servePages } from "./pages/serve-pages.ts";
 
 const { values } = parseArgs({
   options: {
-    /** How often each is visited, all of them in turn. */
+    /** How many times each one is visited, all in turn. */
     rounds: { type: "string", default: "5" },
     write: { type: "boolean" },
   },
@@ -35,23 +35,27 @@ function installPeers() {
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const isPeer = ({ name }: Contestant) => name !== vanilla && name !== ours;
-/** What the goals compare is visited more often: a single frame of the screen decides there. */
+/** The chats that the goals compare are visited more often: a single frame of the screen makes a difference there. */
 const oneRound = [...contestants, ...Array.from({ length: 3 }, () => contestants.filter((it) => !isPeer(it))).flat()];
 
-/** All in turn, round after round, so that all meet the same machine. */
-async function visitAll(browser: Browser, url: string): Promise<Map<string, Visit[]>> {
-  const visits = new Map<string, Visit[]>(contestants.map(({ name }) => [name, []]));
+/** Visits all in turn, round after round, so that all run under the same load. */
+async function visitAll(browser: Browser, url: string): Promise<Map<string, VisitMeasurement[]>> {
+  const visits = new Map<string, VisitMeasurement[]>(contestants.map(({ name }) => [name, []]));
   for (let round = 0; round < Number(values.rounds); round++)
     for (const contestant of oneRound) {
-      const seen = await visit(browser, url + addressOf(contestant));
+      const seen = await measureVisit(browser, url + addressOf(contestant));
       visits.get(contestant.name)?.push(seen);
       console.log(round + 1, contestant.name, Math.round(seen.launcherMs ?? 0), Math.round(seen.typingMs ?? 0), "ms");
     }
   return visits;
 }
 
-/** The middle of what each visit says beside the vanilla one before it. */
-function ratio(visits: Map<string, Visit[]>, name: string, what: "launcherMs" | "typingMs"): number | undefined {
+/** Median of each visit's value divided by that of the vanilla visit before it. */
+function ratio(
+  visits: Map<string, VisitMeasurement[]>,
+  name: string,
+  what: "launcherMs" | "typingMs",
+): number | undefined {
   const beside = visits.get(vanilla) ?? [];
   const ratios = (visits.get(name) ?? []).flatMap((seen, visit) => {
     const [own, its] = [seen[what], beside[visit]?.[what]];
@@ -78,7 +82,7 @@ const executablePath = chromiumPath() ?? getChromePath();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const visits = await visitAll(browser, server.url);
-  const bare = await lookAtBare(browser, `${server.url}/bare`);
+  const bare = await measureBarePage(browser, `${server.url}/bare`);
   const figures = new Map<string, Figures>();
   for (const contestant of contestants) {
     const { name } = contestant;
@@ -86,13 +90,13 @@ try {
     if (!last) continue;
     const { untilLauncher, untilTyping, outside } = last;
     figures.set(name, {
-      ...(await manners(browser, server.url + addressOf(contestant), bare)),
+      ...(await measurePageImpact(browser, server.url + addressOf(contestant), bare)),
       ...{ untilLauncher, untilTyping, outside },
       launcherRatio: ratio(visits, name, "launcherMs"),
       typingRatio: ratio(visits, name, "typingMs"),
     });
   }
-  const talk = await longTalk(browser, `${server.url}/ours`);
+  const conversation = await measureLongConversation(browser, `${server.url}/ours`);
   writeResults("bench:widget", [
     `| ${today()}, ${values.rounds} rounds, CPU 4 ×, Slow 4G | kB of scripts until the launcher shows | until one can type | launcher beside the vanilla button | click to typing beside the vanilla panel | requests to others | styles changed | globals | keyboard | axe closed, open |`,
     "|---|---|---|---|---|---|---|---|---|---|",
@@ -100,12 +104,12 @@ try {
     "",
     "| 2,000 messages in one conversation, CPU 4 × | Mauzo | goal |",
     "|---|---|---|",
-    `| rendered | ${talk.rendered} | 200 |`,
-    `| longest task while scrolling and sending | ${Math.round(talk.longestTaskMs)} ms | 50 ms |`,
-    `| heap | ${talk.heapMb.toFixed(1)} MB | 40 MB |`,
+    `| rendered | ${conversation.rendered} | 200 |`,
+    `| longest task while scrolling and sending | ${Math.round(conversation.longestTaskMs)} ms | 50 ms |`,
+    `| heap | ${conversation.heapMb.toFixed(1)} MB | 40 MB |`,
   ]);
   const mine = figures.get(ours);
-  const faults = mine ? judge(mine, talk) : ["not measured"];
+  const faults = mine ? checkGoals(mine, conversation) : ["not measured"];
   for (const fault of faults) console.error(`✘ ${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {

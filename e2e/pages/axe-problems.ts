@@ -3,27 +3,27 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
-/** Each frame of each page reads it: packed it is read in half the time. */
+/** Every frame of every page evaluates it: the minified version takes half the time. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Axe leaves it out by itself: whoever speaks to the page says what stands on a button. */
+/** Axe leaves this rule out by default: voice control users say the words on a button. */
 const spoken = "label-content-name-mismatch";
 
-/** Ends when nothing changes its colour or place any more, but what does so for ever. */
+/** Waits until no animation or transition is running, except endless ones. */
 const rest = `(async () => {
   const ends = () => document.getAnimations().filter(
     ({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime < Infinity);
   while (ends().length > 0) await Promise.allSettled(ends().map(({ finished }) => finished));
 })()`;
 
-/** What keeps somebody from using the page as it stands; `more` names rules beside those of WCAG. */
+/** Returns the accessibility problems of the page in its current state; `more` adds rules beyond those of WCAG. */
 export async function axeProblems(page: Page, ...more: "best-practice"[]): Promise<string[]> {
-  // Words that are half there while something appears have half their contrast.
+  // Text that is still fading in has only part of its contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(rest);
-  // On its way from one page to another it has for a moment no title.
+  // During a navigation the page has no title for a moment.
   await expect.poll(() => page.title()).not.toBe("");
   for (const frame of page.frames()) if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(axe);
   const options = {

@@ -10,7 +10,7 @@ export class BackOffice {
     this.page = page;
   }
 
-  /** Signs up from the site's get-started button with an e-mail of its own. */
+  /** Signs up with a new e-mail through the site's get-started button. */
   async signUp(name = "Asha Juma") {
     const email = `${randomUUID()}@duka.example`;
     await this.page.goto("/dashboard?auth=Signup");
@@ -27,7 +27,7 @@ export class BackOffice {
     await this.page.getByRole("button", { name: "Log in", exact: true }).click();
   }
 
-  /** As `signUp` and `createShop`, for stories about what comes later: nobody fills in a form. */
+  /** Like `signUp` and `createShop`, but through the API, for stories about what comes later. */
   async openShop(name: string) {
     const email = `${randomUUID()}@duka.example`;
     await this.enter("sign-up", { name: "Asha Juma", email, password: "neno la siri" });
@@ -35,45 +35,45 @@ export class BackOffice {
     return email;
   }
 
-  /** From now on the back-office speaks this language. */
+  /** Switches the back-office to this language. */
   async speak(language: "en" | "sw") {
     const url = new URL(test.info().project.use.baseURL ?? "").origin;
     await this.page.context().addCookies([{ name: "language", value: language, url }]);
     await this.page.context().addInitScript((value) => localStorage.setItem("language", value), language);
   }
 
-  /** As `createProduct`, in a shop that `openShop` opened: nobody fills in a form. */
+  /** Like `createProduct`, but through the API, in a shop that `openShop` opened. */
   addProduct(name: string, more: object = { price_minor: 1_800_000, stock: 5 }) {
     return this.post("products", { name, category: "clothing & accessories", ...more });
   }
 
-  /** Somebody of the shop writes down an order of one piece of this; no screen is opened for it. */
+  /** A staff member writes down an order of one piece of this product, through the API. */
   writeOrder({ id, variants }: { id: string; variants: { id: string }[] }) {
     const products = [{ id, variants: [{ id: variants[0]?.id, quantity: 1 }] }];
     return this.post("orders", { language: "en", products });
   }
 
-  /** Somebody moves an order's goods; no screen is opened for it. */
+  /** A staff member changes an order's fulfilment status, through the API. */
   moveOrder(id: string, from: string, to: string) {
     return this.post(`orders/${id}/moves`, { from, to });
   }
 
-  /** Somebody takes from a shelf, or puts on it, by the id of a variant. No screen is opened for it. */
+  /** A staff member adjusts the stock of a variant by its id, through the API. */
   changeStock(itemId: string, delta: number) {
     return this.post(`stock/items/${itemId}/adjustments`, { delta, cause: "correction" });
   }
 
-  /** Somebody else saves an add-on group meanwhile. */
+  /** Another staff member saves an add-on group in the meantime. */
   changeGroup(id: string, data: object) {
     return this.put(`add-on-groups/${id}`, data);
   }
 
-  /** Somebody else saves a product meanwhile. */
+  /** Another staff member saves a product in the meantime. */
   changeProduct(id: string, data: object) {
     return this.put(`products/${id}`, data);
   }
 
-  /** A product as it is kept. */
+  /** Returns a product as it is stored. */
   async readProduct(id: string) {
     const headers = { authorization: `Bearer ${this.token}` };
     const answer = await this.page.request.get(`/api/products/${id}`, { headers });
@@ -81,21 +81,21 @@ export class BackOffice {
     return answer.json();
   }
 
-  /** A set of those products, in a shop that `openShop` opened; the id that its link ends with. */
+  /** Creates a set of these products in a shop that `openShop` opened; returns the id at the end of its link. */
   async addSet(name: { en: string; sw: string }, productIds: string[]): Promise<string> {
     const none = { en: "", sw: "" };
     const body = { kind: "curated", name: name.en, header: name, body: none, footer: none, product_ids: productIds };
     return (await this.post("sets", body)).id;
   }
 
-  /** Logged in to the demo shop, on its first page, without the form. */
+  /** Logs in to the demo shop without the form and opens its first page. */
   async enterDemo() {
     await this.enter("log-in", { email: "demo@mauzo.example", password: "karibu-mauzo" });
     await this.page.goto("/dashboard");
     await expect(this.page.getByRole("navigation", { name: /^(Areas|Sehemu)$/ }).last()).toBeVisible();
   }
 
-  /** What a list offers beside adding to it: on a phone it stands in a menu. */
+  /** Chooses one of a list's further actions: on a phone they are in a menu. */
   async chooseMore(name: string) {
     await this.page
       .getByRole("main")
@@ -104,7 +104,7 @@ export class BackOffice {
     await this.page.getByRole("menuitem", { name, exact: true }).click();
   }
 
-  /** A person of the shop writes into a visitor's conversation. No screen does it yet. */
+  /** A staff member writes into a visitor's conversation. No screen does this yet. */
   answerVisitor(conversationId: string, text: string) {
     return this.post(`conversations/${conversationId}/messages`, { text });
   }

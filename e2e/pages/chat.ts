@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The chat box on any page that carries the widget. */
+/** The chat box on any page with the widget. */
 export class Chat {
   readonly page: Page;
   readonly log: Locator;
@@ -21,14 +21,14 @@ export class Chat {
     await expect(this.log.getByText(text, { exact: true }).last()).toBeVisible();
   }
 
-  /** Until the bot has said all it has to say: a moment after a visitor's words it is not typing yet. */
+  /** Waits until the bot has sent its whole reply: right after a visitor's message it is not typing yet. */
   private async answered() {
     const isWaiting = (log: Element) =>
       log.querySelector(".typing") !== null || [...log.querySelectorAll(".turn")].at(-1)?.matches(".visitor") === true;
     await expect.poll(() => this.log.evaluate(isWaiting)).toBe(false);
   }
 
-  /** Until what is said by it stands in the log: before, the bot has said nothing of it, and is not typing either. */
+  /** Waits until the visitor's message is in the log: before that the bot has not replied and is not typing either. */
   private async saying(act: () => Promise<void>) {
     const newest = this.log.locator(".turn").last();
     if ((await newest.count()) > 0) await newest.evaluate((turn) => turn.setAttribute("data-before", ""));
@@ -49,7 +49,7 @@ export class Chat {
     await this.saying(() => this.page.getByRole("dialog").getByRole("button", { name: row }).last().click());
   }
 
-  /** The cart link the bot sent last. */
+  /** Returns the last cart link the bot sent. */
   async cartLink(): Promise<string> {
     await this.answered();
     const link = this.log.locator('a[href*="/cart?token="]').last();

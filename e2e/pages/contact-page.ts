@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 
 type Field = "full_name" | "email" | "phone" | "message";
 
-/** The contact form, in either language; each has an address of its own, since messages are limited per address. */
+/**
+ * The contact form, in either language; each instance has an e-mail address of its own, because messages are
+ * rate-limited per address.
+ */
 export class ContactPage {
   readonly page: Page;
   readonly address = `asha-${randomUUID()}@duka.example`;

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** The lines of a message as they were written: quoted-printable folds and encodes them. */
+/** The lines of a mail as they were written: undoes quoted-printable folding and encoding. */
 const plain = (message: string) =>
   message
     .replace(/=\r?\n/g, "")
@@ -15,7 +15,10 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.filter((mail) => mail.toLowerCase().includes(`to: ${email.toLowerCase()}`)).map(plain);
 }
 
-/** The link to `path` in the newest mail to this address: the stack without a mail server keeps its mails as files. */
+/**
+ * Returns the link to `path` in the newest mail to this address: without a mail server the stack stores its mails as
+ * files.
+ */
 export async function linkTo(email: string, path: string): Promise<string> {
   const find = async () =>
     (await mailsTo(email))

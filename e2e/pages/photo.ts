@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A photo as a phone takes it, drawn by the browser: what `setInputFiles` wants. */
+/** A phone photo drawn by the browser, in the form that `setInputFiles` takes. */
 export async function photo(page: Page, name: string, colour: string) {
   const data = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 1200 });

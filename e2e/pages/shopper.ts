@@ -8,7 +8,7 @@ type Action = {
 };
 type Reply = { actions: Action[]; message: string[] };
 
-/** A shopper without a screen: says and picks until the bot sends a cart link. */
+/** A shopper without a screen: sends messages and picks options until the bot sends a cart link. */
 class Shopper {
   readonly request: APIRequestContext;
   readonly botId: string;
@@ -42,7 +42,7 @@ class Shopper {
     await this.say(offer?.id ?? "", "interactive");
   }
 
-  /** The cart link in what the bot said last. */
+  /** The cart link in the bot's last reply. */
   link(): string {
     const url = /https?:\/\/\S+\/cart\?token=[\w-]+/.exec(this.last.message.join("\n"))?.[0];
     expect(url, this.last.message.join("\n")).toBeDefined();
@@ -58,14 +58,14 @@ const words = {
 type Wanted = {
   botId: string;
   product: string;
-  /** Which one, where it has several. */
+  /** Which variant, if there are several. */
   variant?: string;
   quantity?: number;
-  /** The product asks for add-ons, and none are wanted. */
+  /** The product offers add-ons, and none are wanted. */
   hasAddOns?: boolean;
 };
 
-/** A fresh cart link for two of a product, unless another quantity is wanted. */
+/** Returns a new cart link for a product, two pieces unless another quantity is given. */
 export async function cartLink(
   request: APIRequestContext,
   { botId, product, variant, quantity = 2, hasAddOns = false }: Wanted,
@@ -83,13 +83,13 @@ export async function cartLink(
   return shopper.link();
 }
 
-/** A fresh cart link of the demo shop, for two sets of wooden spoons at 16,000.00 TZS. */
+/** Returns a new cart link of the demo shop for two sets of wooden spoons at 16,000.00 TZS. */
 export async function demoCartLink(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
   const { shop } = await (await request.get("/api/public/shops/demo")).json();
   return cartLink(request, { botId: shop.bot_id, product: "Miko ya mbao", hasAddOns: true }, language);
 }
 
-/** Orders what is in the cart behind a link, as Neema; the order's number. */
+/** Orders the cart behind a link as Neema; returns the order's number. */
 export async function orderCart(request: APIRequestContext, link: string): Promise<string> {
   const address = `/api/api/v1/order${new URL(link).search}`;
   const cart = await (await request.get(address)).json();
@@ -99,7 +99,7 @@ export async function orderCart(request: APIRequestContext, link: string): Promi
   return (await answer.json()).order_id;
 }
 
-/** An order of two of a product, placed over a fresh link; its number. */
+/** Orders two of a product through a new link; returns the order's number. */
 export const placeOrder = async (
   request: APIRequestContext,
   wanted: Wanted,

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { languages, launch, logIn, openContext, settled, site } from "./owner.ts";
+import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
 
-// The landing page's picture of the back-office: the demo shop's orders on a phone, photographed as they are.
+// The landing page's picture of the back-office: a screenshot of the demo shop's orders on a phone.
 const folder = path.resolve(import.meta.dirname, "../../apps/web/public/pictures/back-office");
 const phone = { viewport: { width: 360, height: 680 }, deviceScaleFactor: 2 };
 const customers = [
@@ -22,7 +22,7 @@ type Product = {
   add_on_groups: { min: number; add_ons: { id: string }[] }[];
 };
 
-/** Each customer orders once, on the shop's page as anybody does. */
+/** Each customer orders once, on the shop's page like anybody else. */
 async function order(request: APIRequestContext): Promise<void> {
   const { products }: { products: Product[] } = await (await request.get("/api/public/shops/demo")).json();
   for (const { name, phone, quantity, product: wanted } of customers) {

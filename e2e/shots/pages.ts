@@ -1,5 +1,5 @@
-/** What the shop that is photographed has: some pages show one of its things. */
-export type Facts = {
+/** Ids of the photographed shop's things, for pages that show one of them. */
+export type ShotData = {
   product?: string | undefined;
   change?: string | undefined;
   item?: string | undefined;
@@ -14,11 +14,14 @@ type App = "web" | "dashboard" | "cart";
 export type PageRow = {
   name: string;
   app: App;
-  /** The folder of its page.tsx under `src/app`: each of them has a row here. */
+  /** The folder of its page.tsx under `src/app`. Every page has a row here. */
   route: string;
-  /** Its address, without the language; undefined where the shop has nothing to show there. Else the route itself. */
-  at?: (facts: Facts) => string | undefined;
-  /** The dashboard's pages are seen by the shop's owner, all others by somebody who is not signed in. */
+  /**
+   * Its address without the language, or undefined where the shop has nothing to show there. The route itself by
+   * default.
+   */
+  at?: (facts: ShotData) => string | undefined;
+  /** The dashboard's pages are opened as the shop's owner, all others logged out. */
   signedIn?: boolean;
 };
 
@@ -28,7 +31,7 @@ const ofShop = (name: string, route: string, at?: PageRow["at"]): PageRow => ({
 });
 const under = (path: string, id: string | undefined) => (id === undefined ? undefined : `${path}/${id}`);
 
-/** Every page there is. A new one gets into the pictures by a row. */
+/** Every page of the apps. Add a row to photograph a new one. */
 export const pages: readonly PageRow[] = [
   { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
   { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
@@ -98,5 +101,5 @@ export const pages: readonly PageRow[] = [
   { name: "cart-without-link", app: "cart", route: "/cart" },
 ];
 
-/** Routes that have no picture of their own: they only lead on. */
-export const leadOn: readonly string[] = ["dashboard:/"];
+/** Routes without a screenshot of their own: they only redirect. */
+export const redirectRoutes: readonly string[] = ["dashboard:/"];

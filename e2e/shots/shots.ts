@@ -3,9 +3,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoCartLink } from "../pages/shopper.ts";
-import { contactSheet, type Shot } from "./contact-sheet.ts";
-import { languages, launch, logIn, openContext, settled, site } from "./owner.ts";
-import { type Facts, leadOn, type PageRow, pages } from "./pages.ts";
+import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
+import { type PageRow, pages, redirectRoutes, type ShotData } from "./pages.ts";
+import { type Shot, screenshotOverview } from "./screenshot-overview.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, ".data", "shots");
@@ -15,7 +15,7 @@ const theme = asked.dark ? "dark" : "light";
 
 const firstId = (list: { items?: { id?: string }[] }) => list.items?.[0]?.id;
 
-async function gatherFacts({ request }: BrowserContext, token: string): Promise<Facts> {
+async function gatherFacts({ request }: BrowserContext, token: string): Promise<ShotData> {
   const list = async (what: string) =>
     firstId(
       await (await request.get(`/api/${what}?limit=1`, { headers: { authorization: `Bearer ${token}` } })).json(),
@@ -45,9 +45,9 @@ async function take(page: Page, row: PageRow, address: string, language: string)
   return shots;
 }
 
-/** Pages of the apps that no row shows. */
+/** Pages of the apps that have no row. */
 function withoutRow(): string[] {
-  const rows = new Set([...pages.map(({ app, route }) => `${app}:${route}`), ...leadOn]);
+  const rows = new Set([...pages.map(({ app, route }) => `${app}:${route}`), ...redirectRoutes]);
   return globSync("apps/*/src/app/**/page.tsx", { cwd: root })
     .map((file) => file.replace(/^apps\/(\w+)\/src\/app(.*)\/page\.tsx$/, (_, app, route) => `${app}:${route || "/"}`))
     .filter((key) => !rows.has(key));
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   }
   mkdirSync(folder, { recursive: true });
   const sheet = path.join(folder, "index.html");
-  writeFileSync(sheet, contactSheet(shots));
+  writeFileSync(sheet, screenshotOverview(shots));
   say(`${shots.length} pictures in ${((performance.now() - startedAt) / 1000).toFixed(1)} s: ${sheet}`);
   const missing = withoutRow();
   if (missing.length > 0) throw new Error(`Without a row in e2e/shots/pages.ts: ${missing.join(", ")}`);

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { looks, openGallery, startGallery } from "../pages/gallery.ts";
-import { contactSheet, type Shot } from "./contact-sheet.ts";
-import { launch } from "./owner.ts";
+import { galleryVariants, openGallery, startGallery } from "../pages/chat-gallery.ts";
+import { launch } from "./owner-session.ts";
+import { type Shot, screenshotOverview } from "./screenshot-overview.ts";
 
 // Every state of the chat, in both themes and languages.
 const folder = path.resolve(import.meta.dirname, "../../.data/shots/widget");
@@ -13,7 +13,7 @@ const browser = await launch();
 const shots: Shot[] = [];
 rmSync(folder, { recursive: true, force: true });
 try {
-  for (const look of looks) {
+  for (const look of galleryVariants) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     await openGallery(page, gallery, look);
     for (const state of await page.locator("main > figure").all()) {
@@ -30,5 +30,5 @@ try {
 }
 mkdirSync(folder, { recursive: true });
 const sheet = path.join(folder, "index.html");
-writeFileSync(sheet, contactSheet(shots));
+writeFileSync(sheet, screenshotOverview(shots));
 process.stdout.write(`${shots.length} pictures: ${sheet}\n`);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 import { linkTo } from "../pages/mailbox.ts";
-import { forgetConfirmation, mailSignUp } from "../pages/shop-database.ts";
+import { mailSignUp, removeConfirmation } from "../pages/stack-database.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -45,7 +45,7 @@ test("a forgotten password is set anew by mail, and old sessions end", async ({ 
   await new BackOffice(other).logIn(email, newPassword);
   await expect(other).toHaveURL(/\/dashboard$/);
 
-  // A link works once.
+  // The link works only once.
   const late = await (await browser.newContext()).newPage();
   await late.goto(link);
   await late.getByLabel("New password").fill(newPassword);
@@ -77,7 +77,7 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await expect(page.getByText("Invite sent").first()).toBeVisible();
   const link = await linkTo(invited, "/invite/");
 
-  // Somebody with a shop sees a different page.
+  // Users who already have a shop see a different page.
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "You already have a shop" })).toBeVisible();
 
@@ -99,7 +99,7 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await page.getByRole("group", { name: "Products" }).getByLabel("See").uncheck();
   await page.getByRole("button", { name: "Save access" }).click();
   await expect(page.getByText("Access changed").first()).toBeVisible();
-  // What they had open is closed to them without their doing.
+  // The page they have open shows that access is denied without a reload.
   await expect(guest.getByText("Access Denied").first()).toBeVisible();
   await expect(guest).toHaveURL(/\/dashboard$/);
 
@@ -116,12 +116,12 @@ test("other devices are logged out, after the password was asked in place", asyn
   await other.goto("/login");
   await new BackOffice(other).logIn(email, "neno la siri");
   await expect(other).toHaveURL(/\/dashboard$/);
-  // Away meanwhile: a page that is open would notice by itself, and leave before it is sent anywhere.
+  // Leaves the page: an open page would notice by itself and log out before the test navigates.
   await other.goto("about:blank");
 
   await page.goto("/dashboard/profile");
   await expect(page.getByText("This device", { exact: true })).toHaveCount(1);
-  await forgetConfirmation(email);
+  await removeConfirmation(email);
   await page.getByRole("button", { name: "Log out all others" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out all others" }).click();
   const asked = page.getByRole("dialog", { name: "Confirm that it is you" });
@@ -157,7 +157,8 @@ test("a new e-mail holds once its link was opened", async ({ page }) => {
 
 test("where sign-up does not tell who has an account, the way goes on by a link in a mail", async ({ page }) => {
   const email = `${randomUUID()}@duka.example`;
-  // As where too many on this network asked for e-mails that are taken; the other stories sign up from here, too.
+  // As if too many sign-ups from this network had used taken e-mails; the real rate limit would also hit the other
+  // stories.
   await page.route("**/auth/sign-up", async (route) => {
     await mailSignUp(email, "Neema");
     await route.fulfill({ status: 201, json: { mailed: true } });

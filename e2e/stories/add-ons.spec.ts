@@ -92,7 +92,7 @@ type SharedGroup = {
   max: number;
   add_ons: { id: string; name: string; price: { minor: number } }[];
 };
-/** A group as the API tells of it, as it is sent to it. */
+/** A group from the API in the form that it is sent back. */
 const asSent = ({ id, updated_at, name, min, max, add_ons }: SharedGroup) => ({
   ...{ id, name, min, max, expected_updated_at: updated_at },
   add_ons: add_ons.map((addOn) => ({ id: addOn.id, name: addOn.name, price_minor: addOn.price.minor, stock: null })),

@@ -69,7 +69,7 @@ for (const [language, say] of Object.entries(said))
     await page.getByRole("button", { name: say.percentage }).click();
     await page.getByLabel(say.discount, { exact: true }).fill("10");
     await page.getByRole("button", { name: "10,000", exact: true }).click();
-    // 36,000 + 1,000 of goods, 6,100 of delivery, 10 % of the goods taken off, 10,000 paid.
+    // 36,000 + 1,000 for products, 6,100 delivery, 10 % off the products, 10,000 paid.
     await expect(page.getByText(say.balance)).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { englishLeft } from "../pages/english-left.ts";
 import { placeOrder } from "../pages/shopper.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const mayOnlyCancel = [{ resource: "orders", action: ["read", "update", "delete"] }];
 const words = {
@@ -61,7 +61,7 @@ for (const [language, width] of [
       await page.getByRole("menuitem", { name: said.cancel }).click();
       await expect(sheet.getByText(said.paid)).toBeVisible();
     };
-    // Who may cancel, but write no refunds down, reads whom to ask, and types nothing in vain.
+    // A member who may cancel but not record refunds is told whom to ask, and types nothing in vain.
     await page.route("**/api/user", async (route) => {
       const response = await route.fetch();
       const json = await response.json();
@@ -82,7 +82,7 @@ for (const [language, width] of [
     await button(said.cash).click();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
 
     const refusal = { status: 409, json: { detail: "Jaribu tena." } };
     await page.route("**/refunds", (route) => route.fulfill(refusal), { times: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { demoShopOf, order, writtenOrder } from "../pages/orders/customer-order.ts";
-import { readPdf } from "../pages/papers/read-pdf.ts";
+import { readPdf } from "../pages/documents/read-pdf.ts";
+import { demoShopOf, manualOrderLink, orderAsCustomer } from "../pages/orders/customer-order.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
 test("a customer orders with JavaScript switched off", async ({ page, request }) => {
@@ -38,7 +38,7 @@ test("where an order stands is read again by a link, and it is cancelled while t
   request,
 }) => {
   const link = await demoCartLink(request);
-  await order(page, link);
+  await orderAsCustomer(page, link);
   await expect(page.getByText("Yes, cancel it")).toBeHidden();
   await page.getByText("Cancel this order", { exact: true }).click();
   await expect(page.getByRole("button", { name: "Yes, cancel it" })).toBeVisible();
@@ -64,7 +64,7 @@ test("while the shop looks at a payment, the order is not cancelled and nothing 
   request,
 }) => {
   const link = await demoCartLink(request);
-  await order(page, link);
+  await orderAsCustomer(page, link);
   await page.getByText("I have paid", { exact: true }).click();
   await page.getByLabel(/^How much/).fill("1,000");
   await page.getByRole("button", { name: "Tell the shop" }).click();
@@ -83,7 +83,7 @@ test("while the shop looks at a payment, the order is not cancelled and nothing 
 });
 
 test("an order that was written down says what its sum is made of", async ({ page, request }) => {
-  await page.goto(await writtenOrder(request));
+  await page.goto(await manualOrderLink(request));
   await expect(page.getByText("Boda Kariakoo").locator("../..")).toContainText("4,000.00 TZS");
   await expect(page.getByText("Mteja wetu").locator("../..")).toContainText("-3,200.00 TZS");
   const receipt = await page.getByRole("link", { name: "Receipt (PDF)" }).getAttribute("href");
@@ -93,7 +93,7 @@ test("an order that was written down says what its sum is made of", async ({ pag
 
 test("what was paid is said with a picture, taken back, and never said twice", async ({ page, request }) => {
   const link = await demoCartLink(request);
-  await order(page, link);
+  await orderAsCustomer(page, link);
   const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   const picture = { name: "ujumbe.png", mimeType: "image/png", buffer: Buffer.from(dot, "base64") };
   await page.getByText("I have paid", { exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
-import { demoShopOf, order, writtenOrder } from "../pages/orders/customer-order.ts";
+import { demoShopOf, manualOrderLink, orderAsCustomer } from "../pages/orders/customer-order.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
 test("without a token the cart says so and leads home", async ({ page }) => {
@@ -62,7 +62,7 @@ test("the cart page tells nobody about its token", async ({ page, request, baseU
 test("the page of an order follows it by itself while it is seen, and only then", async ({ page, request }) => {
   const link = await demoCartLink(request);
   await page.clock.install();
-  await order(page, link);
+  await orderAsCustomer(page, link);
   await expect(page.getByRole("status").filter({ hasText: "Received" })).toBeVisible();
   const shop = await demoShopOf(request, link);
   await shop.move("new", "preparing");
@@ -95,7 +95,7 @@ test("a customer cancels in Swahili what nobody works on, and it fits a small sc
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });
   const link = await demoCartLink(request, "sw");
-  await order(page, link, "sw");
+  await orderAsCustomer(page, link, "sw");
   await expect(page.locator("[aria-current=step]")).toHaveText("Imepokelewa");
   await page.getByText("Ghairi oda hii", { exact: true }).click();
   await expect(page.getByText("Ughairi oda hii?")).toBeVisible();
@@ -114,7 +114,7 @@ for (const [language, width] of [
 ] as const)
   test(`an order that was written down says what its sum is made of (${language})`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(await writtenOrder(request, language));
+    await page.goto(await manualOrderLink(request, language));
     for (const row of [
       /^(Products|Bidhaa)32,000\.00 TZS$/,
       /^Boda Kariakoo4,000\.00 TZS$/,

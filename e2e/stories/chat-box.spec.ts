@@ -4,18 +4,20 @@ import { Chat } from "../pages/chat.ts";
 type Setting = {
   lang?: "en" | "sw";
   attributes?: string;
-  kept?: Record<string, string>;
-  /** What else is on the page. */
+  stored?: Record<string, string>;
+  /** Further markup on the page. */
   markup?: string;
-  /** The reply waits for it. */
+  /** The reply waits for this promise. */
   answer?: (message: string) => Promise<void>;
 };
 
-/** A page of somebody else with the chat on it, and a shop that repeats what it is told. Gives what was said, in order. */
+/**
+ * Opens another site's page with the chat, and a shop that echoes each message. Returns the messages sent, in order.
+ */
 async function openHostPage(
   page: Page,
   baseURL: string,
-  { lang = "en", attributes = "", kept = {}, markup = "", answer = async () => {} }: Setting = {},
+  { lang = "en", attributes = "", stored = {}, markup = "", answer = async () => {} }: Setting = {},
 ) {
   const said: string[] = [];
   const tag = `<script src="${baseURL}/widget.js" data-bot="bot" ${attributes} async></script>`;
@@ -38,12 +40,12 @@ async function openHostPage(
   await page.addInitScript((entries) => {
     if (localStorage.length) return;
     for (const [key, text] of entries) localStorage.setItem(key, text);
-  }, Object.entries(kept));
+  }, Object.entries(stored));
   await page.goto(`${baseURL}/somebodys-page`);
   return said;
 }
 
-/** A long conversation as a device keeps it: so many messages, the newest beside the pages. */
+/** A long conversation of `count` messages as the device stores it: older ones in pages, the newest next to them. */
 function longConversation(count: number): Record<string, string> {
   const entries = Array.from({ length: count }, (_, at) =>
     at % 2
@@ -110,7 +112,7 @@ test.describe("beside a page", () => {
   });
 
   test("earlier messages come without moving what is read", async ({ page, baseURL: base = "" }) => {
-    await openHostPage(page, base, { kept: longConversation(2000) });
+    await openHostPage(page, base, { stored: longConversation(2000) });
     await new Chat(page).open();
     const log = page.getByRole("log");
     await expect(log.locator(".turn")).toHaveCount(200);
@@ -127,11 +129,11 @@ test.describe("beside a page", () => {
   });
 
   test("what is wider than the log moves nothing sideways", async ({ page, baseURL: base = "" }) => {
-    await openHostPage(page, base, { kept: longConversation(20) });
+    await openHostPage(page, base, { stored: longConversation(20) });
     const chat = new Chat(page);
     await chat.open();
     await expect(chat.log.getByText("Swali namba 18")).toBeVisible();
-    // Some browsers count the room behind a row of pictures as wider.
+    // Some browsers round the scroll width of a row of pictures up.
     await chat.log
       .locator(".turn")
       .last()
@@ -149,7 +151,7 @@ test("a reply leaves who reads further up where they are, and says that it came"
 }) => {
   const replies: (() => void)[] = [];
   const answer = () => new Promise<void>((resolve) => replies.push(resolve));
-  await openHostPage(page, base, { kept: longConversation(60), answer });
+  await openHostPage(page, base, { stored: longConversation(60), answer });
   const chat = new Chat(page);
   await chat.open();
   const place = () =>
@@ -164,7 +166,7 @@ test("a reply leaves who reads further up where they are, and says that it came"
   };
   await chat.log.evaluate((log) => log.scrollTo(0, 0));
   await chat.say("moja");
-  // The way down is no reader's.
+  // The log scrolling down by itself does not count as reading further up.
   await reply("You said moja");
   await expect(chat.log.getByText("You said moja")).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await place()).left).toBeLessThan(2);
@@ -186,7 +188,7 @@ test("a reply leaves who reads further up where they are, and says that it came"
 
 test("a reply longer than the box is read from its start", async ({ page, baseURL: base = "" }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await openHostPage(page, base, { kept: longConversation(20) });
+  await openHostPage(page, base, { stored: longConversation(20) });
   const chat = new Chat(page);
   await chat.open();
   await chat.say(Array.from({ length: 120 }, (_, at) => `neno ${at}`).join(" "));
@@ -194,7 +196,7 @@ test("a reply longer than the box is read from its start", async ({ page, baseUR
   const fromTop = async () => ((await long.boundingBox())?.y ?? 0) - ((await chat.log.boundingBox())?.y ?? 0);
   await expect(long).toBeVisible();
   await expect.poll(fromTop).toBeLessThan(30);
-  // Nor does it go on from there.
+  // It does not scroll on from there either.
   await page.waitForTimeout(700);
   expect(await fromTop()).toBeGreaterThanOrEqual(0);
   expect(await fromTop()).toBeLessThan(30);

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { englishLeft } from "../pages/english-left.ts";
-import { order } from "../pages/orders/customer-order.ts";
+import { orderAsCustomer } from "../pages/orders/customer-order.ts";
 import { photo } from "../pages/photo.ts";
 import { cartLink } from "../pages/shopper.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const words = {
   en: {
@@ -61,7 +61,7 @@ for (const [language, width] of [
     const { shop } = await (await request.get(`/api/public/shops/${name.toLowerCase().replaceAll(" ", "-")}`)).json();
     const link = await cartLink(request, { botId: shop.bot_id, product: "Kitenge" }, language);
     const customer = await (await browser.newContext({ viewport: { width, height: 740 } })).newPage();
-    await order(customer, link, language);
+    await orderAsCustomer(customer, link, language);
     await page.goto("/dashboard/orders");
     await expect(page.getByText("36,000.00 TZS").first()).toBeVisible();
 
@@ -84,7 +84,7 @@ for (const [language, width] of [
     expect(await axeProblems(customer)).toEqual([]);
     expect(await customer.evaluate("document.documentElement.scrollWidth")).toBe(width);
 
-    // The list hears of it by itself.
+    // The list updates by itself.
     await expect(page.getByText(say.mark)).toBeVisible();
     await page
       .getByRole("main")
@@ -98,7 +98,7 @@ for (const [language, width] of [
     expect(await shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBeGreaterThan(0);
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
     await page.getByRole("button", { name: say.confirm }).dblclick();
     await expect(page.getByText(say.confirmed, { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: say.confirm })).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { ContactPage } from "../pages/contact-page.ts";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 
 test("somebody writes to us, is told what is wrong, and then what happens next", async ({ page }) => {
   const contact = new ContactPage(page);
-  await openAwake(page, "/contact-us");
+  await openHydrated(page, "/contact-us");
   const looks = () =>
     contact.field("message").evaluate((field) => {
       const { width, padding, borderWidth, borderRadius } = getComputedStyle(field);
@@ -15,7 +15,7 @@ test("somebody writes to us, is told what is wrong, and then what happens next",
   await contact.fill({ full_name: "Asha Juma", email: "asha@duka", message: "Habari\nza leo" });
   await contact.submit();
   await expect(contact.field("email")).toBeFocused();
-  // The answer has other class names than the page that it comes into.
+  // The response has other class names than the page it is inserted into.
   expect(await looks()).toEqual(first);
   await expect(contact.field("email")).toHaveAccessibleDescription(/not an e-mail address/);
   await expect(contact.field("phone")).toHaveAccessibleDescription(/Write your phone number/);
@@ -29,7 +29,7 @@ test("somebody writes to us, is told what is wrong, and then what happens next",
 
 test("a message that does not get through stays where it was written", async ({ page }) => {
   const contact = new ContactPage(page);
-  await openAwake(page, "/sw/contact-us");
+  await openHydrated(page, "/sw/contact-us");
   await contact.fillWell();
   await page.route("**/sw/contact-us", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -45,7 +45,7 @@ test("a message that does not get through stays where it was written", async ({ 
 test("the button says that it is sending, and sends once", async ({ page }) => {
   const contact = new ContactPage(page);
   let posts = 0;
-  await openAwake(page, "/contact-us");
+  await openHydrated(page, "/contact-us");
   await contact.fillWell();
   await page.route("**/contact-us", async (route) => {
     if (route.request().method() !== "POST") return route.continue();

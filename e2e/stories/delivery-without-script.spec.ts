@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { deliveringShop } from "../pages/orders/delivering-shop.ts";
+import { openDeliveryShop } from "../pages/orders/delivery-shop.ts";
 
 test("a way is chosen and a place written without JavaScript; a new fee and a new price are shown before anything is ordered", async ({
   page,
   request,
 }) => {
-  const shop = await deliveringShop(request);
+  const shop = await openDeliveryShop(request);
   await page.goto(shop.link);
   const total = page.locator("output");
   await expect(total).toHaveText("39,000.00 TZS");

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { englishLeft } from "../pages/english-left.ts";
 import { cartLink } from "../pages/shopper.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const words = {
   en: {
@@ -12,7 +12,7 @@ const words = {
     ...{ place: "Where to bring it", missing: "Write where to bring your order.", collect: /Pick up at the shop/ },
     ...{ changed: "Boda: the price was 3,000.00 TZS and is now 4,500.00 TZS.", delivery: "Delivery" },
     ...{ with: /with 3,000\.00 TZS for delivery/, remove: "Remove way 1", thanks: /^Thank you/ },
-    ...{ way: "How it gets there", bring: /^Where to bring it/, saveOrder: "Save order" },
+    ...{ method: "How it gets there", bring: /^Where to bring it/, saveOrder: "Save order" },
   },
   sw: {
     ...{ title: "Usafirishaji", brought: "Ongeza usafirishaji", pickUp: "Ongeza kuchukua dukani" },
@@ -22,7 +22,7 @@ const words = {
     ...{ missing: "Andika pa kukuletea oda.", collect: /Kuchukua dukani/, delivery: "Usafirishaji" },
     ...{ changed: "Boda: bei ilikuwa 3,000.00 TZS, sasa ni 4,500.00 TZS.", with: /pamoja na nauli 3,000\.00 TZS/ },
     ...{ remove: "Ondoa njia ya 1", thanks: /^Asante/ },
-    ...{ way: "Inamfikiaje", bring: /^Pa kumpelekea/, saveOrder: "Hifadhi oda" },
+    ...{ method: "Inamfikiaje", bring: /^Pa kumpelekea/, saveOrder: "Hifadhi oda" },
   },
 } as const;
 
@@ -50,11 +50,11 @@ for (const [language, width] of [
     await page.getByLabel(say.fee, { exact: true }).fill("3,000");
     await page.getByLabel(say.free).fill("50,000");
     await page.getByRole("button", { name: say.pickUp }).click();
-    // So high that neither bar lies over half a button.
+    // Tall enough that neither bar covers half a button.
     await page.setViewportSize({ width, height: 1_800 });
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
     await page.setViewportSize({ width, height: 740 });
     await page.getByRole("button", { name: say.save }).click();
     await expect(page.getByText(say.saved).first()).toBeVisible();
@@ -107,11 +107,11 @@ for (const [language, width] of [
 
     await page.goto("/dashboard/orders/add-order");
     await page.getByRole("button", { name: /^Kitenge/ }).click();
-    await page.getByLabel(say.way).selectOption("Boda");
+    await page.getByLabel(say.method).selectOption("Boda");
     await expect(page.getByLabel(say.delivery, { exact: true })).toHaveValue("4,500");
     await page.getByLabel(say.bring).fill("Ilala 3");
     expect(await axeProblems(page)).toEqual([]);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
     await page.getByRole("button", { name: say.saveOrder }).click();
     await expect(page.getByText("Ilala 3", { exact: true })).toBeVisible();
     await expect(page.getByText("4,500.00 TZS", { exact: true })).toBeVisible();

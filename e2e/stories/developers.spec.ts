@@ -12,7 +12,7 @@ const samples = path.resolve(import.meta.dirname, "../../apps/web/src/sections/d
 const programs = { "curl.sh": "bash", "javascript.mjs": process.execPath, "python.py": "python3" };
 const email = "demo@mauzo.example";
 
-/** What each sample prints when it has worked. */
+/** What each sample prints when it works. */
 const prints = {
   "read-shop": /Kanga Mawio/,
   "list-orders": /[0-9A-Z]{5}-[0-9A-Z]{5}/,

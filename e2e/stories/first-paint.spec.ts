@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 
 for (const path of ["/", "/sw/pricing", "/about", "/shops/demo", "/qr-code"]) {
   test(`${path} is painted before anything but itself is asked for, and then nothing moves`, async ({ page }) => {
@@ -10,7 +10,7 @@ for (const path of ["/", "/sw/pricing", "/about", "/shops/demo", "/qr-code"]) {
           Object.assign(window, { moved: Number(Object(window).moved) + Number(Object(entry).value) });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const fontsOf = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
     await expect.poll(fontsOf).toBeGreaterThanOrEqual(2);
     const { early, late } = await page.evaluate(() => {
@@ -28,7 +28,7 @@ for (const path of ["/", "/sw/pricing", "/about", "/shops/demo", "/qr-code"]) {
 }
 
 test("whoever reads on has the typefaces from the start", async ({ page }) => {
-  await openAwake(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("fonts"))).toBe("1");
   await page.goto("/about");
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "display text");
@@ -40,19 +40,19 @@ test("whoever saves data keeps the typefaces of the device", async ({ page }) =>
   });
   const fonts: string[] = [];
   page.on("request", (sent) => sent.url().includes(".woff2") && fonts.push(sent.url()));
-  await openAwake(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await page.waitForLoadState("networkidle");
   expect(fonts).toEqual([]);
 });
 
 test("typefaces that do not arrive change nothing, and are asked for again on the next page", async ({ page }) => {
   await page.route("**/*.woff2", (route) => route.abort());
-  await openAwake(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
   await page.unroute("**/*.woff2");
   const asked = page.waitForRequest("**/*.woff2");
-  await openAwake(page, "/about");
+  await openHydrated(page, "/about");
   await asked;
 });
 

@@ -8,7 +8,7 @@ const logIn = async (request: APIRequestContext, origin: string): Promise<string
   return (await (await request.post("/api/auth/log-in", { data, headers: { origin } })).json()).token;
 };
 
-/** The addresses of all pages there are, with things of the demo shop on them. */
+/** Addresses of all pages, with ids from the demo shop. */
 async function everyAddress(request: APIRequestContext, token: string): Promise<{ row: PageRow; path: string }[]> {
   const first = async (what: string) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -24,7 +24,7 @@ async function everyAddress(request: APIRequestContext, token: string): Promise<
 
 type Head = { status: number; headers: Record<string, string> };
 
-/** Asks for a path as it is written: browsers and their like tidy it up first. */
+/** Requests a path exactly as written: browsers and other clients normalise it first. */
 const ask = (origin: string, path: string) =>
   new Promise<Head>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -37,7 +37,7 @@ const ask = (origin: string, path: string) =>
       .end();
   });
 
-/** A policy as directives and their sources. */
+/** A policy as directives with their sources. */
 const policyOf = (headers: Record<string, string>) =>
   Object.fromEntries(
     (headers["content-security-policy"] ?? "").split(";").map((directive) => {
@@ -96,9 +96,9 @@ test("every page says what may run on it, who may frame it and what it tells oth
         )
         .toBe(true);
     else expect.soft(nonces[0] !== undefined && nonces[0] !== nonces[1], `${path} has a nonce of its own`).toBe(true);
-    // Pages of one person, and pages whose address is a key, are kept by nobody on the way.
+    // Pages of one person, and pages whose address contains an lookup key, must not be cached on the way.
     if (row.app !== "web") expect.soft(answer.headers()["cache-control"], path).toContain("no-store");
-    // The address of a cart, a reset or an invite is a key.
+    // The address of a cart, a reset or an invite contains an lookup key.
     if (row.app !== "web")
       expect.soft(["same-origin", "no-referrer"], path).toContain(answer.headers()["referrer-policy"]);
     expect.soft(answer.headers()["set-cookie"], path).toBeUndefined();
@@ -172,7 +172,7 @@ test("the session's cookie is no script's, and no other site's", async ({ reques
   const data = { email: "demo@mauzo.example", password: "karibu-mauzo" };
   const answer = await request.post("/api/auth/log-in", { data, headers: { origin: baseURL ?? "" } });
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
-  // The session's, and the one by which the device is known again.
+  // The session cookie, and the one that recognises the device.
   expect(cookies).toHaveLength(2);
   for (const { value } of cookies) {
     expect(value).toMatch(/; HttpOnly/i);

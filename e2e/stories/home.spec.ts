@@ -25,7 +25,7 @@ for (const { language, orders, numbers, week, attention } of [
     await main.getByRole("button", { name: week }).click();
     await expect(page).toHaveURL(/days=week/);
     await main.getByText(numbers, { exact: true }).click();
-    // Seven days, all of them together, and the head.
+    // Seven days, the total, and the header.
     await expect(main.getByRole("region", { name: numbers }).getByRole("row")).toHaveCount(9);
     await expect(main.getByRole("region", { name: attention }).getByRole("link")).toHaveCount(6);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
@@ -37,7 +37,7 @@ for (const { language, orders, numbers, week, attention } of [
   });
 }
 
-/** A shop in which five orders were written down: three are new, one is being prepared, one was handed over unpaid. */
+/** Opens a shop with five orders: three new, one being prepared, one handed over unpaid. */
 async function openBusyShop(page: Page) {
   const merchant = new BackOffice(page);
   const email = await merchant.openShop("Duka la nyumbani");
@@ -65,7 +65,7 @@ test("each number leads to a list of just so many", async ({ page }) => {
   await lead(/^5$/, 5, /from=.*to=/);
   await main.getByRole("combobox", { name: "Goods" }).selectOption({ label: "Being prepared" });
   await expect(main.locator("[data-row]")).toHaveCount(1);
-  await expect(page).toHaveURL(/goods=preparing/);
+  await expect(page).toHaveURL(/fulfilment=preparing/);
   await page.goto("/dashboard");
   await main.getByRole("link", { name: /^0\s*Unpaid for more than a day/ }).click();
   await expect(main.getByText("No orders match")).toBeVisible();
@@ -81,7 +81,7 @@ test("before the first order the home is the way to it, and nothing is counted",
   await expect(main.getByText("Done. You have products in your shop.")).toBeVisible();
   await expect(main.getByRole("slider")).toHaveCount(0);
   await expect(main.getByRole("link", { name: /New orders/ })).toHaveCount(0);
-  // By itself, as soon as it comes.
+  // Without a reload, as soon as the order arrives.
   await merchant.writeOrder(product);
   await expect(main.getByRole("link", { name: /^1\s*New orders/ })).toBeVisible();
   await expect(main.getByText("Three steps to your first order")).toBeHidden();
@@ -115,7 +115,7 @@ test("a bar tells its numbers to a pointer, a finger and the arrow keys", async 
 
 test("what does not arrive is said, and the rest of the home stands", async ({ page }) => {
   await openBusyShop(page);
-  // Nothing but the button reads it again.
+  // Without live updates only the button reloads it.
   await page.route(/\/api\/events$/, (route) => route.abort());
   await page.route(/\/api\/sales-summary\?/, (route) =>
     route.fulfill({ status: 422, json: { detail: "Nothing today" } }),
@@ -138,13 +138,13 @@ test("after log-in the home waits for two answers in a row and no script, and no
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("neno la siri");
-  // Whoever types takes longer than the page behind the form, which is fetched meanwhile.
+  // Typing takes longer than prefetching the page behind the form.
   await page.waitForFunction(() => {
     const asked = performance.getEntriesByType("resource");
     if (!asked.some(({ name }) => name.includes("/dashboard?_rsc="))) return false;
     return performance.now() - Math.max(...asked.map(({ startTime, duration }) => startTime + duration)) > 1_500;
   });
-  // Not by routes: with them nothing is kept that was fetched before.
+  // Not with `page.route`: it turns the prefetch cache off.
   const line = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 500, downloadThroughput: -1, uploadThroughput: -1 };
   await line.send("Network.emulateNetworkConditions", slow);
@@ -168,7 +168,7 @@ test("after log-in the home waits for two answers in a row and no script, and no
   const data = [...asked]
     .map(([request, times]) => ({ ...times, path: new URL(request.url()).pathname }))
     .filter(({ path }) => path.startsWith("/api/") && !/auth|events/.test(path));
-  /** How many requests, each of which began when the one before it was answered, lead up to this one. */
+  /** Length of the chain of requests, each sent after the response to the one before, that leads up to this one. */
   const depthOf = (one: { start: number }): number =>
     1 + Math.max(0, ...data.filter(({ end }) => end <= one.start).map(depthOf));
   const depths = new Map(data.toReversed().map((one) => [one.path.slice("/api/".length), depthOf(one)]));

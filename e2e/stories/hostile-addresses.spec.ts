@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { detectInjection } from "../pages/hostile/detect-injection.ts";
 import { hostileAddresses, packed, showsAll } from "../pages/hostile/strings.ts";
-import { watch } from "../pages/hostile/watched-page.ts";
 
-/** As long as eleven times of them in one address are still taken. */
+/** The longest text of which one address can still hold eleven. */
 const texts = packed(300);
 const routes = [
   ...[
@@ -45,7 +45,7 @@ const withQuery = (route: string, text: string) =>
 const withPart = (route: string, text: string) => `${route}/${encodeURIComponent(text)}`.replace("//", "/");
 
 test("an address brings nothing but text into the page that answers it", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await page.goto("/shops");
   await watched.expectOnlyTextAt(
     routes.flatMap((route, place) => [
@@ -59,10 +59,10 @@ test("an address brings nothing but text into the page that answers it", async (
 });
 
 test("nor when the page is awake", async ({ page, baseURL }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   for (const [index, route] of routes.entries()) {
     const paths = [withQuery(route, texts[index % texts.length] ?? ""), withPart(route, hostileAddresses[index] ?? "")];
-    for (const path of paths.filter((_, way) => showsAll || way === index % 2)) {
+    for (const path of paths.filter((_, method) => showsAll || method === index % 2)) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await watched.expectOnlyText();
@@ -76,7 +76,7 @@ test("after log-in nobody is led away", async ({ page, context, request, baseURL
   const answer = await request.post("/api/auth/log-in", { data, headers: { origin: baseURL ?? "" } });
   const { token } = await answer.json();
   await context.addCookies([{ name: "access-token", value: token, url: baseURL ?? "" }]);
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   for (const from of [
     "javascript:__xss()",
     "//evil.example/dashboard",

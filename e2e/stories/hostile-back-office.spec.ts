@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allStrings, answerHostile } from "../pages/hostile/hostile-answers.ts";
+import { allStrings, answerWithHostileStrings } from "../pages/hostile/answer-with-hostile-strings.ts";
+import { detectInjection, type InjectionDetector } from "../pages/hostile/detect-injection.ts";
 import { type HostileShop, openHostileShop, personNames, productNames } from "../pages/hostile/hostile-shop.ts";
 import { hostileStrings, packed } from "../pages/hostile/strings.ts";
-import { type Watched, watch } from "../pages/hostile/watched-page.ts";
 
 let shop: HostileShop;
 test.beforeAll(async ({ request, baseURL }) => {
@@ -11,15 +11,15 @@ test.beforeAll(async ({ request, baseURL }) => {
 test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: "access-token", value: shop.token, url: baseURL ?? "" }]),
 );
-// An answer that is still read when the page is gone fails nobody.
+// A response still being read when the page closes must not fail a test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const phone = { width: 412, height: 839 };
 const desk = { width: 1280, height: 800 };
-/** A field of one line leaves line ends out. */
+/** A one-line field drops line breaks. */
 const ofOneLine = personNames.filter((text) => !text.includes("\n"));
 
-async function expectWords(page: Page, watched: Watched, path: string, texts: readonly string[]) {
+async function expectWords(page: Page, watched: InjectionDetector, path: string, texts: readonly string[]) {
   await test.step(path, async () => {
     await page.goto(path);
     await (path.includes("?pages=") ? watched.expectListed(texts) : watched.expectShown(texts));
@@ -29,7 +29,7 @@ async function expectWords(page: Page, watched: Watched, path: string, texts: re
 }
 
 test("what a shop, its people and its customers wrote stays words in the back-office", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   const [owner = "", name = ""] = personNames;
   await expectWords(page, watched, "/dashboard", [owner, name]);
   await expectWords(page, watched, "/dashboard/products?pages=9", productNames);
@@ -50,8 +50,8 @@ test("what a shop, its people and its customers wrote stays words in the back-of
 });
 
 test("every string stays words in every place of the back-office", async ({ page }) => {
-  const watched = await watch(page);
-  await answerHostile(page);
+  const watched = await detectInjection(page);
+  await answerWithHostileStrings(page);
   const product = `/dashboard/products/${shop.productId}`;
   const order = `/dashboard/orders/order-info/${shop.orderId}`;
   await expectWords(page, watched, "/dashboard", [allStrings]);
@@ -69,8 +69,8 @@ test("every string stays words in every place of the back-office", async ({ page
 });
 
 test("every string stays words among people and devices, in dialogs and the palette", async ({ page }) => {
-  const watched = await watch(page);
-  await answerHostile(page);
+  const watched = await detectInjection(page);
+  await answerWithHostileStrings(page);
   await expectWords(page, watched, "/dashboard/profile", hostileStrings);
   await expectWords(page, watched, "/dashboard/profile/staff-accounts", hostileStrings);
   await page

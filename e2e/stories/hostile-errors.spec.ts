@@ -1,18 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
-import { allStrings } from "../pages/hostile/hostile-answers.ts";
-import { watch } from "../pages/hostile/watched-page.ts";
+import { allStrings } from "../pages/hostile/answer-with-hostile-strings.ts";
+import { detectInjection } from "../pages/hostile/detect-injection.ts";
 import { demoCartLink } from "../pages/shopper.ts";
 
-/** From now on calls to `path` with this method are refused with `body`. */
+/** Makes calls to `path` with this method fail with `body`. */
 const refuse = (page: Page, method: string, path: RegExp, body: object) =>
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status: 400, json: body }) : route.fallback(),
   );
 
 test("what the server says is wrong stays words in the back-office", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   const office = new BackOffice(page);
   await page.goto("/login");
   await refuse(page, "POST", /\/auth\/log-in/, { detail: allStrings });
@@ -43,7 +43,7 @@ test("what the server says is wrong stays words in the back-office", async ({ pa
 });
 
 test("it stays words in the chat and in the cart", async ({ page, request }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await refuse(page, "POST", /\/plugin\/conversation/, { detail: allStrings });
   await page.goto("/shops/demo");
   const chat = new Chat(page);

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
-import { type LongShop, longTexts, openLongShop, turning } from "../pages/hostile/long-shop.ts";
-import { turnedTexts } from "../pages/hostile/turned-texts.ts";
+import { type LongTextShop, longTexts, openLongTextShop, rtlOverride } from "../pages/hostile/long-text-shop.ts";
+import { reversedTexts } from "../pages/hostile/reversed-texts.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-let shop: LongShop;
+let shop: LongTextShop;
 test.beforeAll(async ({ request, baseURL }) => {
-  shop = await openLongShop(request, baseURL ?? "");
+  shop = await openLongTextShop(request, baseURL ?? "");
 });
 
-/** Nothing is wider than the screen: nobody has to scroll sideways to read or to press. */
+/** Expects nothing wider than the viewport: nobody has to scroll sideways to read or press something. */
 async function expectNoWider(page: Page) {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -44,14 +44,14 @@ test("they stay inside it in the cart, before and after ordering, and turn no te
   await page.getByLabel("Name", { exact: true }).fill(longTexts(80).at(-1) ?? "");
   await page.getByLabel("Phone number").fill("0754 111 222");
   await page.getByLabel(/Note/).fill(longTexts(500).join("").slice(0, 500));
-  expect(await turnedTexts(page, turning)).toEqual([]);
+  expect(await reversedTexts(page, rtlOverride)).toEqual([]);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText(/Thank you/)).toBeVisible();
   await expectNoWider(page);
   await page.reload();
-  await expect(page.getByText(turning).first()).toBeVisible();
+  await expect(page.getByText(rtlOverride).first()).toBeVisible();
   await expectNoWider(page);
-  expect(await turnedTexts(page, turning)).toEqual([]);
+  expect(await reversedTexts(page, rtlOverride)).toEqual([]);
 });
 
 test("they stay inside it in the back-office, and turn no text around them", async ({
@@ -80,7 +80,7 @@ test("they stay inside it in the back-office, and turn no text around them", asy
       await page.goto(path);
       await expect(page.getByText(longTexts(10)[0] ?? "").first()).toBeAttached();
       await expectNoWider(page);
-      expect(await turnedTexts(page, turning)).toEqual([]);
+      expect(await reversedTexts(page, rtlOverride)).toEqual([]);
     });
   }
 });

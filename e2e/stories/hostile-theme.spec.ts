@@ -1,21 +1,22 @@
-import { boxTheme } from "@mauzo/chat-widget/core/theme/box-theme";
+import { chatWindowTheme } from "@mauzo/chat-widget/core/theme/chat-window-theme";
 import { fontStack } from "@mauzo/chat-widget/core/theme/font-stack";
-import { defaultLook, readLauncherLook } from "@mauzo/chat-widget/core/theme/launcher-look";
+import { defaultLauncherStyle, readLauncherStyle } from "@mauzo/chat-widget/core/theme/launcher-style";
 import { launcherTheme } from "@mauzo/chat-widget/core/theme/launcher-theme";
 import { expect, test } from "@playwright/test";
+import { serveBlog } from "../pages/embedding-pages/serve-blog.ts";
+import { detectInjection } from "../pages/hostile/detect-injection.ts";
 import { hostileTheme, themeTitle } from "../pages/hostile/hostile-theme.ts";
 import { everyHostileString, hostileStrings } from "../pages/hostile/strings.ts";
-import { watch } from "../pages/hostile/watched-page.ts";
-import { serveBlog } from "../pages/hosts/serve-blog.ts";
 
 test("of a hostile text no key of a theme takes anything but its title", () => {
-  const plain = { ...boxTheme({}), ...launcherTheme({}) };
+  const plain = { ...chatWindowTheme({}), ...launcherTheme({}) };
   const font = fontStack(undefined, "serif");
-  const look = (theme: Record<string, string>) => JSON.stringify({ ...boxTheme(theme), ...launcherTheme(theme) });
+  const look = (theme: Record<string, string>) =>
+    JSON.stringify({ ...chatWindowTheme(theme), ...launcherTheme(theme) });
   const wrong = everyHostileString.flatMap((text) => {
     const said = themeTitle(text);
-    const kept = JSON.stringify({ ...defaultLook, sizePx: text, placement: text });
-    const isTaken = [text, kept].some((stored) => readLauncherLook(() => stored) !== defaultLook);
+    const kept = JSON.stringify({ ...defaultLauncherStyle, sizePx: text, placement: text });
+    const isTaken = [text, kept].some((stored) => readLauncherStyle(() => stored) !== defaultLauncherStyle);
     const keys = Object.keys(hostileTheme(text)).filter((key) => {
       const words = /title$/i.test(key) && { [key]: said };
       return look({ [key]: text }) !== JSON.stringify({ ...plain, ...words });
@@ -28,7 +29,7 @@ test("of a hostile text no key of a theme takes anything but its title", () => {
 test("nor does the chat on a page", async ({ page, request, baseURL }) => {
   const { shop } = await (await request.get("/api/public/shops/demo")).json();
   const host = await serveBlog({ site: baseURL ?? "", botId: shop.bot_id });
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   try {
     await page.clock.install();
     await page.goto(host.url);

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
-import { hostileReplies } from "../pages/hostile/hostile-actions.ts";
-import { type Watched, watch } from "../pages/hostile/watched-page.ts";
-import { serveBlog } from "../pages/hosts/serve-blog.ts";
-import type { Hosts } from "../pages/hosts/serve-hosts.ts";
+import { serveBlog } from "../pages/embedding-pages/serve-blog.ts";
+import type { PageServer } from "../pages/embedding-pages/serve-embedding-pages.ts";
+import { detectInjection, type InjectionDetector } from "../pages/hostile/detect-injection.ts";
+import { hostileReplies } from "../pages/hostile/hostile-replies.ts";
 
-let blog: Hosts;
+let blog: PageServer;
 test.beforeAll(async ({ request, baseURL }) => {
   const { shop } = await (await request.get("/api/public/shops/demo")).json();
   blog = await serveBlog({ site: baseURL ?? "", botId: shop.bot_id });
@@ -14,7 +14,7 @@ test.afterAll(() => blog.stop());
 
 const headers = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
 
-/** From now on the shop answers the first message with the first reply, and so on. */
+/** Makes the shop answer the first message with the first reply, and so on. */
 const answerWith = (page: Page, replies: readonly { actions: object[] }[]) => {
   let asked = 0;
   return page.route(/\/plugin\/conversation\/[^/]+$/, async (route) => {
@@ -27,7 +27,7 @@ const answerWith = (page: Page, replies: readonly { actions: object[] }[]) => {
   });
 };
 
-/** From now on the shop says all this unasked: over a stream, and again to those who ask for it, because there is no second stream. */
+/** Makes the shop push all of this: over a stream, and again to polling clients, because there is no second stream. */
 async function push(page: Page, replies: readonly { actions: object[] }[]) {
   const messagesOf = (first: number, end: string) =>
     [...replies, { actions: [{ send_message: end }] }].map(({ actions }, index) => ({ seq: first + index, actions }));
@@ -43,7 +43,7 @@ async function push(page: Page, replies: readonly { actions: object[] }[]) {
   });
 }
 
-async function expectOnlyReply(page: Page, watched: Watched, texts: readonly string[]) {
+async function expectOnlyReply(page: Page, watched: InjectionDetector, texts: readonly string[]) {
   const { log } = new Chat(page);
   await watched.expectShown(texts, { formatted: true });
   await watched.expectOnlyText();
@@ -54,7 +54,7 @@ async function expectOnlyReply(page: Page, watched: Watched, texts: readonly str
 }
 
 test("whatever kind of thing a shop says, it brings only text to somebody else's page", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await answerWith(page, hostileReplies);
   await page.goto(blog.url);
   const chat = new Chat(page);
@@ -70,7 +70,7 @@ test("whatever kind of thing a shop says, it brings only text to somebody else's
 });
 
 test("nor does what it says unasked, over a stream or without one", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await answerWith(page, []);
   await push(page, hostileReplies);
   await page.goto(blog.url);

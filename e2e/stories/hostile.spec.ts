@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Chat } from "../pages/chat.ts";
+import { serveBlog } from "../pages/embedding-pages/serve-blog.ts";
+import { detectInjection, type InjectionDetector } from "../pages/hostile/detect-injection.ts";
 import {
   type HostileShop,
   openHostileShop,
@@ -9,9 +11,7 @@ import {
 } from "../pages/hostile/hostile-shop.ts";
 import { hostileTheme, themeTitle } from "../pages/hostile/hostile-theme.ts";
 import { hostileStrings, packed, showsAll } from "../pages/hostile/strings.ts";
-import { type Watched, watch } from "../pages/hostile/watched-page.ts";
-import { serveBlog } from "../pages/hosts/serve-blog.ts";
-import { setTheme } from "../pages/shop-database.ts";
+import { setTheme } from "../pages/stack-database.ts";
 
 let shop: HostileShop;
 test.beforeAll(async ({ request, baseURL }) => {
@@ -19,8 +19,8 @@ test.beforeAll(async ({ request, baseURL }) => {
   shop = await openHostileShop(request, baseURL ?? "");
 });
 
-/** Everything the bot has to say came, as text, and its one plain link as one link. */
-async function expectReplies(page: Page, watched: Watched) {
+/** Expects that all of the bot's messages arrived as text, and its one plain link as one link. */
+async function expectReplies(page: Page, watched: InjectionDetector) {
   const { log } = new Chat(page);
   await expect(log.getByText(plainLink, { exact: true })).toBeVisible();
   await watched.expectShown(hostileStrings, { formatted: true });
@@ -29,7 +29,7 @@ async function expectReplies(page: Page, watched: Watched) {
 }
 
 test("words of a shop, its bot and its visitors stay words on the shop's page", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await page.goto("/shops");
   await watched.expectShown([personNames[1] ?? ""]);
   await watched.expectOnlyText();
@@ -50,7 +50,7 @@ test("words of a shop, its bot and its visitors stay words on the shop's page", 
     await expect(page.getByText("Typing", { exact: true })).toHaveCount(0);
   }
   await watched.expectShown(said);
-  // Formatting is for replies: what a visitor writes is shown as it was written, addresses too.
+  // Only replies are formatted: a visitor's message is shown as it was written, addresses included.
   await expect(chat.log.locator(".turn.visitor").filter({ hasText: "__xss" })).toHaveCount(said.length);
   await expect(chat.log.locator(".turn.visitor .bubble *")).toHaveCount(0);
   await watched.expectOnlyText();
@@ -62,7 +62,7 @@ test("words of a shop, its bot and its visitors stay words on the shop's page", 
 
 test("the chat of a hostile shop brings only text to somebody else's page", async ({ page, baseURL }) => {
   const host = await serveBlog({ site: baseURL ?? "", botId: shop.botId });
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await setTheme(shop.botId, hostileTheme(hostileStrings[0] ?? ""));
   try {
     await page.goto(host.url);
@@ -77,7 +77,7 @@ test("the chat of a hostile shop brings only text to somebody else's page", asyn
 });
 
 test("words of a shop and its customers stay words in the cart", async ({ page }) => {
-  const watched = await watch(page);
+  const watched = await detectInjection(page);
   await page.goto(shop.cart);
   await watched.expectShown(packed(80).map((text, index) => (index < 50 ? `${index} ${text}`.slice(0, 80) : text)));
   await watched.expectOnlyText();

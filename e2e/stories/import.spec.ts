@@ -82,7 +82,7 @@ test("a price list pasted from WhatsApp becomes products in the shop", async ({ 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("1 product archived again").first()).toBeVisible();
 
-  // What a list made stands among the changes, and goes together.
+  // Products created from a pasted list are one entry among the changes and are undone together.
   await page.goto("/dashboard/products/changes");
   await expect(page.getByRole("link", { name: /Pasted price list.*Taken back.*1 product/ })).toBeVisible();
   await page.getByRole("link", { name: /Pasted price list.*4 products/ }).click();
@@ -151,7 +151,7 @@ test("a file with broken rows is put right on a phone, imported, and the same fi
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download these rows" }).click();
   expect(await readFile(await (await saved).path(), "utf8")).toContain("There is no such category.");
-  // Nobody imports past what is put right and not saved without being asked.
+  // Nobody can import past unsaved corrections without being asked.
   await page.getByRole("button", { name: "Import 1 product" }).click();
   const question = page.getByRole("alertdialog", { name: "2 rows you put right are not saved" });
   await expect(question).toContainText("Save them first, and the file is checked again.");
@@ -273,7 +273,7 @@ test("a checked file says what it would change, grows old, and is not stopped pa
   await expect(preview.getByRole("listitem").filter({ hasText: "Kikoi" })).toContainText(/SKU:.*KIK-1.*KIK-2/);
   const twin = page.getByRole("listitem").filter({ hasText: "Row 6" });
   await expect(twin).toContainText("A row before it changes the same product");
-  // Nothing is read as thousands by itself.
+  // Nothing is taken as thousands without asking.
   await expect(page.getByText("15,000.00 TZS")).toHaveCount(1);
   const kanga = page.getByRole("listitem").filter({ hasText: "Row 3" });
   await kanga.getByRole("button", { name: "Read as 15,000" }).click();
@@ -392,7 +392,7 @@ test("aina zinazoitwa vingine kwenye faili husemwa mara moja kwa mistari yote", 
   await expect(page.getByRole("button", { name: "Ingiza bidhaa 30" })).toBeEnabled();
   await expect(words.getByLabel("Umeme")).toBeVisible();
   await expect(words.getByLabel("Vitambaa")).toHaveCount(0);
-  // What was said is changed where the columns are.
+  // The chosen categories can be changed on the columns step.
   await page.getByRole("button", { name: "Badili safu" }).click();
   await page.getByLabel("vitambaa", { exact: true }).selectOption({ label: "Sanaa na kazi za mikono" });
   await page.getByRole("button", { name: "Kagua faili" }).click();
@@ -400,7 +400,7 @@ test("aina zinazoitwa vingine kwenye faili husemwa mara moja kwa mistari yote", 
   await expect(preview.getByText("Sanaa na kazi za mikono").first()).toBeVisible();
   await expect(preview.getByText("Nguo na mapambo")).toHaveCount(0);
 
-  // The shop's next file begins with what was said for this one.
+  // The shop's next file starts with the choices for this one.
   const here = page.url();
   await page.goto("/dashboard/products/import");
   const next = Buffer.from("Jina,Aina,Bei,Idadi\nPazia,VITAMBAA,9000,2\n");

@@ -8,7 +8,7 @@ test(`the first list of products brings at most ${mostKb} kB of script`, async (
   const merchant = new BackOffice(page);
   await merchant.openShop("Duka la orodha");
   await merchant.addProduct("Kanga");
-  // When the list shows: what is asked for later, when the page is at rest, does not make anybody wait.
+  // Only what loads before the list shows counts: nobody waits for what loads later, when the page is idle.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector("[data-row]")) return;
@@ -45,7 +45,7 @@ test("what a list fetches late shows that it is asked for, and waits for the net
   const merchant = new BackOffice(page);
   await merchant.openShop("Duka la orodha");
   await merchant.addProduct("Kanga");
-  // What tells of failures is fetched for everybody once the page is at rest; without it nobody could be told.
+  // The code for error messages is prefetched for everybody when the page is idle; without it no error could be shown.
   const canTell = page.waitForResponse(
     async (answer) => answer.url().endsWith(".js") && (await answer.text()).includes("radix-toast-swipe"),
   );
@@ -120,7 +120,7 @@ test("the rows of a list come three at a time, and no more than 90 stand there",
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(row("Kitenge")).toBeInViewport({ timeout: 500 });
   }).toPass();
-  // The row with the focus leaves the page in one leap, which takes nobody anywhere else.
+  // A jump in the scroll position removes the focused row from the page, which must not scroll anywhere else.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(row("Kikoi")).toBeInViewport();
   for (let times = 0; times < 3; times++) await page.keyboard.press("j");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { englishLeft } from "../pages/english-left.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const width = 390;
 test.use({ viewport: { width, height: 844 } });
@@ -85,7 +85,7 @@ for (const language of ["en", "sw"] as const)
     await expect(sumOf(customer, say.owed)).toHaveText("26,000.00 TZS");
     await looksWell(customer);
 
-    // Without a connection what was typed stays.
+    // Offline, typed text stays.
     const note = page.getByLabel(say.note);
     await note.fill("Atachukua Jumamosi");
     await context.setOffline(true);
@@ -104,13 +104,13 @@ for (const language of ["en", "sw"] as const)
     await page.getByRole("menuitem", { name: say.delivered }).click();
     await expect(page.getByText(say.completed, { exact: true })).toBeVisible();
     await looksWell(page);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
 
     await customer.goto(link);
     await expect(customer.getByRole("status").filter({ hasText: say.done })).toBeVisible();
     await expect(sumOf(customer, say.owed)).toHaveText("0.00 TZS");
     await expect(customer.getByText("Atachukua Jumamosi")).toHaveCount(0);
     await looksWell(customer);
-    if (language === "sw") expect(await englishLeft(customer)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(customer)).toEqual([]);
     await customer.context().close();
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 
-/** Takes away what the oldest browsers that the site is for do not have (decision 19). */
+/** Removes the features that the site's oldest supported browsers lack (decision 19). */
 function makeOlder() {
   const missing: [object, PropertyKey[]][] = [
     [URL, ["parse", "canParse"]],
@@ -22,7 +22,7 @@ function makeOlder() {
     [window, ["requestIdleCallback", "cancelIdleCallback", "Iterator"]],
   ];
   for (const [holder, names] of missing) for (const name of names) Reflect.deleteProperty(holder, name);
-  // How Canadian English writes a day has changed twice: 2026-11-21, 11/21/2026, and back.
+  // The Canadian English date format has changed twice: 2026-11-21, 11/21/2026, and back.
   Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
     construct: (real, [locale, ...rest], target) =>
       Reflect.construct(real, [locale === "en-CA" ? "en-US" : locale, ...rest], target),
@@ -38,7 +38,7 @@ test("an older phone searches the shops, orders and chats", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Duka la Mwanzi", exact: true })).toBeVisible();
 
-  await openAwake(page, "/shops/demo");
+  await openHydrated(page, "/shops/demo");
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: /^Add to cart/ }).click();

@@ -80,7 +80,7 @@ for (const [spoken, say] of Object.entries(said)) {
     await shelf.click();
     await button(sheet, say.more("Aiskrimu")).click();
     await button(sheet, say.add).click();
-    // Two of them, and no cone chosen for either.
+    // Two pieces, with no cone chosen for either.
     await expect(sheet.getByRole("alert")).toHaveText(say.wrong);
     await button(sheet, say.more("Ya kawaida")).click();
     await button(sheet, say.more("Ya kawaida")).click();
@@ -128,7 +128,7 @@ for (const [spoken, say] of Object.entries(said)) {
     await expect(page.getByText(say.line)).toBeVisible();
     await expect(lists.first()).toContainText("Karanga");
 
-    // Taken off the other one again: what is chosen for one is not the other's.
+    // Removing it from the other one changes nothing here: each keeps its own choices.
     await page.getByRole("link", { name: say.change, exact: true }).click();
     await button(page, say.choose).last().click();
     await button(sheet, say.fewer("Karanga")).click();

@@ -68,7 +68,7 @@ type Said = (typeof said)["en"];
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** An order of three Kikoi, written down in the back-office. */
+/** Writes down an order of three Kikoi in the back-office. */
 async function writeOrder(page: Page, say: Said) {
   await page.goto("/dashboard/orders/add-order");
   await page.getByRole("button", { name: /^Kikoi/ }).click();
@@ -107,7 +107,7 @@ for (const [language, say] of Object.entries(said))
     await expect(page.getByText(say.history)).toBeVisible();
     await expect(page.getByText(say.line)).toBeVisible();
 
-    // Somebody sells the rest, somebody moves the order: nothing that is typed is lost.
+    // While one member edits, another sells the rest and another moves the order: no typed text is lost.
     await page.getByRole("link", { name: say.change, exact: true }).click();
     await shop.changeStock(kikoi.variants[0].id, -1);
     for (let times = 0; times < 9; times++) await button(page, say.more("Kikoi")).click();

@@ -13,7 +13,7 @@ for (const { language, save, head } of [
     const product = await merchant.addProduct("Kanga");
     const [first, second] = [await merchant.writeOrder(product), await merchant.writeOrder(product)];
     await merchant.moveOrder(first.id, "new", "preparing");
-    await page.goto("/dashboard/orders?goods=preparing");
+    await page.goto("/dashboard/orders?fulfilment=preparing");
     await expect(page.locator("[data-row]")).toHaveCount(1);
     const arriving = page.waitForEvent("download");
     await merchant.chooseMore(save);

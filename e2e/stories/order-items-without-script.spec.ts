@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
-import { iceCreams } from "../pages/orders/ice-creams.ts";
+import { iceCreams } from "../pages/orders/ice-cream-shop.ts";
 
 test("which of three ice creams has nuts is kept without a script, also where the order is refused at first", async ({
   page,

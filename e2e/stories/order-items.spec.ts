@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { iceCreams } from "../pages/orders/ice-creams.ts";
-import { readPdf } from "../pages/papers/read-pdf.ts";
+import { readPdf } from "../pages/documents/read-pdf.ts";
+import { iceCreams } from "../pages/orders/ice-cream-shop.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,7 +16,7 @@ const said = {
     send: "Place order",
     thanks: /^Thank you/,
     ordered: "What was ordered",
-    paper: "Invoice (PDF)",
+    invoice: "Invoice (PDF)",
     lines: "What was ordered",
     addOns: "Add-ons of Aiskrimu",
     free: "Free",
@@ -30,7 +30,7 @@ const said = {
     send: "Tuma oda",
     thanks: /^Asante/,
     ordered: "Vilivyoagizwa",
-    paper: "Ankara (PDF)",
+    invoice: "Ankara (PDF)",
     lines: "Vilivyoagizwa",
     addOns: "Nyongeza za Aiskrimu",
     free: "Bure",
@@ -52,7 +52,7 @@ for (const [spoken, say] of Object.entries(said)) {
     await expect(cards.getByRole("heading")).toHaveText(["Aiskrimu (1)", "Aiskrimu (2)"]);
     await expect(page.getByLabel(`${say.quantityOf} (1)`, { exact: true })).toHaveValue("2");
     await expect(page.getByLabel(`${say.quantityOf} (2) · Karanga`, { exact: true })).toHaveValue("1");
-    // What one item takes is gone for the other.
+    // The pieces one item takes are no longer available to the other.
     await page.getByRole("button", { name: say.addNuts, exact: true }).click();
     await expect(page.getByLabel(`${say.quantityOf} (2) · Karanga`, { exact: true })).toHaveAttribute("max", "3");
     await page.getByRole("button", { name: say.takeNuts, exact: true }).click();
@@ -69,8 +69,8 @@ for (const [spoken, say] of Object.entries(said)) {
       /^1 × Aiskrimu2,000\.00 TZS\+ 1 × Karanga500\.00 TZS$/,
     ]);
     expect(await axeProblems(page)).toEqual([]);
-    const paper = await page.getByRole("link", { name: say.paper }).getAttribute("href");
-    const { text } = await readPdf(request, paper ?? "");
+    const invoice = await page.getByRole("link", { name: say.invoice }).getAttribute("href");
+    const { text } = await readPdf(request, invoice ?? "");
     expect(text).toMatch(/Aiskrimu 2 2,000\.00 TZS 4,000\.00 TZS Aiskrimu 1 2,000\.00 TZS 2,000\.00 TZS \+ Karanga 1 /);
 
     await page.goto("/dashboard/orders");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { englishLeft } from "../pages/english-left.ts";
 import { orderInChat } from "../pages/orders/order-in-chat.ts";
-import { letAnHourPass } from "../pages/shop-database.ts";
+import { ageByOneHour } from "../pages/stack-database.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -54,16 +54,16 @@ for (const language of ["en", "sw"] as const) {
       .getByRole("link", { name: /[0-9A-Z]{5}-[0-9A-Z]{5}/ })
       .first()
       .click();
-    await letAnHourPass(name);
+    await ageByOneHour(name);
     await expect(chat.log.getByText(said.reminded)).toBeVisible();
     await expect(page.getByRole("button", { name: said.messages, exact: true })).toBeVisible();
-    await letAnHourPass(name);
+    await ageByOneHour(name);
     await expect(chat.log.getByText(said.ended)).toBeVisible();
     await expect(chat.log.getByText(said.reminded)).toHaveCount(1);
     await expect(page.getByText(said.status, { exact: true }).first()).toBeVisible();
     await expect.poll(stock).toBe(9);
     expect(await axeProblems(page)).toEqual([]);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
 
     await chat.page.goto(link);
     await expect(chat.page.getByRole("status").filter({ hasText: said.page })).toBeVisible();

@@ -4,7 +4,7 @@ import { Chat } from "../pages/chat.ts";
 import { photo } from "../pages/photo.ts";
 
 const media = /\/media\/[\w-]{32}\/\d+\.webp$/;
-/** The picture has arrived, and it is one that was uploaded. */
+/** Expects that the picture has loaded and is an uploaded one. */
 async function isSeen(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -37,7 +37,7 @@ test("pictures and a logo taken with a phone are seen on the page, in the chat a
   await page
     .getByLabel("Picture file")
     .setInputFiles([await photo(page, "kwanza.jpg", "red"), await photo(page, "pili.jpg", "green")]);
-  // Nothing is saved without a picture that is on its way.
+  // Saving is not possible while a picture is uploading.
   await expect(page.getByText("Pictures are still uploading")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
   letGo();

@@ -62,7 +62,7 @@ async function shopOf(page: Page): Promise<{ slug: string; bot_id: string }> {
   return (await page.request.get("/api/shop", { headers: { authorization: `Bearer ${token}` } })).json();
 }
 
-/** What stands in a card: its words, its picture, and its fields. */
+/** The contents of a card: its words, its picture and its fields. */
 const seenIn = (card: Locator) =>
   card.evaluate((element) => ({
     words: [...element.querySelectorAll("*")]
@@ -72,7 +72,7 @@ const seenIn = (card: Locator) =>
     fields: [...element.querySelectorAll("input")].map((field) => [field.ariaLabel, field.value, field.max]),
   }));
 
-/** The product on the shop's page, and in the cart of a customer who wants one of it. */
+/** The product on the shop's page and in the cart of a customer who wants one of it. */
 async function realCards(page: Page, id: string, language: string) {
   const { slug } = await shopOf(page);
   const customer = await page.context().newPage();
@@ -91,7 +91,7 @@ async function realCards(page: Page, id: string, language: string) {
   return { onPage, inCart };
 }
 
-/** All that the shop's chat says when a visitor picks the product, as plain words. */
+/** Everything the shop's chat says when a visitor picks the product, as plain text. */
 async function realWords(page: Page, id: string, language: string): Promise<string[]> {
   const shop = await shopOf(page);
   const words: string[] = [];

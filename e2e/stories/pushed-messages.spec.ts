@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
-import { findConversation } from "../pages/shop-database.ts";
+import { findConversation } from "../pages/stack-database.ts";
 
 const product = "Kanga ya risiti";
 
-/** A shopper who chats with a new shop on its page, and the shop's admin. */
+/** Opens a shopper's chat with a new shop on its page, and the shop's admin. */
 async function meet(page: Page, browser: Browser, name: string) {
   const merchant = new BackOffice(page);
   const shop = `${name} ${Date.now()}`;

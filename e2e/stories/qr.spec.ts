@@ -4,7 +4,7 @@ import { type Download, expect, type Page, test } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { axeProblems } from "../pages/axe-problems.ts";
-import { cutOff } from "../pages/layout/cut-off.ts";
+import { clippedText } from "../pages/layout/clipped-text.ts";
 
 const kB = 1000;
 const greeting = "Hello, I would like to know if your products are available.";
@@ -15,7 +15,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ download
   return { download, bytes: await readFile(await download.path()) };
 }
 
-/** What a picture says to a reader that shares nothing with what drew it. */
+/** Decodes a QR code with a library that shares no code with the one that drew it. */
 async function readCode(bytes: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(bytes)
     .flatten({ background: "#ffffff" })
@@ -142,7 +142,7 @@ for (const path of ["/qr-code", "/sw/qr-code", "/customize-qr", "/sw/customize-q
     const loaded: Promise<Buffer>[] = [];
     page.on("response", (answer) => {
       const { pathname } = new URL(answer.url());
-      // The chat comes when nothing else waits.
+      // The chat loads when the page is idle, so it does not count.
       if (pathname.endsWith(".js") && !pathname.startsWith("/widget")) loaded.push(answer.body());
     });
     await page.goto(path);
@@ -168,7 +168,7 @@ for (const path of ["/qr-code", "/sw/qr-code", "/customize-qr", "/sw/customize-q
     const sticky = page.locator("[data-sticky]");
     expect((await sticky.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.25);
     await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: "200%" }));
-    expect(await cutOff(page)).toEqual([]);
+    expect(await clippedText(page)).toEqual([]);
     await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: "" }));
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
-import { endSessions, restrict } from "../pages/shop-database.ts";
+import { endSessions, restrict } from "../pages/stack-database.ts";
 
 test("a signed-out visit to a deep page goes to /login and comes back", async ({ page }) => {
   await page.goto("/dashboard/products/new");
@@ -69,7 +69,7 @@ test("a member sees the areas of their permissions, and Access Denied elsewhere"
 });
 
 test("the back-office speaks both languages", async ({ page }) => {
-  // A person of their own: the language is kept with the account, and the demo's is everybody's.
+  // An account of its own: the language is stored with the account, and the demo account is shared.
   const merchant = new BackOffice(page);
   await merchant.openShop(`Duka la Lugha ${Date.now()}`);
   await page.goto("/dashboard/orders");

@@ -88,7 +88,6 @@ const said = {
   },
 };
 
-/** What a picture of a code says. */
 async function readCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .flatten({ background: "#ffffff" })
@@ -215,7 +214,7 @@ for (const [language, say] of Object.entries(said)) {
     await page.getByLabel(say.titleSw).last().fill("Za kuvaa");
     await addAll(page, ["Kikoi", "Kitenge"], say.findIn(2));
     const phones = page.getByRole("region", { name: say.phones });
-    // The chat begins anew once what was added is there.
+    // The chat preview restarts once the added products have loaded.
     await expect(async () => {
       await phones.getByRole("button", { name: say.seeProducts, exact: true }).click({ timeout: 1_000 });
       await expect(phones.getByText(language === "sw" ? "Za kuvaa" : "To wear")).toHaveCount(4, { timeout: 1_000 });
@@ -256,7 +255,7 @@ for (const [language, say] of Object.entries(said)) {
     expect(asked).toEqual([]);
     await accessible(page);
 
-    // A second page of the same form begins its own, and each goes on with its own.
+    // A second tab with the same form starts a draft of its own, and each tab continues its own.
     const second = await page.context().newPage();
     const secondName = second.getByLabel(say.name, { exact: true });
     await second.goto("/dashboard/products/set/template-based-set");
@@ -315,11 +314,11 @@ test("a preview whose code does not come says so in its place, and the form goes
   await expect(name).toHaveValue("Nguo");
   expect(await axeProblems(page)).toEqual([]);
   isDown = false;
-  // What is typed meanwhile may have asked for it by itself: then nobody is asked to.
+  // Typing may already have reloaded the preview: then there is no retry button.
   const again = phones.getByRole("button", { name: "Retry" });
   await again.click({ timeout: 5_000 }).catch(() => expect(again).toHaveCount(0));
   await expect(phones.getByRole("button", { name: "See products" })).toBeVisible();
   await expect(failed).toHaveCount(0);
-  // An answer that is still read when the page is gone fails nobody.
+  // A response still being read when the page closes must not fail the test.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

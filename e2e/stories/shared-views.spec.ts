@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { joinShop } from "../pages/shop-database.ts";
+import { joinShop } from "../pages/stack-database.ts";
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });

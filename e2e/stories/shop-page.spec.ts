@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { setTextSize } from "../pages/layout/text-size.ts";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 
 async function addFirst(page: Page) {
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
@@ -44,13 +44,13 @@ test("somebody fills a cart on the shop's page, and it leads to an order link", 
   await page.getByLabel("Phone number").fill("0754 333 444");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
-  await openAwake(page, "/shops/demo");
+  await openHydrated(page, "/shops/demo");
   await page.waitForLoadState("networkidle");
   await expect(bar).toBeHidden();
 });
 
 test("what is still to be chosen is said at the button that waits for it", async ({ page }) => {
-  await openAwake(page, "/shops/demo");
+  await openHydrated(page, "/shops/demo");
   await page.getByRole("link", { name: "Viungo vya Zanzibar", exact: true }).click();
   const sheet = page.getByRole("dialog");
   const add = sheet.getByRole("button", { name: /^Add to cart/ });
@@ -76,7 +76,7 @@ test("nobody chooses more of an add-on than there is, nor reads the price of wha
     ],
     add_on_groups: [{ name: "Ziada", min: 0, max: 9, add_ons: [{ name: "Asali", price_minor: 50_000, stock: 3 }] }],
   });
-  await openAwake(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await openHydrated(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
   await expect(page.getByRole("listitem").filter({ hasText: "Chai" })).toContainText("From 2,000.00 TZS");
   const open = page.getByRole("link", { name: "Chai", exact: true });
   const sheet = page.getByRole("dialog");
@@ -144,7 +144,7 @@ test("a new price is on the page at its next load, and the page is made once", a
 });
 
 test("a cart that gets no link stays, and says whether it was the connection, us, or the time", async ({ page }) => {
-  // What takes too long takes a tenth of its time.
+  // Timeouts pass ten times as fast.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 10);
@@ -184,7 +184,7 @@ test("a cart that gets no link stays, and says whether it was the connection, us
 
 test("the cart's bar stands beside the chat, which leaves the products to it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, "/sw/shops/demo");
+  await openHydrated(page, "/sw/shops/demo");
   const launcher = page.getByRole("button", { name: /Fungua mazungumzo/ });
   const bubble = page.getByText("Unahitaji msaada?");
   await expect(bubble).toBeVisible();
@@ -204,7 +204,7 @@ test("the cart's bar stands beside the chat, which leaves the products to it", a
 
 test("with twice the text a product leaves a third of a small screen to what stays", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, "/sw/shops/demo");
+  await openHydrated(page, "/sw/shops/demo");
   await setTextSize(page, 32);
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
@@ -215,7 +215,7 @@ test("with twice the text a product leaves a third of a small screen to what sta
     const name = await sheet.getByRole("heading", { level: 2 }).boundingBox();
     return (name?.y ?? 740) + (name?.height ?? 0);
   };
-  // The sheet comes up from below.
+  // The sheet slides in from below.
   await expect.poll(nameEnds).toBeLessThanOrEqual(370);
   const add = sheet.getByRole("button", { name: /^Weka kwenye kikapu/ });
   await expect(add).not.toBeInViewport();
@@ -235,7 +235,7 @@ test("once the name of a product is scrolled away it stands beside the cross, an
     add_on_groups: [{ name: "Matunda", min: 0, max: 9, add_ons }],
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await openHydrated(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
   await page.getByRole("link", { name: "Juisi", exact: true }).click();
   const sheet = page.getByRole("dialog");
   const cross = await sheet.getByRole("button", { name: "Close" }).boundingBox();
@@ -254,7 +254,7 @@ test("once the name of a product is scrolled away it stands beside the cross, an
   await page.mouse.wheel(0, -3_000);
   await expect.poll(beside).not.toBe("Juisi");
 
-  // Where the heading stands at the top by itself it is the one that is seen.
+  // Where the heading sticks to the top, nothing covers it.
   const heading = sheet.getByRole("heading", { level: 2 });
   const isSeen = () =>
     heading.evaluate((shown) => {
@@ -294,7 +294,7 @@ test("a dress is chosen by its size, then its colour, and what is sold out says 
     ],
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
+  await openHydrated(page, `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`);
   await page.getByRole("link", { name: "Gauni", exact: true }).click();
   const sheet = page.getByRole("dialog");
   const of = (option: string, value: string | RegExp) =>

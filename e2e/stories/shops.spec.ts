@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 
 test("the directory searches as one types, and its address says what it shows", async ({ page }) => {
-  await openAwake(page, "/shops");
+  await openHydrated(page, "/shops");
   const search = page.getByPlaceholder("Search a business", { exact: true });
   await page.keyboard.press("/");
   await expect(search).toBeFocused();
@@ -25,7 +25,7 @@ test("the directory searches as one types, and its address says what it shows", 
 });
 
 test("a search that finds nothing says what to do, and one that fails keeps what was typed", async ({ page }) => {
-  await openAwake(page, "/sw/shops");
+  await openHydrated(page, "/sw/shops");
   const search = page.getByPlaceholder("Tafuta biashara", { exact: true });
   await search.fill("<b>zzqqxx</b>");
   await expect(page.getByText("Hakuna duka linalolingana")).toBeVisible();
@@ -57,7 +57,7 @@ test("an older answer never takes the place of a newer one", async ({ page }) =>
     await held;
     await route.fulfill({ json: { items: [], next: null } }).catch(() => undefined);
   });
-  await openAwake(page, "/shops");
+  await openHydrated(page, "/shops");
   const search = page.getByPlaceholder("Search a business", { exact: true });
   const older = page.waitForRequest(/q=mwan$/);
   await search.fill("mwan");
@@ -66,7 +66,7 @@ test("an older answer never takes the place of a newer one", async ({ page }) =>
   const shop = page.getByRole("link", { name: "Duka la Mwanzi", exact: true });
   await expect(shop).toBeVisible();
   letGo();
-  // Where the older answer is still waited for, it is on the page by then.
+  // A late response to the older search would be on the page by then.
   await page.waitForTimeout(500);
   await expect(shop).toBeVisible();
 });

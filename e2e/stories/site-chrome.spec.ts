@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { pathIn, sitePages } from "../pages/site-pages.ts";
 
-/** Lets this visitor ask the stand-in for the IP-location service as if from a country, once `held` is over. */
+/** Makes the stand-in for the IP-location service answer this visitor with a country, once `held` resolves. */
 const visitFrom = (page: Page, country: string, held: Promise<void> = Promise.resolve()) =>
   page.route("**/sandbox/ip-location", async (route) => {
     await held;
@@ -14,7 +14,7 @@ test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test("menus open under a resting pointer, by click and by keyboard, and close again", async ({ page }) => {
-    await openAwake(page, "/pricing");
+    await openHydrated(page, "/pricing");
     const menu = page.getByRole("banner").locator("summary", { hasText: "Resources" }).first();
     const link = page.getByRole("banner").getByRole("link", { name: "For developers" }).first();
     await menu.hover();
@@ -40,7 +40,7 @@ test.describe("on a wide screen", () => {
 
   test("a click right behind the pointer that opened a menu does not close it", async ({ page }) => {
     await page.clock.install();
-    await openAwake(page, "/pricing");
+    await openHydrated(page, "/pricing");
     const menu = page.getByRole("banner").locator("summary", { hasText: "Resources" }).first();
     const link = page.getByRole("banner").getByRole("link", { name: "For developers" }).first();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -56,7 +56,7 @@ test.describe("on a wide screen", () => {
   });
 
   test("the header flips past 35 px, leaves while one reads on and comes back", async ({ page }) => {
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     const header = page.getByRole("banner");
     expect((await header.boundingBox())?.height).toBe(80);
     await page.mouse.wheel(0, 30);
@@ -71,7 +71,7 @@ test.describe("on a wide screen", () => {
   });
 
   test("the side panel starts open, folds after 2 s, and opens again", async ({ page }) => {
-    await openAwake(page, "/about");
+    await openHydrated(page, "/about");
     const panel = page.getByRole("complementary", { name: "Try Mauzo on WhatsApp" });
     const code = panel.getByRole("img", { name: /QR code/ });
     await expect(code).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("on a wide screen", () => {
 
   test("beside a shop's page the side panel opens that shop, and lies over none of its buttons", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openAwake(page, "/shops/khanga-house");
+    await openHydrated(page, "/shops/khanga-house");
     await page.getByRole("link", { name: "Share", exact: true }).click({ trial: true, timeout: 1_000 });
     const panel = page.getByRole("complementary", { name: "This shop on your phone" });
     await panel.locator("summary").click();
@@ -100,7 +100,7 @@ test.describe("on a wide screen", () => {
   ] as const) {
     test(`the navigation at ${width} px is ${folded ? "folded" : "a row"}, in Swahili too`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openAwake(page, "/sw");
+      await openHydrated(page, "/sw");
       const toggle = page.getByRole("banner").locator('summary[aria-label="Menyu"]');
       if (folded) await toggle.click();
       else await expect(toggle).toBeHidden();
@@ -122,27 +122,27 @@ test("whoever saved Swahili sees the Swahili page of an unprefixed address, and 
   await page.addInitScript(
     "requestAnimationFrame(() => { if (document.documentElement.checkVisibility?.()) noteShown(document.documentElement.lang) })",
   );
-  await openAwake(page, "/pricing?from=friend#faq");
+  await openHydrated(page, "/pricing?from=friend#faq");
   await expect(page).toHaveURL(/\/sw\/pricing\?from=friend#faq$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
   expect(shown).not.toContain("en");
 });
 
 test("a choice in the menu is kept", async ({ page }) => {
-  await openAwake(page, "/about");
+  await openHydrated(page, "/about");
   await page.getByRole("banner").locator('summary[aria-label="Menu"]').click();
   await page.getByRole("banner").locator('summary[aria-label^="Language"]').click();
   await page.locator("[data-menu]").getByRole("link", { name: "Kiswahili" }).click();
   await expect(page).toHaveURL(/\/sw\/about$/);
   expect(await page.evaluate(saved)).toBe("sw");
-  await openAwake(page, "/about");
+  await openHydrated(page, "/about");
   await expect(page).toHaveURL(/\/sw\/about$/);
 });
 
 test.describe("the first visit", () => {
   test("from Tanzania goes on in Swahili", async ({ page }) => {
     await visitFrom(page, "TZ");
-    await openAwake(page, "/about");
+    await openHydrated(page, "/about");
     await expect(page).toHaveURL(/\/sw\/about$/);
     expect(await page.evaluate(saved)).toBe("sw");
   });
@@ -152,9 +152,9 @@ test.describe("the first visit", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/sandbox/ip-location")) asked += 1;
     });
-    await openAwake(page, "/about");
+    await openHydrated(page, "/about");
     await expect.poll(() => page.evaluate(saved)).toBe("en");
-    await openAwake(page, "/pricing");
+    await openHydrated(page, "/pricing");
     await page.waitForLoadState("networkidle");
     expect([asked, new URL(page.url()).pathname]).toEqual([1, "/pricing"]);
   });
@@ -165,7 +165,7 @@ test.describe("the first visit", () => {
       answer = resolve;
     });
     await visitFrom(page, "TZ", held);
-    await openAwake(page, "/about");
+    await openHydrated(page, "/about");
     await page.getByRole("heading", { level: 1 }).click();
     answer();
     await expect.poll(() => page.evaluate(saved)).toBe("sw");
@@ -174,7 +174,7 @@ test.describe("the first visit", () => {
 });
 
 test("the site's own chat opens on every page, after the page is there", async ({ page }) => {
-  await openAwake(page, "/pricing");
+  await openHydrated(page, "/pricing");
   const launcher = page.getByRole("button", { name: /chat/i }).first();
   await expect(launcher).toBeVisible();
 });

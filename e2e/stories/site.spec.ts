@@ -1,7 +1,7 @@
-import { weigh } from "@mauzo/weigh/weigh";
+import { weigh } from "@mauzo/page-weight/page-weight";
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
-import { expectWhole } from "../pages/open-awake.ts";
+import { expectFullyLoaded } from "../pages/open-hydrated.ts";
 
 const kB = 1000;
 
@@ -22,7 +22,7 @@ for (const path of ["/", "/sw", "/shops"]) {
     expect(policy).toMatch(/script-src[^;]*('sha256-|'nonce-)/);
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     await expect(page.locator("html[data-awake]")).toBeAttached();
-    await expectWhole(page);
+    await expectFullyLoaded(page);
     expect(problems).toEqual([]);
   });
 }
@@ -36,7 +36,7 @@ for (const path of ["/nope", "/sw/nope", "/shops/no-such-shop", "/dashboard/nope
 for (const path of ["/", "/sw", "/shops", "/shops/demo"]) {
   test(`${path} can be used by everybody (axe)`, async ({ page }) => {
     await page.goto(path);
-    await expectWhole(page);
+    await expectFullyLoaded(page);
     expect(await axeProblems(page)).toEqual([]);
   });
 }

@@ -4,7 +4,6 @@ import { BackOffice } from "../pages/back-office.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Whether the words of a button stand in one line. */
 const isOneLine = (button: Locator) =>
   button.evaluate((element) => {
     const range = document.createRange();
@@ -15,7 +14,10 @@ const isOneLine = (button: Locator) =>
     return Math.max(...text.map((line) => line.bottom)) - top < 1.6 * Number.parseFloat(lineHeight);
   });
 
-/** Whether all of it is on the screen. Of what begins between two pixels `toBeInViewport` says a millionth less than all. */
+/**
+ * Whether the whole element is in the viewport. If it begins between two pixels, `toBeInViewport` reports a millionth
+ * less than all.
+ */
 const isInSight = (element: Locator) =>
   element.evaluate((shown) => {
     const { left, top, right, bottom } = shown.getBoundingClientRect();

@@ -2,13 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
-import { openAwake } from "../pages/open-awake.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { cartLink } from "../pages/shopper.ts";
 
 const product = "Mkeka wa mwisho";
 
 const addressOf = (shop: string) => `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`;
-/** An answer that tells what the page shows: from then on it hears of what is different. */
+/** Waits for the long poll's response with what the page shows: from then on the page receives changes. */
 const heard = (page: Page) => page.waitForResponse((answer) => /\/watch\?/.test(answer.url()) && answer.ok());
 
 test("a shop's page that stands open says by itself what is sold out, and what is there again", async ({
@@ -21,7 +21,7 @@ test("a shop's page that stands open says by itself what is sold out, and what i
   const [item] = (await merchant.addProduct(product, { price_minor: 1_800_000, stock: 2 })).variants;
   await merchant.addProduct("Kofia", { price_minor: 900_000, stock: 9 });
   await page.clock.install();
-  await openAwake(page, addressOf(shop));
+  await openHydrated(page, addressOf(shop));
   const card = page.getByRole("listitem").filter({ hasText: product });
   const add = page.getByRole("link", { name: `Add ${product}` });
   await expect(card).toContainText("Only 2 left");
@@ -49,7 +49,7 @@ test("a shop's page asks for nothing by itself while nobody sees it, or data is 
     if (saveData) Object.defineProperty(navigator, "connection", { value: { saveData } });
   });
   await page.clock.install();
-  await openAwake(page, "/shops/khanga-house");
+  await openHydrated(page, "/shops/khanga-house");
   await page.evaluate(() => sessionStorage.setItem("hidden", "1"));
   await page.clock.runFor(120_000);
   expect(asked).toEqual([]);
@@ -58,7 +58,7 @@ test("a shop's page asks for nothing by itself while nobody sees it, or data is 
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await openAwake(page, "/shops/khanga-house?thrift");
+  await openHydrated(page, "/shops/khanga-house?thrift");
   asked.splice(0);
   await page.clock.runFor(120_000);
   expect(asked).toEqual([]);
@@ -87,17 +87,17 @@ test("the last one sold says so at once: in an open sheet, in an open cart and i
   await cart.goto(open);
   await hearing;
   await cart.getByLabel("Name").fill("Neema");
-  const talk = await context.newPage();
-  const chat = new Chat(talk);
-  await openAwake(talk, addressOf(shop));
+  const conversation = await context.newPage();
+  const chat = new Chat(conversation);
+  await openHydrated(conversation, addressOf(shop));
   await chat.open();
   await chat.say("Hello");
   await chat.say(product);
   await chat.pick(product);
-  // Of a page where data is saved, only what is open is looked after.
+  // With data saving on, the page only follows what is open.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const listening = heard(page);
-  await openAwake(page, addressOf(shop));
+  await openHydrated(page, addressOf(shop));
   await page.getByRole("link", { name: product, exact: true }).click();
   const sheet = page.getByRole("dialog", { name: product });
   await expect(sheet.getByRole("radio", { name: /Mkubwa/ })).toBeChecked();
@@ -108,7 +108,7 @@ test("the last one sold says so at once: in an open sheet, in an open cart and i
   const answer = await request.post(address, { data });
   expect(answer.status(), await answer.text()).toBe(200);
   const began = Date.now();
-  // Half of what asking again and again would take.
+  // Half of what polling would take.
   const withinMs = 10_000;
   const tookMs = async (what: string, look: Promise<void>) => {
     await look;

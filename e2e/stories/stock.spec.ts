@@ -148,13 +148,13 @@ for (const [language, say] of Object.entries(languages))
     await page.goto("/dashboard/products/stock/count");
     const key = (what: string, item: string) => main.getByRole("button", { name: `${what}: ${item}`, exact: true });
     await key(say.fewer, "Kikoi").click();
-    // What is no count is said and stays to be put right: a half is no 25.
+    // An invalid count is reported and stays in the field for correction: 2.5 must not become 25.
     const soap = main.getByLabel(`${say.counted}: Sabuni`, { exact: true });
     await soap.fill("2.5");
     await expect(main.getByRole("alert").filter({ hasText: say.wholeNumber })).toBeVisible();
     await expect(soap).toHaveValue("2.5");
     await shownIn(page, say.progress(1));
-    // It is not left out of what is looked over, and is there when the page is opened again.
+    // The review includes it, and it is there when the page is opened again.
     await page.reload();
     await expect(soap).toHaveValue("2.5");
     await main.getByRole("searchbox").fill("Kikoi");
@@ -167,7 +167,7 @@ for (const [language, say] of Object.entries(languages))
     await soap.fill("8");
     await expect(page.getByText(say.unread)).toHaveCount(0);
     await shownIn(page, say.progress(2));
-    // What was counted stays on the device when the page is left.
+    // Counts are stored on the device when the page is left.
     await page.reload();
     await shownIn(page, say.progress(2));
     await key(say.same, "Kanga").click();
@@ -179,7 +179,7 @@ for (const [language, say] of Object.entries(languages))
     await shownIn(page, say.progress(3));
     await main.getByRole("button", { name: say.review }).click();
     await shownIn(page, say.matching);
-    // One of them is missing and three are too many: neither is offered the other's reason.
+    // One item is short by one, the other has three too many: neither offers the other's reason.
     const reasonOf = (item: string) => main.getByLabel(`${say.causeOf}: ${item}`);
     await expect(reasonOf("Sabuni").getByRole("option", { name: say.lost })).toHaveCount(0);
     await expect(reasonOf("Kikoi").getByRole("option", { name: say.lost })).toHaveCount(1);
@@ -250,7 +250,7 @@ for (const [language, { filters, category, food, clear, ...words }] of Object.en
     expect(await axeProblems(page)).toEqual([]);
     await main.getByLabel(category).selectOption({ label: clear });
     await shownIn(page, progress(2, 3));
-    // Chosen and pressed in one moment are two steps all the same.
+    // Choosing and pressing in the same moment still count as two steps.
     const review = await main.getByRole("button", { name: say.review }).elementHandle();
     await main.getByLabel(category).evaluate(
       async (select: HTMLSelectElement, { label, review }) => {
@@ -270,7 +270,7 @@ for (const [language, { filters, category, food, clear, ...words }] of Object.en
     await expect(page).toHaveURL(/stock\?category=food/);
     await expect(main.getByRole("link", { name: /Soda/ })).toContainText("4");
 
-    // What was counted of the rest of the shop is still to be saved, and was not put right with this.
+    // The other counts of the shop are still unsaved; this count did not adjust them.
     await page.goto("/dashboard/products/stock/count");
     await shownIn(page, progress(1, 3));
     await main.getByRole("button", { name: say.review }).click();

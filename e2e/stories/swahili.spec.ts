@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { englishLeft, englishWords } from "../pages/english-left.ts";
 import { cartLink } from "../pages/shopper.ts";
-import { type Facts, type PageRow, pages } from "../shots/pages.ts";
+import { englishWords, untranslatedWords } from "../pages/untranslated-words.ts";
+import { type PageRow, pages, type ShotData } from "../shots/pages.ts";
 
 test.use({ locale: "sw-TZ", timezoneId: "Africa/Dar_es_Salaam", viewport: { width: 1280, height: 900 } });
 test.describe.configure({ mode: "parallel" });
@@ -12,7 +12,7 @@ const chooseSwahili = async (context: BrowserContext, url: string) => {
   await context.addInitScript(() => localStorage.setItem("language", "sw"));
 };
 
-/** A shop whose own words are Swahili, so that every English word is ours. */
+/** Opens a shop whose own texts are Swahili, so that every English word on the page is ours. */
 async function openShop(request: APIRequestContext, url: string) {
   const post = async (path: string, data: object, token?: string) => {
     const headers = { origin: url, ...(token && { authorization: `Bearer ${token}` }) };
@@ -33,14 +33,13 @@ async function openShop(request: APIRequestContext, url: string) {
   return { slug, botId: bot_id, token, addProduct };
 }
 
-/** Signed in to a shop of one's own. */
 async function enterShop(context: BrowserContext, url: string) {
   const shop = await openShop(context.request, url);
   await context.addCookies([{ name: "access-token", value: shop.token, url }]);
   return shop;
 }
 
-/** Looked at from outside: what waits within a page is evaluated there, which its policy refuses. */
+/** Polled from outside: a waiting function would be evaluated inside the page, which its policy blocks. */
 const settled = (page: Page) =>
   expect
     .poll(
@@ -51,12 +50,12 @@ const settled = (page: Page) =>
     .toBe(true)
     .catch(() => undefined);
 
-const addressOf = ({ app, route, at }: PageRow, facts: Facts) => {
+const addressOf = ({ app, route, at }: PageRow, facts: ShotData) => {
   const address = at ? at(facts) : route;
   return app === "web" ? `/sw${address === "/" ? "" : address}` : address;
 };
 
-/** What the shops of the directory wrote themselves. */
+/** Texts that shops in the directory wrote themselves. */
 async function wordsOfShops(page: Page): Promise<string[]> {
   const shops: { items: { name: string; about: string; place: string }[] } = await (
     await page.request.get("/api/public/shops?limit=60")
@@ -64,7 +63,7 @@ async function wordsOfShops(page: Page): Promise<string[]> {
   return shops.items.flatMap(({ name, about, place }) => [name, about, place]);
 }
 
-/** What pages ask for from now on that their own policy refuses them. */
+/** Collects what pages load and their own policy refuses. */
 async function watchRefused(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeBinding("__refused", (_, what: string) => void refused.push(`${what} on ${page.url()}`));
@@ -76,15 +75,15 @@ async function watchRefused(page: Page): Promise<string[]> {
   return refused;
 }
 
-async function walk(page: Page, rows: readonly PageRow[], facts: Facts): Promise<string[]> {
+async function walk(page: Page, rows: readonly PageRow[], facts: ShotData): Promise<string[]> {
   const left: string[] = [];
   for (const row of rows) {
     const address = addressOf(row, facts);
     if (address === undefined) continue;
     await page.goto(address);
     await settled(page);
-    // Asked after the page came: shops open while others are at work.
-    left.push(...(await englishLeft(page, await wordsOfShops(page))).map((found) => `${row.name}: ${found}`));
+    // Requested after the page has loaded: other stories open shops at the same time.
+    left.push(...(await untranslatedWords(page, await wordsOfShops(page))).map((found) => `${row.name}: ${found}`));
   }
   return left;
 }
@@ -96,7 +95,7 @@ test("English left on a page is found", async ({ page, context, baseURL }) => {
   expect(englishWords.size).toBeGreaterThan(300);
   await context.addCookies([{ name: "language", value: "en", url: new URL(baseURL ?? "").origin }]);
   await page.goto("/login");
-  expect((await englishLeft(page)).join()).toMatch(/password/);
+  expect((await untranslatedWords(page)).join()).toMatch(/password/);
 });
 
 test("no page says anything in English to who reads Swahili, nor breaks its own policy", async ({
@@ -133,7 +132,7 @@ test("the demo shops write Swahili, and say so on an English page", async ({ pag
   const left: string[] = [];
   for (const slug of ["demo", "viungo-vya-darajani", "pemba-urembo"]) {
     await page.goto(`/sw/shops/${slug}`);
-    left.push(...(await englishLeft(page)).map((found) => `${slug}: ${found}`));
+    left.push(...(await untranslatedWords(page)).map((found) => `${slug}: ${found}`));
   }
   expect(left).toEqual([]);
   const english = await page.request.get("/shops/demo").then((answer) => answer.text());
@@ -147,7 +146,8 @@ test("menus, dialogs and complaints speak Swahili too", async ({ page, context, 
   await chooseSwahili(context, url);
   await enterShop(context, url);
   const left: string[] = [];
-  const look = async (what: string) => left.push(...(await englishLeft(page)).map((found) => `${what}: ${found}`));
+  const look = async (what: string) =>
+    left.push(...(await untranslatedWords(page)).map((found) => `${what}: ${found}`));
 
   await page.goto("/dashboard/products/new");
   await page.getByRole("button", { name: "Weka bidhaa", exact: true }).click();
@@ -155,7 +155,7 @@ test("menus, dialogs and complaints speak Swahili too", async ({ page, context, 
   await look("an empty product");
   await page.goto("/dashboard");
   await settled(page);
-  // A key pressed before the page listens is lost.
+  // A key pressed before the page has hydrated is lost.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog")).toBeVisible({ timeout: 3_000 });

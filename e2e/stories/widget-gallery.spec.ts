@@ -1,6 +1,6 @@
 import { devices, expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
-import { type Gallery, looks, openGallery, startGallery } from "../pages/gallery.ts";
+import { type Gallery, galleryVariants, openGallery, startGallery } from "../pages/chat-gallery.ts";
 
 test.describe.configure({ timeout: 180_000, mode: "parallel" });
 const { userAgent } = devices["Desktop Chrome"];
@@ -18,9 +18,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gallery.stop());
 
-/** Swahili by day; all four looks where that is asked for. */
+/** Swahili in light mode; all four variants when asked for. */
 const tried =
-  process.env.GALLERY_LOOKS === "all" ? looks : looks.filter(({ lang, mode }) => lang === "sw" && mode === "light");
+  process.env.GALLERY_LOOKS === "all"
+    ? galleryVariants
+    : galleryVariants.filter(({ lang, mode }) => lang === "sw" && mode === "light");
 
 for (const look of tried) {
   test(`everybody can use the chat in every state: ${look.lang}, ${look.mode}`, async ({ page }) => {

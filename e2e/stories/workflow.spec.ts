@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { englishLeft } from "../pages/english-left.ts";
 import { orderInChat } from "../pages/orders/order-in-chat.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -56,7 +56,7 @@ for (const language of ["en", "sw"] as const) {
 
     await page.goto("/dashboard/settings");
     await page.getByRole("link", { name: said.open }).click();
-    // By its place: its word is about to be another.
+    // Found by its position: its label is about to change.
     const ready = page.locator("details").nth(2);
     await ready.locator("summary").getByText(said.ready, { exact: true }).click();
     await ready.getByLabel(said.word).fill(said.called);
@@ -73,7 +73,7 @@ for (const language of ["en", "sw"] as const) {
     await page.getByRole("button", { name: said.tryIt, exact: true }).click();
     await expect(page.getByText(said.nothing).last()).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
-    if (language === "sw") expect(await englishLeft(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
     await page.getByRole("button", { name: said.save }).click();
     await expect(page.getByText(said.saved).first()).toBeVisible();
 

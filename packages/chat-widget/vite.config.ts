@@ -6,7 +6,7 @@ const target = "es2022";
 const panelSource = at("src/view/frame/panel.ts");
 const conversationSource = at("src/view/conversation/conversation.tsx");
 
-/** Rules stand one to a line in the sources; the line ends need not travel. */
+/** The sources have one CSS rule per line; the build drops the line breaks. */
 const packStyles: Plugin = {
   name: "pack-styles",
   apply: "build",
@@ -16,7 +16,7 @@ const packStyles: Plugin = {
   },
 };
 
-/** The loader names the panel by its hash, so it is built when the panel is. */
+/** The loader contains the panel's hashed name, so it is built with the panel. */
 const loaderAfterPanel: Plugin = {
   name: "loader-after-panel",
   async writeBundle({ dir }, bundle) {
@@ -38,7 +38,7 @@ const loaderAfterPanel: Plugin = {
 
 type Chunking = { getModuleInfo(file: string): { importedIds: string[] } | null };
 
-/** A file and all it imports from the start. */
+/** A file and all its static imports. */
 function needsOf(file: string, context: Chunking, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -46,7 +46,10 @@ function needsOf(file: string, context: Chunking, found = new Set<string>()): Se
   return found;
 }
 
-/** What the conversation needs and the panel doesn't stays in one file, though later parts need some of it too. */
+/**
+ * Keeps everything that the conversation needs and the panel doesn't in one chunk, though later chunks need some of it
+ * too.
+ */
 const conversationParts = (file: string, context: Chunking) => {
   const [panel, conversation] = [panelSource, conversationSource].map((source) => needsOf(source, context));
   return conversation?.has(file) && !panel?.has(file) ? "conversation" : null;
@@ -57,14 +60,14 @@ export default defineConfig({
   build: {
     target,
     outDir: at("dist"),
-    // A library's parts are fetched by the browser's own import; a page's would bring 1 kB that looks through the page.
+    // In library mode chunks load with the browser's own import; a page build would add 1 kB of preload code.
     lib: { entry: panelSource, formats: ["es"] },
     rolldownOptions: {
-      // Shared parts stay in the panel: one file less to wait for.
+      // Shared code stays in the panel: one file less to load.
       preserveEntrySignatures: "allow-extension",
       output: {
         minify: true,
-        // They are for who bundles it again.
+        // They are only of use to a bundler.
         comments: false,
         entryFileNames: "widget/panel-[hash].js",
         chunkFileNames: "widget/[name]-[hash].js",

@@ -32,7 +32,7 @@ afterEach(async () => {
   echo.close();
 });
 
-/** A connection through the proxy, what it heard, and how it ended. */
+/** Opens a connection through the proxy and records what it receives and how it ends. */
 async function dial() {
   const { port } = new URL(proxy.through("tcp://127.0.0.1:1"));
   const socket = connect(Number(port), "127.0.0.1");

@@ -2,34 +2,36 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * What stands between a program and its server:
- * - `none`: all is carried;
- * - `refused`: what is under way is cut, what comes is turned away;
- * - `silent`: connections are kept and taken, what is sent waits until the fault is over;
- * - `halfOpen`: the server's side is gone and the program's side never hears of it;
- * - `reset`: a connection is taken, and reset at the first bytes sent over it;
- * - `slow`: every answer comes `slowMs` later.
+ * Ways in which the proxy fails:
+ * - `none`: everything passes;
+ * - `refused`: open connections are cut, new ones are refused;
+ * - `silent`: connections stay open and new ones are accepted, but data waits until the fault is over;
+ * - `halfOpen`: the server's side is gone and the program's side is never notified;
+ * - `reset`: a connection is accepted, and reset at the first bytes sent over it;
+ * - `slow`: every response arrives `slowMs` later.
  */
 export type Fault = "none" | "refused" | "silent" | "halfOpen" | "reset" | "slow";
 
-/** Looks at bytes before they are carried; those it answers false for are dropped. */
+/** Inspects bytes before they are forwarded; returns false to drop them. */
 export type Watch = (bytes: Buffer, from: "program" | "server") => boolean;
 
 export type FaultProxy = {
-  /** The same address, led through the proxy. */
+  /** The same address with the proxy's host and port. */
   through: (url: string) => string;
   set: (fault: Fault) => void;
   close: () => Promise<void>;
 };
 
 type Options = {
-  /** How much later answers come while `slow`. */
+  /** Delay of responses while `slow`. */
   slowMs?: number;
-  /** A watch for each connection. */
+  /** Creates a watch for each connection. */
   watch?: () => Watch;
 };
 
-/** A TCP proxy on 127.0.0.1, in front of the server of `target`, that breaks in the ways networks and servers do. */
+/**
+ * A TCP proxy on 127.0.0.1 in front of the server of `target`, which fails in the ways that networks and servers do.
+ */
 export async function openFaultProxy(target: string, { slowMs = 2_000, watch }: Options = {}): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<{ inside: Socket; outside: Socket }>();
@@ -47,7 +49,7 @@ export async function openFaultProxy(target: string, { slowMs = 2_000, watch }: 
       if (fault === "reset") inside.resetAndDestroy();
       else if (allows(bytes, "program")) outside.write(bytes);
     });
-    // What comes late keeps what comes after it waiting: bytes never overtake bytes.
+    // Delayed bytes hold back those after them, so that the order stays the same.
     const late: Buffer[] = [];
     outside.on("data", (bytes: Buffer) => {
       if (!allows(bytes, "server")) return;

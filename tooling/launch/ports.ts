@@ -17,7 +17,7 @@ async function listenOn(host: string, port: number): Promise<Attempt> {
   return { port: typeof address === "object" ? (address?.port ?? 0) : 0 };
 }
 
-/** Whether we may listen there. A browser tries ::1 for `localhost` first, so nobody else may answer on it either. */
+/** Whether we can listen on the port. A browser tries ::1 first for `localhost`, so it has to be free there too. */
 export async function portState(port: number): Promise<"free" | "taken" | "forbidden"> {
   for (const host of ["127.0.0.1", "::1"]) {
     const attempt = await listenOn(host, port);
@@ -28,7 +28,7 @@ export async function portState(port: number): Promise<"free" | "taken" | "forbi
   return "free";
 }
 
-/** A port nobody listens on right now. */
+/** Finds a port that nobody is listening on. */
 export async function freePort(): Promise<number> {
   const attempt = await listenOn("127.0.0.1", 0);
   if ("refusal" in attempt) throw new Error(`No free port on 127.0.0.1: ${attempt.refusal}`);

@@ -4,39 +4,39 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { freePort } from "./ports.ts";
-import { accountFor } from "./postgres/account.ts";
 import { binary, nativeFolder } from "./postgres/binaries.ts";
 import { ensureCluster, owner } from "./postgres/cluster.ts";
 import { stopLeftover } from "./postgres/leftover.ts";
 import { stopServer, untilAccepting } from "./postgres/server.ts";
-import { guard } from "./processes/guard.ts";
+import { serverUserFor } from "./postgres/server-user.ts";
+import { killOnExit } from "./processes/kill-on-exit.ts";
 import { takeLock } from "./processes/lock.ts";
-import { keptSecret } from "./stack/secrets.ts";
+import { savedSecret } from "./stack/secrets.ts";
 
 export type Postgres = {
   /** Connects as the superuser that owns the database `mauzo`. */
   url: string;
   port: number;
-  /** Ends connections and stops the server; what was committed stays. */
+  /** Closes connections and stops the server; committed data stays. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Folder of the server's own: `cluster/` and `server.log` lie in it. */
+  /** The server's own folder, with `cluster/` and `server.log` in it. */
   dataDir: string;
   port?: number;
   log?: (line: string) => void;
-  /** False only for throw-away databases: a power cut may lose or break the data. */
+  /** False only for throw-away databases: a power cut may lose or corrupt the data. */
   fsync?: boolean;
-  /** Removes the data once stopped. */
+  /** Deletes the data after stopping. */
   temporary?: boolean;
 };
 
 const silent = () => {};
 
 /**
- * PostgreSQL 18 on 127.0.0.1, from the binaries npm brought, as an ordinary user or as root. The superuser's password
- * is kept in `secrets.json` beside `dataDir`.
+ * Starts PostgreSQL 18 on 127.0.0.1 from the npm package's binaries, as an ordinary user or as root. The superuser's
+ * password is in `secrets.json` next to `dataDir`.
  */
 export async function startPostgres(options: Options): Promise<Postgres> {
   const { log = silent, fsync = true, temporary = false } = options;
@@ -44,10 +44,10 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   mkdirSync(beside, { recursive: true });
   const unlock = takeLock(path.join(beside, "postgres.lock"), "PostgreSQL");
   try {
-    const account = accountFor(nativeFolder(), path.resolve(options.dataDir));
+    const account = serverUserFor(nativeFolder(), path.resolve(options.dataDir));
     const { home } = account;
     await stopLeftover(path.join(home, "cluster"), log);
-    const password = keptSecret(path.join(beside, "secrets.json"), "postgresPassword");
+    const password = savedSecret(path.join(beside, "secrets.json"), "postgresPassword");
     const cluster = ensureCluster(home, account, password);
     const port = options.port ?? (await freePort());
     const logFile = path.join(home, "server.log");
@@ -75,7 +75,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
       env: { PATH: process.env.PATH, LC_ALL: "C" },
     });
     closeSync(output);
-    const dismissGuard = guard(child.pid ?? 0, "INT", "QUIT", temporary ? home : "");
+    const dismissGuard = killOnExit(child.pid ?? 0, "INT", "QUIT", temporary ? home : "");
     const ended = new Promise<void>((resolve) => {
       child.once("exit", () => resolve());
       child.once("error", () => resolve());
@@ -101,12 +101,12 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   }
 }
 
-/** Stops the server of a killed run, so that its port can be had again. */
+/** Stops the server of a killed run, so that its port is free again. */
 export async function stopLeftoverPostgres(dataDir: string, log: (line: string) => void = silent): Promise<void> {
   if (existsSync(dataDir)) await stopLeftover(path.join(realpathSync(dataDir), "cluster"), log);
 }
 
-/** A throw-away server on a free port, gone with its data after `stop()`; without fsync unless the test is about it. */
+/** Starts a throw-away server on a free port; `stop()` deletes its data. Without fsync unless the test needs it. */
 export async function startTemporaryPostgres(
   options: { fsync?: boolean; log?: Options["log"] } = {},
 ): Promise<Postgres> {

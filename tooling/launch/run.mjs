@@ -1,4 +1,4 @@
-// The only file that must run on whatever Node ≥ 20 the machine has: it brings the project's own and hands over.
+// The only file that has to run on any Node ≥ 20: it installs the project's own Node and hands over to it.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import path from "node:path";
@@ -14,7 +14,7 @@ let child;
 let stopping;
 
 function environment(extra) {
-  // npm's own settings would reach the npm and pnpm started from here and change what they do.
+  // npm's own settings would change what the npm and pnpm started from here do.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name));
   return { ...Object.fromEntries(inherited), ...extra };
 }
@@ -44,7 +44,7 @@ whenNpmEnds(() => stop("SIGTERM"));
 async function main() {
   if (!commands.includes(command)) throw new Error(`Say what to run: ${commands.join(", ")}`);
   const toolchain = await bringToolchain(root, run);
-  // Install scripts too must find this Node, not the machine's.
+  // Install scripts must find this Node too, not the machine's.
   process.env.PATH = [toolchain.bin, process.env.PATH].join(path.delimiter);
   await installPackages(root, toolchain, run);
   const script = path.join(root, "tooling", "launch", "commands", `${command}.ts`);

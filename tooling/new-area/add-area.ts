@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type AreaNames, UserError } from "./area-names.ts";
 import { addToRegistries } from "./registries.ts";
-import { Refusal, type Words } from "./words.ts";
 
 const migrations = "apps/api/src/db/migrations";
 const template = path.join(import.meta.dirname, "template");
 const hourMs = 3_600_000;
 
-/** What the Swahili screens say until somebody writes the name: "New list". */
+/** The name on Swahili screens until somebody translates it: "New list". */
 const kichwa = "Orodha mpya";
 
 type Entry = { idx: number; version: string; when: number; tag: string; breakpoints: boolean };
@@ -16,7 +16,7 @@ function readJournal(file: string): { entries: Entry[] } & Record<string, unknow
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Who may use the area: a grant on its resource, or admins alone while there is none. */
+/** Who may use the area: members with a permission on its resource, or only admins if it has none. */
 function accessOf(resource: string | undefined, action: string): string {
   return resource === undefined ? '"admin"' : `{ resource: "${resource}", action: "${action}" }`;
 }
@@ -27,27 +27,27 @@ function resourcesIn(root: string): string[] {
   return [...list.matchAll(/"(\w+)"/g)].map(([, resource = ""]) => resource);
 }
 
-/** The resource named, or the one called like the area. @throws Refusal for one that does not exist. */
+/** The named resource, or the one with the area's name. @throws UserError if it does not exist. */
 function chooseResource(root: string, things: string, named: string | undefined): string | undefined {
   const resources = resourcesIn(root);
   if (named !== undefined && !resources.includes(named))
-    throw new Refusal(`"${named}" is no resource of packages/permissions. There are: ${resources.join(", ")}.`);
+    throw new UserError(`"${named}" is no resource of packages/permissions. There are: ${resources.join(", ")}.`);
   return named ?? resources.find((resource) => resource === things);
 }
 
-/** @throws Refusal for a domain that docs/house.md does not list. */
+/** @throws UserError for a domain that is not in docs/house.md. */
 function checkDomain(root: string, domain: string): void {
   const map = readFileSync(path.join(root, "docs/house.md"), "utf8");
   const known = [...map.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name = ""]) => name);
   if (!known.includes(domain))
-    throw new Refusal(`"${domain}" is no domain of docs/house.md. There are: ${known.join(", ")}.`);
+    throw new UserError(`"${domain}" is no domain of docs/house.md. There are: ${known.join(", ")}.`);
 }
 
 /**
- * Writes a whole area, from its table to its page, and its lines in the tables of the house.
- * @returns the files it made. @throws Refusal when one of them is there already; nothing is written then.
+ * Writes a whole area, from its table to its page, and registers it.
+ * @returns the files it created. @throws UserError when one of them already exists; then nothing is written.
  */
-export function addArea(root: string, words: Words, named?: string): string[] {
+export function addArea(root: string, words: AreaNames, named?: string): string[] {
   checkDomain(root, words.domain);
   const resource = chooseResource(root, words.things, named);
   const journalFile = path.join(root, migrations, "meta/_journal.json");
@@ -82,7 +82,7 @@ export function addArea(root: string, words: Words, named?: string): string[] {
     .filter((file) => file.endsWith(".txt"))
     .map((file) => ({ from: path.join(template, file), to: placeOf(file.replace(/\.txt$/, "")) }));
   const taken = files.find(({ to }) => existsSync(path.join(root, to)));
-  if (taken) throw new Refusal(`${words.things} is taken: ${taken.to} is there already.`);
+  if (taken) throw new UserError(`${words.things} is taken: ${taken.to} is there already.`);
 
   addToRegistries(root, words, kichwa);
   for (const { from, to } of files) {

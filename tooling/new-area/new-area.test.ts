@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addArea } from "./add-area.ts";
+import { areaNames } from "./area-names.ts";
 import { copyTree } from "./test/copy-tree.ts";
-import { wordsOf } from "./words.ts";
 
 let copy = "";
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a program in the copy; `said` is all it printed, for the message of a failure. */
+/** Runs a program in the copy; `said` is all its output, for failure messages. */
 function run(cwd: string, file: string, ...args: string[]) {
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(copy, file), ...args], {
@@ -43,8 +43,9 @@ it.each([
 });
 
 it("makes an area that keeps the law of the house, compiles and passes its own test", () => {
-  // A second one beside it, for admins as long as no resource is named; formatted with the other, which takes its time.
-  addArea(copy, wordsOf("developers", "suppliers"));
+  // A second area next to it, for admins only because no resource is named; both are formatted together, which takes
+  // time.
+  addArea(copy, areaNames("developers", "suppliers"));
   expect(newArea("catalogue", "price-lists", "product")).toMatchObject({ status: 0 });
   expect(newArea("catalogue", "price-lists", "product")).toMatchObject({
     status: 1,
@@ -71,7 +72,7 @@ it("makes an area that keeps the law of the house, compiles and passes its own t
       ".",
       "node_modules/vitest/vitest.mjs",
       ...["run", "--no-isolate", "--maxWorkers=1"],
-      ...["price-lists/routes.test", "suppliers/routes.test", "db/catalogue.test"],
+      ...["price-lists/routes.test", "suppliers/routes.test", "db/schema-rules.test"],
       ...["dashboard/src/areas.test", "messages/messages.test"],
     ),
   ];

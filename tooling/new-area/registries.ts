@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Refusal, type Words } from "./words.ts";
+import { type AreaNames, UserError } from "./area-names.ts";
 
 type Change = [pattern: RegExp, replacement: string];
 
@@ -8,21 +8,21 @@ function change(root: string, file: string, ...changes: Change[]): void {
   const target = path.join(root, file);
   let text = readFileSync(target, "utf8");
   for (const [pattern, replacement] of changes) {
-    if (!pattern.test(text)) throw new Refusal(`${file} is not as expected: ${pattern} is not in it.`);
+    if (!pattern.test(text)) throw new UserError(`${file} is not as expected: ${pattern} is not in it.`);
     text = text.replace(pattern, replacement);
   }
   writeFileSync(target, text);
 }
 
-/** The first letter of the name that leads nowhere yet after `g`, or else of the alphabet. */
+/** The first free shortcut letter after `g`: from the name, or else from the alphabet. */
 function freeLetter(table: string, things: string): string {
   const taken = new Set([...table.matchAll(/letter: "(\w)"/g)].map(([, letter]) => letter));
   const free = [...`${things.replaceAll("-", "")}abcdefghijklmnopqrstuvwxyz`].find((letter) => !taken.has(letter));
-  if (free === undefined) throw new Refusal("areas.ts has no free letter left.");
+  if (free === undefined) throw new UserError("areas.ts has no free letter left.");
   return free;
 }
 
-/** The domain's own table of contents, made with its first area. */
+/** The domain's routes file, created with its first area. */
 function domainRoutes(root: string, domain: string): string {
   const file = `apps/api/src/modules/${domain}/routes.ts`;
   if (existsSync(path.join(root, file))) return file;
@@ -34,15 +34,15 @@ function domainRoutes(root: string, domain: string): string {
     root,
     "apps/api/src/app.ts",
     [/^(?=\n\/\*\*)/m, `import { ${mountDomain} } from "./modules/${domain}/routes.ts";\n`],
-    [/^(?=\n {2}docs\()/m, `  ${mountDomain}(mount);\n`],
+    [/^(?=\n {2}apiReferenceRoutes\()/m, `  ${mountDomain}(mount);\n`],
   );
   return file;
 }
 
-/** The lines an area needs in the tables of the house. Biome sorts the imports afterwards. */
+/** Adds an area's lines to the registries. Biome sorts the imports afterwards. */
 export function addToRegistries(
   root: string,
-  { domain, things, xThings, xThing, XThings, title }: Words,
+  { domain, things, xThings, xThing, XThings, title }: AreaNames,
   kichwa: string,
 ): void {
   change(

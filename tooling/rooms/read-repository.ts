@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSource } from "./source/place.ts";
+import { isSource } from "./source/path-kind.ts";
 
-/** Every file git knows or would add, by path. Only sources and the map of the house are read: of the others the name is enough. */
+/**
+ * All files git tracks or would add, by path. Only reads sources and docs/house.md: for the others the name is enough.
+ */
 export function readRepository(root: string): Record<string, string> {
   const list = (flags: string[]) =>
     execFileSync("git", ["ls-files", "-z", ...flags], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 })

@@ -1,11 +1,11 @@
-import { isSource } from "./source/place.ts";
+import { isSource } from "./source/path-kind.ts";
 import type { Problem, Source } from "./source/sources.ts";
 
 export const lengthOf = (text: string): number => text.replace(/\n$/, "").split("\n").length;
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
-/** One line per problem, then one about the whole. */
+/** One line per problem, then a summary. */
 export function report(sources: readonly Source[], problems: readonly Problem[]): string {
   const lengths = sources
     .filter(({ path }) => isSource(path))

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
-import { docs } from "./http/docs/docs.ts";
-import { answerError } from "./http/errors.ts";
-import { front } from "./http/front.ts";
+import { apiReferenceRoutes } from "./http/docs/api-reference.ts";
+import { errorResponse } from "./http/error-response.ts";
+import { healthRoutes } from "./http/lifecycle/health.ts";
+import { addMiddleware } from "./http/middleware.ts";
 import { createMount } from "./http/mount.ts";
 import { openApiOf } from "./http/openapi.ts";
-import { healthRoutes } from "./http/running/health.ts";
 import { mountAccount } from "./modules/account/routes.ts";
 import { mountCatalogue } from "./modules/catalogue/routes.ts";
 import { mountConversations } from "./modules/conversations/routes.ts";
@@ -15,14 +15,14 @@ import { mountOrders } from "./modules/orders/routes.ts";
 import { mountShop } from "./modules/shop/routes.ts";
 import { mountStorefront } from "./modules/storefront/routes.ts";
 
-/** The table of contents of the API. */
+/** Builds the API: middleware, every module's routes, and the API reference. */
 export function createApp(deps: Deps, isStopping = () => false): Hono {
   const app = new Hono();
   const ownOrigins = new Set([deps.env.siteUrl, deps.env.dashboardUrl, deps.env.cartUrl]);
-  app.onError((error, c) => answerError(error, c, deps.log));
+  app.onError((error, c) => errorResponse(error, c, deps.log));
   app.notFound((c) => c.json({ detail: "Not found" }, 404));
-  front(app, { log: deps.log, ownOrigins });
-  healthRoutes(app, deps.pulse, isStopping);
+  addMiddleware(app, { log: deps.log, ownOrigins });
+  healthRoutes(app, deps.databaseHealth, isStopping);
 
   const checksJson = !deps.env.isProduction;
   const { mount, endpoints } = createMount({ ...deps, ...deps.env, app, ownOrigins, checksJson });
@@ -35,6 +35,6 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountStorefront(mount, deps);
   mountInsights(mount, deps);
 
-  docs(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));
+  apiReferenceRoutes(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));
   return app;
 }

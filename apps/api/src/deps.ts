@@ -1,45 +1,45 @@
-import type { Press } from "@mauzo/papers/press/open-press";
+import type { PdfRenderer } from "@mauzo/order-documents/renderer/open-pdf-renderer";
 import type { Logger } from "pino";
-import type { Pool } from "./db/client.ts";
-import type { Pulse } from "./db/connections/pulse.ts";
-import type { Live } from "./db/live.ts";
-import type { Identity } from "./db/people/identity.ts";
-import type { KnownDevices } from "./db/people/known-devices.ts";
+import type { Identity } from "./db/auth/better-auth.ts";
+import type { KnownDevices } from "./db/auth/known-devices.ts";
+import type { Pool } from "./db/connection-pool.ts";
+import type { DatabaseHealth } from "./db/connections/database-health.ts";
+import type { LiveEvents } from "./db/live-events.ts";
 import type { Env } from "./env.ts";
-import type { Tell } from "./facts.ts";
+import type { EmitFact } from "./facts.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
-import type { Limiter } from "./http/limits/open-limiter.ts";
-import type { Queue } from "./jobs/queue.ts";
+import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
+import type { Queue } from "./jobs/job-queue.ts";
 
-/** What main.ts builds once and every module may use. */
+/** What main.ts creates once and every module may use. */
 export type Deps = {
   env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "trustProxy" | "isProduction">;
   log: Logger;
   pool: Pool;
   queue: Queue;
-  live: Live;
-  pulse: Pulse;
+  live: LiveEvents;
+  databaseHealth: DatabaseHealth;
   identity: Identity;
   devices: KnownDevices;
-  limiter: Limiter;
-  tell: Tell;
-  /** Draws papers, from the first one on. */
-  press: Press;
+  limiter: RateLimiter;
+  emitFact: EmitFact;
+  /** Renders documents; its thread starts with the first one. */
+  pdfRenderer: PdfRenderer;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs: number;
   media: {
     storage: Storage;
-    /** The folder of files on their way in. */
-    inbox: string;
-    /** How long an upload may stand still. */
+    /** The folder for files that are still being received. */
+    uploadFolder: string;
+    /** How long an upload may make no progress. */
     idleMs: number;
   };
 };
 
-/** What changing an order takes, in a request and in a job. */
+/** What is needed to change an order, in a request and in a job. */
 export type OrderDeps = { queue: Pick<Queue, "send">; env: Pick<Env, "cartUrl" | "dashboardUrl"> };
 
 /** What a job may use. */

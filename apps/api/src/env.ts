@@ -36,7 +36,7 @@ const Env = z.object({
 export type Env = {
   databaseUrl: string;
   authSecret: string;
-  /** Where the site is told that a shop changed, and with which secret; undefined: it is not told. */
+  /** Where to notify the site that a shop changed, and with which secret; undefined: no notification. */
   site: { origin: string; secret: string } | undefined;
   siteUrl: string;
   dashboardUrl: string;
@@ -46,14 +46,14 @@ export type Env = {
   dataDir: string;
   mailUrl: string | undefined;
   mailFrom: string;
-  /** Who gets what people write on the contact page. */
+  /** Who receives the messages from the contact page. */
   contactMailTo: string;
-  /** A bucket for uploaded files; undefined: they lie in dataDir. */
+  /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
   /** Whether the server in front of the API sets x-forwarded-for. */
   trustProxy: boolean;
-  /** How often jobs of a process that died are looked for. */
+  /** How often to look for jobs whose process has died. */
   jobWatchSeconds: number;
   isProduction: boolean;
 };
@@ -86,7 +86,7 @@ function s3From(env: z.output<typeof Env>): Env["s3"] {
   };
 }
 
-/** What the API runs with. @throws EnvError */
+/** Reads the API's settings. @throws EnvError */
 export function readEnv(source = process.env): Env {
   const env = parse(Env, source);
   return {
@@ -110,7 +110,7 @@ export function readEnv(source = process.env): Env {
   };
 }
 
-/** What the migration runs with: the owner's connection and the password the app role gets. @throws EnvError */
+/** Reads the migration's settings: the owner's connection and the password for the app role. @throws EnvError */
 export function readMigrateEnv(source = process.env): { databaseUrl: string; appPassword: string } {
   const env = parse(
     z.object({

@@ -1,9 +1,11 @@
 import type { Language, Money } from "@mauzo/contract/shared";
-import type { Tx } from "./db/scope.ts";
+import type { Tx } from "./db/tenant-transaction.ts";
 
-/** What a domain tells those above it, in the transaction that makes it true. */
+/** What a domain publishes to the domains above it, in the transaction that makes it true. */
 export type Facts = {
-  /** A customer ordered what was in their cart; `conversationId`: where its link was given, if it was in a chat on the web. */
+  /**
+   * A customer ordered a cart. `conversationId` is the conversation on the web that gave the link, if there was one.
+   */
   "cart-ordered": {
     shopId: string;
     conversationId: string | null;
@@ -13,14 +15,14 @@ export type Facts = {
   };
 };
 
-/** Who hears of what, each in the transaction that tells it: an error of theirs undoes it. */
+/** The subscribers of each fact. They run in the publisher's transaction: an error in one rolls it back. */
 export type Subscribers = { [Name in keyof Facts]: ((tx: Tx, fact: Facts[Name]) => Promise<unknown>)[] };
 
-export type Tell = <Name extends keyof Facts>(tx: Tx, name: Name, fact: Facts[Name]) => Promise<void>;
+export type EmitFact = <Name extends keyof Facts>(tx: Tx, name: Name, fact: Facts[Name]) => Promise<void>;
 
-/** Tells a fact to those who hear of it, one after the other. */
-export const tellTo =
-  (subscribers: Subscribers): Tell =>
+/** Calls a fact's subscribers one after the other. */
+export const makeEmitFact =
+  (subscribers: Subscribers): EmitFact =>
   async (tx, name, fact) => {
-    for (const hear of subscribers[name]) await hear(tx, fact);
+    for (const handle of subscribers[name]) await handle(tx, fact);
   };

@@ -2,32 +2,32 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { openPress } from "@mauzo/papers/press/open-press";
+import { openPdfRenderer } from "@mauzo/order-documents/renderer/open-pdf-renderer";
 import * as z from "zod/mini";
 import { createApp } from "./app.ts";
-import { openPool } from "./db/client.ts";
-import { openPulse } from "./db/connections/pulse.ts";
-import { openLive } from "./db/live.ts";
-import { makeIdentity } from "./db/people/identity.ts";
-import { openKnownDevices } from "./db/people/known-devices.ts";
+import { makeIdentity } from "./db/auth/better-auth.ts";
+import { openKnownDevices } from "./db/auth/known-devices.ts";
+import { openPool } from "./db/connection-pool.ts";
+import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
+import { openLiveEvents } from "./db/live-events.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
-import { tellTo } from "./facts.ts";
+import { makeEmitFact } from "./facts.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
-import { intoConversation } from "./gateways/messaging/conversation.ts";
-import { byMail } from "./gateways/messaging/mail.ts";
+import { chatMessaging } from "./gateways/messaging/chat.ts";
+import { mailMessaging } from "./gateways/messaging/mail.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
-import { openInbox } from "./gateways/storage/open-inbox.ts";
+import { openUploadFolder } from "./gateways/storage/open-upload-folder.ts";
 import { s3Storage } from "./gateways/storage/s3.ts";
-import { openLimiter } from "./http/limits/open-limiter.ts";
-import { openLog } from "./http/running/open-log.ts";
-import { serverLimits } from "./http/running/server-limits.ts";
-import { stopGracefully } from "./http/running/stop-gracefully.ts";
-import { jobHandlers } from "./jobs/handlers.ts";
-import { openQueue } from "./jobs/queue.ts";
+import { createLogger } from "./http/lifecycle/create-logger.ts";
+import { serverTimeouts } from "./http/lifecycle/server-timeouts.ts";
+import { stopGracefully } from "./http/lifecycle/stop-gracefully.ts";
+import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
+import { jobHandlers } from "./jobs/job-handlers.ts";
+import { openQueue } from "./jobs/job-queue.ts";
 import { pushMessage } from "./modules/conversations/chat/push-message.ts";
 import { subscribers } from "./subscribers.ts";
 
@@ -43,45 +43,45 @@ function settings() {
 
 z.config(z.locales.en());
 const env = settings();
-const log = openLog(env.logLevel);
-const pulse = await openPulse(env.databaseUrl, log);
-// Nothing can be opened without it; a process that ended here would only be started again.
-while (pulse.state() === "away") await sleep(250);
-const watched = { log, pulse, givesSecond: env.isProduction };
-const pool = openPool(env.databaseUrl, watched);
-const jobPool = openPool(env.databaseUrl, { ...watched, max: 3, name: "mauzo-jobs" });
-const live = openLive(pulse);
-const queue = await openQueue(jobPool, log, { watchSeconds: env.jobWatchSeconds });
+const log = createLogger(env.logLevel);
+const databaseHealth = await monitorDatabaseHealth(env.databaseUrl, log);
+// Nothing can start without the database; exiting here would only get the process restarted.
+while (databaseHealth.state() === "away") await sleep(250);
+const poolOptions = { log, databaseHealth, allowsNested: env.isProduction };
+const pool = openPool(env.databaseUrl, poolOptions);
+const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
+const live = openLiveEvents(databaseHealth);
+const queue = await openQueue(jobPool, log, { superviseSeconds: env.jobWatchSeconds });
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
-const inbox = await openInbox(join(env.dataDir, "media", "incoming"));
-const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "media", "files"), inbox);
+const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
+const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "media", "files"), uploadFolder);
 
 let stopping = false;
-const media = { storage, inbox, idleMs: 30_000 };
-const limiter = openLimiter(pool);
-const press = openPress();
+const media = { storage, uploadFolder, idleMs: 30_000 };
+const limiter = openRateLimiter(pool);
+const pdfRenderer = openPdfRenderer();
 const deps: Deps = {
-  ...{ env, log, pool, queue, live, pulse, identity, devices, limiter, press, media },
-  tell: tellTo(subscribers),
+  ...{ env, log, pool, queue, live, databaseHealth, identity, devices, limiter, pdfRenderer, media },
+  emitFact: makeEmitFact(subscribers),
   jsonDeadlineMs: 30_000,
 };
 const app = createApp(deps, () => stopping);
-const server = createServer(serverLimits, getRequestListener(app.fetch));
+const server = createServer(serverTimeouts, getRequestListener(app.fetch));
 stopGracefully(server, {
   log,
-  leave: () => {
+  markNotReady: () => {
     stopping = true;
   },
   endJobs: () => queue.stop(),
   endStreams: () => live.close(),
   close: async () => {
-    await Promise.all([pool.end(), jobPool.end(), press.close()]);
-    pulse.close();
+    await Promise.all([pool.end(), jobPool.end(), pdfRenderer.close()]);
+    databaseHealth.close();
   },
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
-const messaging = { chat: intoConversation(pushMessage), mail: byMail(mail) };
+const messaging = { chat: chatMessaging(pushMessage), mail: mailMessaging(mail) };
 await queue.work(jobHandlers({ pool, queue, mail, messaging, storage, site, env }));

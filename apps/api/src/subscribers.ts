@@ -1,7 +1,7 @@
 import type { Subscribers } from "./facts.ts";
-import { pushReceipt } from "./modules/conversations/chat/push-receipt.ts";
+import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 
-/** Who hears of which fact. What is told once it is committed is a job: `jobs/handlers.ts`. */
+/** The subscribers of each fact. What happens after the commit is a job: `jobs/job-handlers.ts`. */
 export const subscribers: Subscribers = {
-  "cart-ordered": [pushReceipt],
+  "cart-ordered": [pushOrderConfirmation],
 };

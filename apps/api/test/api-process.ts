@@ -13,7 +13,9 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** The API as shops run it: a process of its own, on the stack's database and folder. Whoever starts it ends it. */
+/**
+ * Starts the API as in production: a process of its own, on the stack's database and folder. The caller has to end it.
+ */
 export async function startApiProcess(stack: Stack): Promise<{ process: ChildProcess; url: string }> {
   const port = await freePort();
   const api = spawn(process.execPath, ["src/main.ts"], {

@@ -23,7 +23,7 @@ async function readEndpoints(file: string): Promise<[string, Endpoint][]> {
   );
 }
 
-/** What the modules' routes mount, as they write it; that it is so is looked at in http/access.test.ts. */
+/** What the modules' routes mount, as written in their source; http/access.test.ts checks that this is true. */
 const mounted = new Set(
   readdirSync(modules, { recursive: true, encoding: "utf8" })
     .filter((file) => basename(file) === "routes.ts")
@@ -31,7 +31,10 @@ const mounted = new Set(
     .map(([, name = ""]) => name),
 );
 
-/** Every endpoint there is, whichever file declares it, by a name for test titles: a new one is in every test over all. */
+/**
+ * Every endpoint of every contract file, with a name for test titles: a new one is in every test that covers all
+ * endpoints.
+ */
 export const endpoints: { name: string; endpoint: Endpoint }[] = (
   await Promise.all(
     readdirSync(contract, { recursive: true, encoding: "utf8" })
@@ -56,18 +59,18 @@ export function pathOf({ path }: Endpoint, { params = {}, query = {} }: Address 
   return search === "" ? filled : `${filled}?${search}`;
 }
 
-/** Calls an endpoint and gives back whatever it answers. */
-export const ask = (stack: Stack, endpoint: Endpoint, { body, ...address }: Input = {}, caller: Caller = {}) =>
+/** Calls an endpoint and returns whatever it responds. */
+export const request = (stack: Stack, endpoint: Endpoint, { body, ...address }: Input = {}, caller: Caller = {}) =>
   stack.call(endpoint.method, pathOf(endpoint, address), { body, ...caller });
 
-/** Calls an endpoint that must succeed and gives back its reply. */
-export async function get<E extends Endpoint>(
+/** Calls an endpoint that must succeed and returns its reply. */
+export async function call<E extends Endpoint>(
   stack: Stack,
   endpoint: E,
   input: Input = {},
   caller: Caller = {},
 ): Promise<Reply<E>> {
-  const { status, body } = await ask(stack, endpoint, input, caller);
+  const { status, body } = await request(stack, endpoint, input, caller);
   if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status} ${JSON.stringify(body)}`);
   return z.parse<E["reply"]>(endpoint.reply, body);
 }

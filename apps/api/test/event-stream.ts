@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto";
 import { LiveEvent } from "@mauzo/contract/shop/events";
 import type { Stack } from "./stack.ts";
 
-/** Waits until the API has heard all that was announced so far: announcements come in the order of their commits. */
-const hearEarlier = ({ db, deps }: Stack) =>
+/** Waits until the API has received all earlier notifications: they arrive in the order of their commits. */
+const waitForEarlierEvents = ({ db, deps }: Stack) =>
   new Promise<void>((resolve, reject) => {
     const shop = randomUUID();
     const send = () =>
       void db.query("select pg_notify('live', $1)", [JSON.stringify({ shop, topic: "shop", id: shop })]).catch(reject);
     const stop = deps.live.subscribe(shop, {
-      tell(event) {
+      onEvent(event) {
         if (!event) return send();
         stop();
         resolve();
       },
-      end: () => reject(new Error("nobody hears any more")),
+      onEnd: () => reject(new Error("nobody hears any more")),
     });
     send();
   });
 
-/** Somebody listening to /events from here on: what came, and when the stream ended. */
-export async function listen(stack: Stack, token: string) {
-  await hearEarlier(stack);
+/** Listens to /events from here on: what came, and when the stream ended. */
+export async function openEventStream(stack: Stack, token: string) {
+  await waitForEarlierEvents(stack);
   const controller = new AbortController();
   const response = await fetch(`${stack.url}/events`, {
     headers: { authorization: `Bearer ${token}` },

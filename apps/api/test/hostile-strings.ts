@@ -1,7 +1,9 @@
-/** One kind of texts: each by itself, and one short enough for most places that has what they are made of in it. */
+/**
+ * One kind of texts: each by itself, and one text, short enough for most places, that combines what they are made of.
+ */
 export type HostileTexts = { all: string; each: string[] };
 
-/** Text that asks a database for something else than was meant. The sleeps outlast any statement's time: they end in 503. */
+/** Texts that try to change a query. The sleeps outlast any statement timeout: they would end in 503. */
 export const injections = [
   "'",
   "''",
@@ -35,7 +37,7 @@ export const injections = [
   "\r\nSet-Cookie: a=b",
 ];
 
-/** Text as people and machines write it anywhere in the world; each is kept as it is or refused. */
+/** Text as people and machines write it anywhere in the world; each is stored as it is or refused. */
 export const unicodeTexts = [
   "Ndizi ya kupika 🍌",
   "👩‍👩‍👧‍👦 familia",
@@ -67,8 +69,9 @@ export const unicodeTexts = [
 ];
 
 export const hostileTexts = {
-  // Ends a string in any quotes, escapes its end, is a pattern and a parameter, and makes the rest a comment.
+  // Ends a string in any quotes, escapes its end, is a pattern and a parameter, and comments out the rest.
   injections: { all: "'\"\\%_`$1$$); /* or 1=1 -- ", each: injections },
-  // Of several units, of several signs that are one, written from the right, wide, put together, and with a mark's own meaning.
+  // Surrogate pairs, joined emoji, right to left, zero width and combining marks, wide letters, and characters with a
+  // meaning in markup.
   unicodeTexts: { all: "🍌👩‍👩‍👧 عربي \u200be\u0301 Ｆ中ไ𝕄 '\"<>&", each: unicodeTexts },
 } satisfies Record<string, HostileTexts>;

@@ -5,11 +5,11 @@ import { type Db, PgBoss } from "pg-boss";
 import { fileMail } from "../src/gateways/mail/file.ts";
 import type { MailGateway } from "../src/gateways/mail/port.ts";
 import { noSite } from "../src/gateways/site/port.ts";
-import { jobHandlers } from "../src/jobs/handlers.ts";
-import { type JobName, type Jobs, queueNames } from "../src/jobs/queues.ts";
-import { countRows } from "./market.ts";
-import { messagingBy } from "./messaging.ts";
+import { type JobName, type JobPayloads, queueNames } from "../src/jobs/job-definitions.ts";
+import { jobHandlers } from "../src/jobs/job-handlers.ts";
+import { countRows } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
+import { testMessaging } from "./test-messaging.ts";
 
 const decoded = (letter: string) =>
   Buffer.from(
@@ -21,7 +21,10 @@ const decoded = (letter: string) =>
 
 class MailRefused extends Error {}
 
-/** Does a stack's jobs, and keeps the mail. @param refuses addresses whose mail is not taken; what fails for it is tried again. */
+/**
+ * Runs a stack's jobs and collects the mail.
+ * @param refuses addresses whose mail is not accepted; jobs that fail because of it are retried.
+ */
 export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = new Set()) {
   const folder = await mkdtemp(join(tmpdir(), "mauzo-mail-"));
   const { pool, deps } = stack;
@@ -41,14 +44,14 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     queue,
     storage: deps.media.storage,
     mail,
-    messaging: messagingBy(mail),
+    messaging: testMessaging(mail),
     site: noSite,
     env: deps.env,
   });
 
-  /** At once: a worker looks for jobs every second. */
+  /** Runs the jobs at once: a worker polls only every second. */
   const doJobs = async <Name extends JobName>(name: Name) => {
-    for (const { id, data } of await boss.fetch<Jobs[Name]>(name, { batchSize: 100 })) {
+    for (const { id, data } of await boss.fetch<JobPayloads[Name]>(name, { batchSize: 100 })) {
       try {
         await handlers[name](data);
         await boss.complete(name, id);
@@ -63,7 +66,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), "utf8")));
     return files.map(decoded).filter((letter) => letter.includes(`To: ${email}`));
   };
-  /** The letters to somebody once every job is done. */
+  /** The mails to an address once every job is done. */
   const letters = async (email: string) => {
     while ((await countRows(stack, "pgboss.job where state = 'created'")) > 0)
       for (const name of queueNames) await doJobs(name);
@@ -71,19 +74,19 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
   };
   return {
     letters,
-    /** Does the jobs whose time has come, as a worker would. */
-    due: async () => {
+    /** Runs the jobs that are due, as a worker would. */
+    runDueJobs: async () => {
       for (const name of queueNames) await doJobs(name);
     },
-    /** Does the jobs of a queue that were done once more, as if their process had died before it could say so. */
-    repeat: async (name: JobName) => {
+    /** Runs the completed jobs of a queue once more, as if their process had died before it could report them. */
+    rerunJobs: async (name: JobName) => {
       await pool.query(
         "update pgboss.job set state = 'retry', completed_on = null where name = $1 and state = 'completed'",
         [name],
       );
       await doJobs(name);
     },
-    /** The secret of the link in the last letter to somebody. */
+    /** The secret of the link in the last mail to an address. */
     token: async (email: string) => {
       const found = /(?:#|\/invite\/)([\w-]{43})\b/.exec((await letters(email)).at(-1) ?? "");
       if (!found?.[1]) throw new Error(`no link was mailed to ${email}`);

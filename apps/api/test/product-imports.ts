@@ -1,26 +1,30 @@
 import { type ImportMapping, ProductImport, productImports } from "@mauzo/contract/catalogue/product-imports";
-import { workOnImport } from "../src/modules/catalogue/imports/work-on-import.ts";
-import { get } from "./endpoints.ts";
-import type { OpenedShop } from "./market.ts";
+import { continueImport } from "../src/modules/catalogue/imports/continue-import.ts";
+import { call } from "./endpoints.ts";
+import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 type Who = Pick<OpenedShop, "token">;
 
-/** Sends a file of products as the dashboard does. */
-export async function sendFile(stack: Stack, { token }: Who, body: string | Uint8Array<ArrayBuffer>) {
+/** Uploads an import file as the dashboard does. */
+export async function uploadImportFile(stack: Stack, { token }: Who, body: string | Uint8Array<ArrayBuffer>) {
   const answer = await fetch(`${stack.url}${productImports.upload.path}?name=bidhaa.csv`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
     body,
   });
-  const told: unknown = await answer.json();
-  return { status: answer.status, body: told };
+  const received: unknown = await answer.json();
+  return { status: answer.status, body: received };
 }
 
-/** What the queue does with an import, job after job, at once. */
-export async function work({ pool, db, deps }: Stack, { shopId }: Pick<OpenedShop, "shopId">, importId: string) {
+/** Runs the jobs of an import one after the other, at once. */
+export async function runImportJobs(
+  { pool, db, deps }: Stack,
+  { shopId }: Pick<OpenedShop, "shopId">,
+  importId: string,
+) {
   for (let goesOn = true; goesOn; ) {
-    await workOnImport({ pool, queue: deps.queue }, { shopId, importId });
+    await continueImport({ pool, queue: deps.queue }, { shopId, importId });
     const { rows } = await db.query("select from product_imports where id = $1 and state in ('checking', 'running')", [
       importId,
     ]);
@@ -28,32 +32,32 @@ export async function work({ pool, db, deps }: Stack, { shopId }: Pick<OpenedSho
   }
 }
 
-const call = (stack: Stack, { token }: Who) => ({
-  check: (id: string, body: object) => get(stack, productImports.check, { params: { id }, body }, { token }),
-  read: (id: string) => get(stack, productImports.get, { params: { id } }, { token }),
-  start: (id: string) => get(stack, productImports.start, { params: { id } }, { token }),
+const importCalls = (stack: Stack, { token }: Who) => ({
+  check: (id: string, body: object) => call(stack, productImports.check, { params: { id }, body }, { token }),
+  read: (id: string) => call(stack, productImports.get, { params: { id } }, { token }),
+  start: (id: string) => call(stack, productImports.start, { params: { id } }, { token }),
 });
 
-/** A file taken in and looked at. */
-export async function checkFile(
+/** Uploads an import file and has it checked. */
+export async function checkImportFile(
   stack: Stack,
   shop: OpenedShop,
   file: string | Uint8Array<ArrayBuffer>,
   mapping?: ImportMapping,
 ) {
-  const sent = await sendFile(stack, shop, file);
+  const sent = await uploadImportFile(stack, shop, file);
   if (sent.status !== 201) throw new Error(`the file was refused: ${JSON.stringify(sent.body)}`);
   const { id, mapping: guessed } = ProductImport.parse(sent.body);
-  const { check, read } = call(stack, shop);
+  const { check, read } = importCalls(stack, shop);
   await check(id, { mapping: mapping ?? guessed, defaults: { category: "home", status: "published" } });
-  await work(stack, shop, id);
+  await runImportJobs(stack, shop, id);
   return read(id);
 }
 
-/** What was checked, imported. */
+/** Imports what was checked. */
 export async function runImport(stack: Stack, shop: OpenedShop, id: string) {
-  const { start, read } = call(stack, shop);
+  const { start, read } = importCalls(stack, shop);
   await start(id);
-  await work(stack, shop, id);
+  await runImportJobs(stack, shop, id);
   return read(id);
 }

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Writes bytes to the server as they are and gives back all it said until the connection ended. */
+/** Writes raw bytes to the server and returns all it answered until the connection ended. */
 export function sendRaw(url: string, bytes: string | Buffer, { half = false } = {}): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -10,13 +10,13 @@ export function sendRaw(url: string, bytes: string | Buffer, { half = false } = 
       answer += String(chunk);
       if (half) socket.end();
     });
-    // A server that has refused may reset what is still on its way.
+    // After refusing, the server may reset the connection while data is still on its way.
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(answer));
   });
 }
 
-/** A sender that lets its request trickle, a byte at a time; gives back what the server said in the end. */
+/** Sends a request slowly, one byte at a time; returns what the server answered in the end. */
 export function trickle(url: string, head: string, everyMs: number): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -1,6 +1,8 @@
 import pg from "pg";
 
-/** What the database is asked while `work` runs: each statement with the values it had last. `kinds`: how they begin. */
+/**
+ * Records the statements sent to the database while `work` runs, each with its last values. `kinds`: how they begin.
+ */
 export async function recordStatements(
   work: () => Promise<void>,
   kinds = /^\s*(select|with|update|delete)\b/i,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** As much of JSON Schema as zod writes for what our endpoints take. */
+/** The part of JSON Schema that zod writes for our endpoints' input. */
 export type Schema = {
   type?: string;
   format?: string;
@@ -22,14 +22,17 @@ export type Schema = {
 
 const Loose: z.ZodMiniType<Schema> = z.looseObject({});
 
-/** What an endpoint takes in one of its places. */
+/** The JSON schema of one part of an endpoint's input. */
 export const schemaOf = (schema: z.ZodMiniType): Schema =>
   z.parse(Loose, z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 
-export type Place = (string | number)[];
-/** What stands at a place that a schema alone cannot know: an id, a secret. Undefined: the schema is enough. */
-export const leftOut = Symbol("left out");
-export type Fill = (place: Place, schema: Schema) => unknown;
+export type ValuePath = (string | number)[];
+/**
+ * Left out of a sample. A `Fill` returns the value for a place that a schema alone cannot know: an id, a secret.
+ * Undefined: the schema is enough.
+ */
+export const omitted = Symbol("left out");
+export type Fill = (place: ValuePath, schema: Schema) => unknown;
 
 const text = (schema: Schema) => "Duka la majaribio".slice(0, schema.maxLength).padEnd(schema.minLength ?? 0, "a");
 
@@ -39,8 +42,8 @@ const formatted: Record<string, string> = {
   "date-time": "2026-01-31T21:30:00.000Z",
 };
 
-/** A value the schema takes, with every optional part in it. */
-export function sampleOf(schema: Schema, fill: Fill = () => undefined, place: Place = []): unknown {
+/** A value that the schema accepts, with every optional part. */
+export function sampleOf(schema: Schema, fill: Fill = () => undefined, place: ValuePath = []): unknown {
   const given = fill(place, schema);
   if (given !== undefined) return given;
   if (schema.const !== undefined) return schema.const;
@@ -52,7 +55,7 @@ export function sampleOf(schema: Schema, fill: Fill = () => undefined, place: Pl
     return Object.fromEntries(
       Object.entries(schema.properties).flatMap(([name, part]) => {
         const value = sampleOf(part, fill, [...place, name]);
-        return value === leftOut ? [] : [[name, value]];
+        return value === omitted ? [] : [[name, value]];
       }),
     );
   if (schema.type === "array")
@@ -65,8 +68,8 @@ export function sampleOf(schema: Schema, fill: Fill = () => undefined, place: Pl
   return text(schema);
 }
 
-/** Every place of a value that holds a string, a number, a boolean or nothing. */
-export function leavesOf(value: unknown, place: Place = []): { place: Place; value: unknown }[] {
+/** Every place of a value that holds a string, a number, a boolean or null. */
+export function leavesOf(value: unknown, place: ValuePath = []): { place: ValuePath; value: unknown }[] {
   if (typeof value !== "object" || value === null) return [{ place, value }];
   return Object.entries(value).flatMap(([key, item]) =>
     leavesOf(item, [...place, Array.isArray(value) ? Number(key) : key]),
@@ -74,11 +77,11 @@ export function leavesOf(value: unknown, place: Place = []): { place: Place; val
 }
 
 /** The same value with something else at one place. */
-export function withAt(value: unknown, [key, ...rest]: Place, item: unknown): unknown {
+export function replaceAt(value: unknown, [key, ...rest]: ValuePath, item: unknown): unknown {
   if (key === undefined) return item;
-  if (Array.isArray(value)) return value.map((each, index) => (index === key ? withAt(each, rest, item) : each));
+  if (Array.isArray(value)) return value.map((each, index) => (index === key ? replaceAt(each, rest, item) : each));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, name === key ? withAt(each, rest, item) : each]),
+    Object.entries(value).map(([name, each]) => [name, name === key ? replaceAt(each, rest, item) : each]),
   );
 }

@@ -4,24 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import type { NewShop } from "@mauzo/contract/shop/shop";
-import { openPress } from "@mauzo/papers/press/open-press";
+import { openPdfRenderer } from "@mauzo/order-documents/renderer/open-pdf-renderer";
 import pg from "pg";
 import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
-import { openPool, type Pool } from "../src/db/client.ts";
-import { openPulse } from "../src/db/connections/pulse.ts";
-import { openLive } from "../src/db/live.ts";
-import { makeIdentity } from "../src/db/people/identity.ts";
-import { openKnownDevices } from "../src/db/people/known-devices.ts";
+import { makeIdentity } from "../src/db/auth/better-auth.ts";
+import { openKnownDevices } from "../src/db/auth/known-devices.ts";
+import { openPool, type Pool } from "../src/db/connection-pool.ts";
+import { monitorDatabaseHealth } from "../src/db/connections/database-health.ts";
+import { openLiveEvents } from "../src/db/live-events.ts";
 import type { Deps } from "../src/deps.ts";
-import { tellTo } from "../src/facts.ts";
+import { makeEmitFact } from "../src/facts.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
-import { openInbox } from "../src/gateways/storage/open-inbox.ts";
+import { openUploadFolder } from "../src/gateways/storage/open-upload-folder.ts";
 import type { Storage } from "../src/gateways/storage/port.ts";
-import { openLimiter } from "../src/http/limits/open-limiter.ts";
-import { serverLimits } from "../src/http/running/server-limits.ts";
-import { openQueue, type Queue } from "../src/jobs/queue.ts";
+import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
+import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
+import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { subscribers } from "../src/subscribers.ts";
 
 export const siteUrl = "http://localhost:3000";
@@ -31,7 +31,7 @@ type Call = { token?: string | undefined; body?: unknown; headers?: Record<strin
 
 type Database = { owner: string; app: string; drop: () => Promise<void> };
 
-/** The address of a fresh copy of the migrated database, as the given role. */
+/** The connection strings of a fresh copy of the migrated database. */
 async function copyDatabase(): Promise<Database> {
   const name = `t_${randomUUID().replaceAll("-", "")}`;
   const admin = new URL(inject("ownerUrl"));
@@ -51,7 +51,7 @@ async function copyDatabase(): Promise<Database> {
 const usualPassword = "neno la siri";
 let usualHash: Promise<string> | undefined;
 
-/** Hashing takes a tenth of a second, and nearly everybody of the tests has one password: each worker hashes it once. */
+/** A hash takes a tenth of a second, and nearly all test accounts share one password: each worker hashes it once. */
 async function hashUsualOnce({ $context }: Deps["identity"]): Promise<void> {
   const { password } = await $context;
   const { hash } = password;
@@ -63,32 +63,32 @@ async function hashUsualOnce({ $context }: Deps["identity"]): Promise<void> {
 }
 
 type Options = {
-  /** The public address of site, dashboard and cart. */
+  /** The public origin of site, dashboard and cart. */
   siteUrl?: string;
   /** The stack whose database this one shares: a second process of the same API. */
   beside?: { database: Database };
-  /** Whether X-Forwarded-For is believed. */
+  /** Whether X-Forwarded-For is trusted. */
   trustProxy?: boolean;
-  /** Leads the API's connections somewhere else than straight to the server. */
+  /** Redirects the API's connections instead of connecting straight to the server. */
   via?: (databaseUrl: string) => string;
-  /** Where the API's log goes. Unless said, only what answered 500 is told: a test that fails by it shows the cause. */
+  /** Where the API's log goes. By default only what caused a 500 is printed, so that a failing test shows the cause. */
   log?: Logger;
-  /** How patient the server is with slow senders. */
-  limits?: typeof serverLimits;
-  /** Where files are kept; a folder that goes with the stack unless given. */
+  /** The server's timeouts for slow senders. */
+  limits?: typeof serverTimeouts;
+  /** Where files are stored; by default in a folder that is deleted with the stack. */
   storage?: Storage;
-  /** How long an upload may stand still. */
+  /** How long an upload may make no progress. */
   uploadIdleMs?: number;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs?: number;
   /** How many connections requests share. */
   connections?: number;
-  /** What a try waits for where there were many; nothing unless given. */
-  holdBack?: () => Promise<unknown>;
+  /** How a try waits when there were many; by default not at all. */
+  limiterDelay?: () => Promise<unknown>;
 };
 
 /**
- * The whole API over HTTP on a database of its own, without worker for jobs: what is enqueued stays to be looked at.
+ * Starts the whole API over HTTP on a database of its own, without a job worker: enqueued jobs stay to be inspected.
  * `db` is the owner's connection, for what no caller may see.
  */
 export async function startStack({
@@ -97,22 +97,22 @@ export async function startStack({
   log = pino({ level: "error" }),
   beside,
   trustProxy = false,
-  limits = serverLimits,
+  limits = serverTimeouts,
   storage,
   uploadIdleMs: idleMs = 30_000,
   jsonDeadlineMs = 30_000,
   connections: max = 10,
-  holdBack = async () => undefined,
+  limiterDelay = async () => undefined,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
-  const pulse = await openPulse(via(database.app), log);
-  const pool: Pool = openPool(via(database.app), { log, pulse, max });
+  const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
+  const pool: Pool = openPool(via(database.app), { log, databaseHealth, max });
   const jobPool = openPool(database.app, { log, max: 3 });
   const db = new pg.Pool({ connectionString: database.owner, max: 3 });
   db.on("error", () => undefined);
-  // A pool that is being closed does not listen any more, and its database may go before its connections have.
+  // A pool that is being closed no longer listens for errors, and its database may go before its connections have.
   db.on("connect", (client) => client.on("error", () => undefined));
-  const live = openLive(pulse);
+  const live = openLiveEvents(databaseHealth);
   const queue: Queue = await openQueue(jobPool, log);
   const signing = { secret: "a secret of at least thirty-two characters", siteUrl: site };
   const identity = makeIdentity(pool, signing);
@@ -120,21 +120,21 @@ export async function startStack({
   const contactMailTo = "hello@mauzo.example";
   const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, contactMailTo, trustProxy, isProduction: false };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
-  const inbox = await openInbox(join(folder, "incoming"));
-  const media = { storage: storage ?? diskStorage(join(folder, "files"), inbox), inbox, idleMs };
-  const press = openPress();
+  const uploadFolder = await openUploadFolder(join(folder, "incoming"));
+  const media = { storage: storage ?? diskStorage(join(folder, "files"), uploadFolder), uploadFolder, idleMs };
+  const pdfRenderer = openPdfRenderer();
   const deps: Deps = {
     env,
     log,
     pool,
     queue,
     live,
-    pulse,
+    databaseHealth: databaseHealth,
     identity,
     devices: openKnownDevices(signing),
-    limiter: openLimiter(pool, holdBack),
-    tell: tellTo(subscribers),
-    press,
+    limiter: openRateLimiter(pool, limiterDelay),
+    emitFact: makeEmitFact(subscribers),
+    pdfRenderer,
     media,
     jsonDeadlineMs,
   };
@@ -154,7 +154,7 @@ export async function startStack({
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    // Of a stream only that it has begun.
+    // For a stream, only that it has begun.
     const streams = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
     if (streams) await response.body?.cancel();
     const text = streams ? "" : await response.text();
@@ -171,15 +171,15 @@ export async function startStack({
     db,
     pool,
     deps,
-    /** What lies on the disk: files on their way in, and those kept. */
+    /** The stack's folder on disk: files being received, and stored ones. */
     folder,
     call,
     stop: async () => {
       live.close();
       await queue.stop();
       server.close();
-      await Promise.all([pool.end(), jobPool.end(), press.close()]);
-      pulse.close();
+      await Promise.all([pool.end(), jobPool.end(), pdfRenderer.close()]);
+      databaseHealth.close();
       await db.end();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
@@ -196,7 +196,7 @@ const field = (body: unknown, name: string): string => {
   return value;
 };
 
-/** A person who has just signed up, with an access token. */
+/** Signs up a person; returns them with an access token. */
 export async function signUp({ call }: Stack, name = "Asha") {
   const email = `${randomUUID()}@duka.example`;
   const password = usualPassword;
@@ -210,7 +210,7 @@ export async function signUp({ call }: Stack, name = "Asha") {
   };
 }
 
-/** A shop of its own with its admin. */
+/** Opens a new shop with its admin. */
 export async function openShop(stack: Stack, shop: Partial<NewShop> = {}) {
   const admin = await signUp(stack);
   const body = { name: "Duka la Majaribio", category: "home", whatsapp_number: "0712345678", ...shop };

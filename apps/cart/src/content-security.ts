@@ -1,6 +1,6 @@
 import { addresses } from "./env.ts";
 
-/** The policy of one answer. Product pictures may stand anywhere; everything else is ours. */
+/** The Content-Security-Policy of one response. Product pictures may come from anywhere; everything else is ours. */
 export function contentSecurity(nonce: string, isDevelopment = process.env.NODE_ENV === "development"): string {
   const { siteUrl, apiOrigin } = addresses();
   const pictures = [siteUrl, isDevelopment ? apiOrigin : ""].filter((origin) => origin.startsWith("http:"));

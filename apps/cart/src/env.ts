@@ -1,6 +1,6 @@
 const local = "http://localhost:3000";
 
-/** The addresses as set when the server starts: one build runs anywhere. */
+/** The addresses set in the environment when the server starts, so that one build runs anywhere. */
 export function addresses() {
   const siteUrl = (process.env.SITE_URL || local).replace(/\/+$/, "");
   return {

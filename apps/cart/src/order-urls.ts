@@ -1,11 +1,11 @@
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
-import { orderPapers } from "@mauzo/contract/orders/order-papers";
+import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import type { Language } from "./labels/language.ts";
 
-/** Where the receipt of an ordered cart is, as a file that a browser shows: a plain link, without JavaScript too. */
+/** The URL of an ordered cart's receipt, a file that browsers show: a plain link works without JavaScript too. */
 export const receiptUrl = (siteUrl: string, token: string, language: Language): string =>
-  `${siteUrl}${orderPapers.receipt.path}?${new URLSearchParams({ token, language })}`;
+  `${siteUrl}${orderDocuments.receipt.path}?${new URLSearchParams({ token, language })}`;
 
-/** Where the pictures are that show what was paid; `&id=` of a claim says which. */
+/** The URL of the pictures attached to payment claims; `&id=` selects the claim. */
 export const claimPictureUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${cartClaims.picture.path}?${new URLSearchParams({ token })}`;

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { tokenHeader, tokenOf } from "./cart-token.ts";
 import { contentSecurity } from "./content-security.ts";
 
-/** Gives every page its own nonce and hands the layout the token it opens with. */
+/** Gives every page its own nonce and passes the token it opens with to the layout. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
   const policy = contentSecurity(crypto.randomUUID());

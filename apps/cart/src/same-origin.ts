@@ -3,10 +3,10 @@ import { addresses } from "./env.ts";
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * Whether a page of ours sent the request. `no-referrer` makes browsers send `Origin: null` with our own plain form,
- * so the browser's own word on it counts first; without one, only an origin of ours will do.
+ * Whether one of our pages sent the request. Under `no-referrer` browsers send `Origin: null` even with our own plain
+ * form, so `Sec-Fetch-Site` counts first; without it, only one of our own origins is accepted.
  */
-export function isOwnRequest(headers: Headers): boolean {
+export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const origin = originOf(headers.get("origin") ?? "");
@@ -16,7 +16,7 @@ export function isOwnRequest(headers: Headers): boolean {
   return [siteUrl, cartUrl].some((url) => originOf(url) === origin) || hosts.includes(new URL(origin).host);
 }
 
-/** What the API needs to tell one customer from another. */
+/** The headers the API needs to tell customers apart. */
 export function forwardedHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     ["x-forwarded-for", "x-request-id"].flatMap((name) => {

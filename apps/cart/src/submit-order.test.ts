@@ -1,13 +1,13 @@
-import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
+import { quantityFieldName } from "@mauzo/product-cards/cart/quantity-field-name";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cart, id, product, variant } from "../test/example-cart.ts";
-import { json, standInApi } from "../test/stand-in-api.ts";
-import { readDraft } from "./draft.ts";
-import { shownField } from "./order/form.ts";
-import { viewAfter } from "./order/place-order.ts";
+import { json, mockApi } from "../test/mock-api.ts";
+import { readDraft } from "./draft-cookies.ts";
+import { shownField } from "./order/parse-order-form.ts";
+import { viewAfter } from "./order/send-cart-form.ts";
 import { submitOrder } from "./submit-order.ts";
 
-const api = await standInApi();
+const api = await mockApi();
 beforeAll(() => {
   vi.stubEnv("API_ORIGIN", api.origin);
   vi.stubEnv("SITE_URL", "https://mauzo.example");
@@ -25,7 +25,7 @@ const fields = (more: Record<string, string> = {}) =>
     name: "Neema",
     phone: "0712",
     note: "Asante",
-    [quantityName("variant", { id: id(1), item: 1 }, id(10))]: "2",
+    [quantityFieldName("variant", { id: id(1), item: 1 }, id(10))]: "2",
     shown: shownField([{ id: id(10), name: "Kanga", minor: 100 }]),
     ...more,
   });
@@ -80,7 +80,7 @@ describe("without a script", () => {
       products: [{ id: id(1), item: 1, variants: [{ id: id(10), quantity: 2 }], add_ons: [] }],
       customer: { name: "Neema", phone: "0712" },
       note: "Asante",
-      delivery: { way_id: null, place: "" },
+      delivery: { method_id: null, place: "" },
       version: "v1",
     });
     expect(draftIn(response)).toBeUndefined();
@@ -111,7 +111,7 @@ describe("without a script", () => {
   });
   it("orders nothing when a quantity cannot be read", async () => {
     api.answer(json(200, placed));
-    const response = await send(fields({ [quantityName("variant", { id: id(1), item: 1 }, id(10))]: "-4" }));
+    const response = await send(fields({ [quantityFieldName("variant", { id: id(1), item: 1 }, id(10))]: "-4" }));
     expect(response.headers.get("location")).toBe("/cart?token=token&problem=invalid");
     expect(api.asked).toEqual([]);
     expect(draftIn(response)?.order.note).toBe("Asante");

@@ -1,6 +1,6 @@
 /**
- * Where a browser's `/api/…` call goes: `/api/v1/…` unchanged, the rest without `/api`; undefined for other paths.
- * The host is always the API's, whatever the path looks like.
+ * Where the proxy forwards a browser's `/api/…` request: `/api/v1/…` unchanged, other paths without `/api`; undefined
+ * for paths outside `/api`. The host is always the API's, whatever the path looks like.
  */
 export function apiAddress(pathname: string, search: string, apiOrigin: string): URL | undefined {
   if (!pathname.startsWith("/api/")) return undefined;

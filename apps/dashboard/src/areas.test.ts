@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { areaOf, areas } from "./areas.ts";
 import { english } from "./i18n/messages/en/english.ts";
-import { mayEnter } from "./lib/session/may-enter.ts";
+import { canAccess } from "./lib/session/can-access.ts";
 
-const visible = (grants: Parameters<typeof mayEnter>[0]) =>
-  areas.filter(({ access }) => mayEnter(grants, access)).map(({ label }) => label);
+const visible = (grants: Parameters<typeof canAccess>[0]) =>
+  areas.filter(({ access }) => canAccess(grants, access)).map(({ label }) => label);
 
 it("shows a person the areas they may enter", () => {
   expect(visible({ is_admin: true })).toEqual(areas.map(({ label }) => label));

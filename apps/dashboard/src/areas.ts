@@ -1,23 +1,23 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import type { Access } from "@mauzo/contract/endpoint";
-import { newOrders } from "@mauzo/contract/orders/new-orders";
+import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import { orders } from "@mauzo/contract/orders/orders";
 import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
 
 export type Area = {
   path: `/dashboard${string}`;
-  /** The key of its name among the shell's messages. */
+  /** The key of the area's name in the shell's messages. */
   label: "home" | "orders" | "products" | "settings";
   icon: LucideIcon;
-  /** The letter that leads here after `g`. */
+  /** The key that opens this area after `g`. */
   letter: string;
-  /** Where something new of this area is made, who may, and what the palette calls it. */
+  /** Where something new of this area is created, who may do it, and its label in the command palette. */
   create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" };
-  /** Who may enter: the access of the endpoint its first screen reads. */
+  /** Who may enter: the same access as the endpoint that its first screen reads. */
   access: Access;
 };
 
-/** Every area of the back-office, in the order of the navigation. */
+/** Every area of the back-office, in navigation order. */
 export const areas: readonly Area[] = [
   { path: "/dashboard", label: "home", icon: House, letter: "h", access: "member" },
   {
@@ -25,7 +25,7 @@ export const areas: readonly Area[] = [
     label: "orders",
     icon: ReceiptText,
     letter: "o",
-    create: { path: "/dashboard/orders/add-order", access: newOrders.create.access, label: "newOrder" },
+    create: { path: "/dashboard/orders/add-order", access: manualOrders.create.access, label: "newOrder" },
     access: orders.list.access,
   },
   {
@@ -41,6 +41,8 @@ export const areas: readonly Area[] = [
 
 const home: Area["path"] = "/dashboard";
 
-/** The area a page belongs to: the one whose path it lies under. Every path lies under the home's, which is one page only. */
+/**
+ * The area a page belongs to, by its path. Every path starts with the home's path, so home matches its own page only.
+ */
 export const areaOf = (pathname: string): Area | undefined =>
   areas.find(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));

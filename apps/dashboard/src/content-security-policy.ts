@@ -1,6 +1,6 @@
 type Options = { nonce: string; siteUrl: string; development: boolean };
 
-/** Scripts and styles run with this request's nonce only. Pictures may come from any https address a merchant names. */
+/** Scripts and styles run only with this request's nonce. Pictures may come from any https host a merchant uses. */
 export function contentSecurityPolicy({ nonce, siteUrl, development }: Options): string {
   return [
     "default-src 'self'",
@@ -12,7 +12,7 @@ export function contentSecurityPolicy({ nonce, siteUrl, development }: Options):
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // What becomes markup or the address of a script goes through own-scripts-only.ts. The development server's does not.
+    // HTML strings and script URLs must pass trusted-types.ts, except on the development server.
     ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types default nextjs"]),
   ].join("; ");
 }

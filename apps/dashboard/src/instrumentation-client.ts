@@ -1,5 +1,5 @@
 import { silenceConsole } from "@mauzo/ui/silence-console";
-import { trustOwnScriptsOnly } from "./lib/policy/own-scripts-only.ts";
+import { installTrustedTypes } from "./lib/policy/trusted-types.ts";
 
-trustOwnScriptsOnly();
+installTrustedTypes();
 if (process.env.NODE_ENV === "production") silenceConsole();

@@ -1,6 +1,6 @@
 /** Called once by Next when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { hideInnerAddress } = await import("./hide-inner-address.ts");
-  hideInnerAddress();
+  const { stripRewriteHeader } = await import("./strip-rewrite-header.ts");
+  stripRewriteHeader();
 }

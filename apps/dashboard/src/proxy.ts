@@ -3,7 +3,9 @@ import { apiAddress } from "./api-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { serverSettings } from "./server-settings.ts";
 
-/** Forwards the API and gives every page a policy with a nonce of its own, which Next puts on its tags. */
+/**
+ * Forwards API requests and gives every page a content security policy with its own nonce, which Next puts on its tags.
+ */
 export function proxy(request: NextRequest) {
   const { apiOrigin, siteUrl, development } = serverSettings();
   const api = apiAddress(request.nextUrl.pathname, request.nextUrl.search, apiOrigin);
@@ -19,7 +21,7 @@ export function proxy(request: NextRequest) {
   response.headers.set("x-content-type-options", "nosniff");
   response.headers.set("x-frame-options", "DENY");
   response.headers.set("cross-origin-opener-policy", "same-origin");
-  // Browsers heed it over https only.
+  // Browsers ignore it on plain http.
   response.headers.set("strict-transport-security", "max-age=31536000");
   return response;
 }

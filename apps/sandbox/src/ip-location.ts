@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 
 /**
- * An IP-location service: the country of whoever asks, in the field `country_code`, as ipapi.co answers on `/json/`.
- * A visitor of this machine has an address of no country, and hears what the real service says to such a one;
+ * An IP-location service: the caller's country, in the field `country_code`, as ipapi.co answers on `/json/`. A caller
+ * on this machine has an address without a country, and gets what the real service answers for such an address;
  * `?country_code=TZ` asks as if from there.
  */
 export function ipLocation(): Hono {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { pictureWidths } from "@mauzo/format/picture";
+import { pictureWidths } from "@mauzo/format/picture-urls";
 import sharp from "sharp";
 
-// The demo's pictures are drawn as SVG and shown as WebP, in the widths an uploaded picture has.
+// The demo's pictures are drawn as SVG and served as WebP, in the same widths as uploaded pictures.
 const folder = fileURLToPath(new URL("../public/pictures/demo/", import.meta.url));
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".svg"))

@@ -1,6 +1,6 @@
 /** Called once by Next when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { openFrontDoor } = await import("./lib/front/front-door.ts");
-  openFrontDoor();
+  const { interceptRequests } = await import("./lib/http/intercept-requests.ts");
+  interceptRequests();
 }

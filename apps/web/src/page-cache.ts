@@ -1,25 +1,25 @@
 import DiskCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { currentAnswer } from "./lib/front/answer-status.ts";
-import { seal } from "./lib/front/seal.ts";
+import { currentPageStatus } from "./lib/http/page-status.ts";
+import { postProcessPage } from "./lib/http/post-process-page.ts";
 
 type Given = Parameters<DiskCache["set"]>;
 type Page = Extract<Given[1], { kind: "APP_PAGE" }>;
 
-// Node gives what a CommonJS module exports, which holds the class under the name that the types promise.
+// Node imports the exports of this CommonJS module, with the class under the name that the types promise.
 const Base: typeof DiskCache = Reflect.get(DiskCache, "default") ?? DiskCache;
 
-/** Next remembers how long an answer would be good for, even of one that is not kept. */
+/** Next remembers the cache lifetime even of a response that isn't cached. */
 function forgetLifetime(key: string): void {
   const lifetimes: unknown = Reflect.get(SharedCacheControls, "cacheControls");
   if (lifetimes instanceof Map) lifetimes.delete(key);
 }
 
 /**
- * Next's own cache, through which every page passes that is made once and sent often, before anybody gets it: the place
- * where such a page gets its policy and its status. Only what was found is kept; while the API is down the page as it
- * was goes out instead of one that says so.
+ * Extends Next's own cache, through which every page passes that is rendered once and sent often, before anyone gets
+ * it: here such a page gets its policy and its status. Only pages that were found are cached; while the API is down,
+ * the previous version of a page is sent instead of an error page.
  */
 export default class PageCache extends Base {
   readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
@@ -35,21 +35,21 @@ export default class PageCache extends Base {
       if (!isKept) return;
     }
     await super.set(key, data, context);
-    // What was read before a change must not pass for news because it was stored after it.
+    // Data read before a change must not count as newer because it was stored after the change.
     const stored = this.#memory?.get(key);
-    const beganAt = currentAnswer()?.beganAt;
+    const beganAt = currentPageStatus()?.beganAt;
     if (stored && beganAt !== undefined) stored.lastModified = beganAt;
   }
 
-  /** Makes of the page what goes out; whether that may be kept. */
+  /** Turns the page into what is sent; returns whether it may be cached. */
   #seal(key: string, page: Page): boolean {
-    const status = currentAnswer()?.status ?? 200;
+    const status = currentPageStatus()?.status ?? 200;
     const before = this.#memory?.get(key)?.value;
     if (status === 503 && before && "rscData" in before) {
       Object.assign(page, before);
       return false;
     }
-    const { html, policy } = seal(page.html);
+    const { html, policy } = postProcessPage(page.html);
     page.html = html;
     page.headers = { ...page.headers, "content-security-policy": policy };
     if (status === 200) return true;

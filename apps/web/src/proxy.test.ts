@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { zoneRoots } from "./lib/front/zones.ts";
+import { zoneRoots } from "./lib/http/zones.ts";
 
 // Next reads the matcher from the source, so it cannot be computed from the zones.
 it("matches every zone, and none of this site's own pages, which are static", () => {
@@ -8,6 +8,6 @@ it("matches every zone, and none of this site's own pages, which are static", ()
   const matched = [...source.matchAll(/"(\/[^"]+)\/:path\*"/g)].map(([, root]) => root);
   expect(matched).toEqual(zoneRoots);
   const shopPages = source.split("\n").filter((line) => line.includes(":slug"));
-  // Only what was a set's address once, and leads on: the page itself is never made for a request.
+  // Only the old URLs of sets, which redirect: the page itself is never rendered per request.
   for (const line of shopPages) expect(line).toMatch(/has: \[\{ type: "query", key: "set", value: "[^"]+" \}\]/);
 });

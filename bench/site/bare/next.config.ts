@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 
-/** The floor: Next with one heading and nothing else. */
+/** The baseline: Next with one heading and nothing else. */
 const config: NextConfig = { poweredByHeader: false };
 
 export default config;

@@ -10,7 +10,7 @@ const peers = path.resolve(import.meta.dirname, "../peers");
 /** Every file of every page, by its address. */
 export type Pages = Map<string, Buffer | string>;
 
-/** Builds into a folder that goes away again. */
+/** Builds into a temporary folder. */
 async function built(options: { root: string; configFile: string | false; input?: string; base?: string }) {
   const outDir = mkdtempSync(path.join(tmpdir(), "mauzo-bench-"));
   const { root, configFile, input, base = "/" } = options;
@@ -40,7 +40,7 @@ async function addPeer(pages: Pages, host: string) {
   pages.set(`/${host}`, page(styles.join(""), `<script type="module" src="${entry}"></script>`));
 }
 
-/** The page of each contestant under its name, and `/bare` without any. */
+/** Builds the page of each contestant under its name, and `/bare` without a chat. */
 export async function buildPages(): Promise<Pages> {
   const pages: Pages = new Map([
     ["/bare", page("", "")],

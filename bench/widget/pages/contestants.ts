@@ -1,7 +1,7 @@
-/** Who is measured: each on a page of its own, all of them the same page. */
+/** A chat that is measured. Each has a page of its own; apart from the chat all pages are the same. */
 export type Contestant = {
   name: string;
-  /** Its page is made from this file of peers/hosts; ours and the vanilla ones are written below. */
+  /** Its page is built from this file in peers/hosts; our page and the vanilla ones are written below. */
   host?: string;
 };
 
@@ -18,7 +18,7 @@ export const contestants: readonly Contestant[] = [
   { name: "react-chatbotify", host: "chatbotify" },
 ];
 
-/** The least a chat can be: a round button, and a panel with a field once it is pressed. */
+/** The simplest possible chat: a round button that opens a panel with a field. */
 export const vanillaScript = `(() => {
   const button = document.createElement("button");
   button.textContent = "Chat";
@@ -35,7 +35,7 @@ export const vanillaScript = `(() => {
   document.body.append(button);
 })()`;
 
-/** The page they stand on: everything that is not the chat's is in \`data-host\`. */
+/** The host page: everything that is not part of the chat is inside \`data-host\`. */
 export const page = (head: string, end: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Shop</title><link rel="icon" href="data:,">${head}</head>

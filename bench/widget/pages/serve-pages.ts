@@ -15,7 +15,7 @@ const filling = Array.from({ length: 100 }, (_, index) => ({
 const input = { id: "ask", type: "text input", options: { isLong: true } };
 const typebot = { id: "shop", version: "6.1", theme: {}, settings: {}, publishedAt: "2026-01-01T00:00:00.000Z" };
 
-/** What each chat's server says, on the wire format of each. */
+/** The responses of each chat's server, in its own wire format. */
 function answerOf(url: string, body: string): unknown {
   if (url.endsWith("/unauthenticated")) return { theme_config: {} };
   if (/^\/api\/plugin\/conversation\/[^/]+\/(events|messages)\?/.test(url)) return { items: [] };
@@ -36,7 +36,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Serves the pages, packed, and stands in for the servers that the chats talk to. */
+/** Serves the pages compressed and stands in for the chats' servers. */
 export async function servePages(pages: Pages): Promise<{ url: string; stop(): void }> {
   const packed = new Map([...pages].map(([address, text]) => [address, gzipSync(text, { level: 9 })]));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

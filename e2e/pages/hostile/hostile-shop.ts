@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { addHostilePeople, setFlow } from "../shop-database.ts";
 import { cartLink } from "../shopper.ts";
+import { addHostilePeople, setFlow } from "../stack-database.ts";
 import { hostileStrings, packed } from "./strings.ts";
 
 export type HostileShop = {
@@ -10,17 +10,17 @@ export type HostileShop = {
   token: string;
   productId: string;
   orderId: string;
-  /** A cart that nobody has ordered yet, with every string among its choices. */
+  /** A cart that has not been ordered yet, with every string among its choices. */
   cart: string;
 };
 
-/** One link among all that the bot says: its underscores are no marks. */
+/** One plain link among the bot's messages: its underscores are not formatting marks. */
 export const plainLink = "https://e.com/a_b_c";
-/** Names as short as a product's, all strings in them. */
+/** Names that are short enough for a product and together contain all strings. */
 export const productNames = packed(120).slice(0, 59);
 export const personNames = packed(80);
 
-/** A conversation that says every string, one a line, and offers them as choices. */
+/** A conversation that sends every string, one per line, and offers them as choices. */
 function hostileFlow() {
   const texts = [...packed(1_000, "\n"), plainLink];
   const both = (text: string, max = 1_024) => ({ en: text.slice(0, max), sw: text.slice(0, max) });
@@ -47,7 +47,7 @@ function hostileFlow() {
   };
 }
 
-/** A shop in which everything that people write is hostile: its owner, its staff, its customers and its bot. */
+/** Opens a shop in which all text from people is hostile: from its owner, its staff, its customers and its bot. */
 export async function openHostileShop(request: APIRequestContext, origin: string): Promise<HostileShop> {
   const send = async (method: "POST" | "PUT", path: string, data: object, token?: string) => {
     const headers = { origin, ...(token && { authorization: `Bearer ${token}` }) };

@@ -8,5 +8,5 @@ const keys = [
 export const hostileTheme = (text: string): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, text]));
 
-/** What the chat takes of it where a theme may say anything. */
+/** The title the chat makes of this text when a theme contains it. */
 export const themeTitle = (text: string): string => text.trim().slice(0, 60);

@@ -1,7 +1,7 @@
-/** Whether every string is shown, as `pnpm bench:hostile` asks for. */
+/** Whether every string is shown, as `pnpm bench:hostile` does. */
 export const showsAll = process.env.HOSTILE_STRINGS === "all";
 
-/** What every string tries to call. The page gets it as a binding: one call and the test fails. */
+/** What every string tries to call. The page has it as a binding: one call and the test fails. */
 const call = "__xss()";
 const breaks = [
   "",
@@ -158,22 +158,25 @@ const old = [
 const markup = [scripts, loaded, framed, touched, leading, misread, shadowing, respelt, encoded];
 const kinds = [...markup, hostileAddresses, formatted, elsewhere, named, nested, old];
 
-/** Every one of them, or every fourth of a kind. What follows a break runs in one of three ways, of which each break has one then, in turn. */
+/**
+ * All strings, or every fourth of a kind. The code after a break runs in one of three ways; in the short form each
+ * break gets one of them, in turn.
+ */
 const stringsOf = (all: boolean): string[] => {
   const broken = breaks.flatMap((end, place) =>
     [`${end}<img src=x onerror=${call}>`, `${end}<svg/onload=${call}>`, `${end} onmouseover=${call} x=`].filter(
-      (_, way) => all || way === place % 3,
+      (_, method) => all || method === place % 3,
     ),
   );
   return [...new Set([...kinds.flatMap((kind) => kind.filter((_, index) => all || index % 4 === 0)), ...broken])];
 };
 
-/** Texts that would run, load or lead somewhere if any place of a page took them for more than text. */
+/** Texts that would run, load or navigate somewhere if a page treated them as more than text. */
 export const everyHostileString = stringsOf(true);
-/** The short form of them, unless all are asked for. */
+/** The short form, unless all are asked for. */
 export const hostileStrings = stringsOf(showsAll);
 
-/** All of them in as few texts as hold `max` characters each, one a line or side by side. */
+/** Joins all strings into as few texts of up to `max` characters as possible, one per line or separated by spaces. */
 export function packed(max: number, between: " " | "\n" = " "): string[] {
   const texts: string[] = [];
   for (const string of hostileStrings) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The size of text that somebody chose in the browser; widths and heights that pages ask for in em go by it too. */
+/** Sets the browser's default text size; widths and heights in em, also in media queries, follow it. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });

@@ -4,7 +4,7 @@ import { film, picture, tone } from "./media-files.ts";
 
 type File = { contentType: string; body: Buffer };
 
-/** What a range asks for: a player moves only in files that can be had in parts. */
+/** Answers a range request: a player can only seek in files served in parts. */
 function partOf({ contentType, body }: File, range = "") {
   const from = Number(/bytes=(\d+)-/.exec(range)?.[1] ?? 0);
   const headers = { "accept-ranges": "bytes", "content-range": `bytes ${from}-${body.length - 1}/${body.length}` };
@@ -14,8 +14,8 @@ function partOf({ contentType, body }: File, range = "") {
 type Look = { lang?: "en" | "sw"; mode?: "light" | "dark" };
 
 /**
- * A page of another make with the chat on it, under a strict policy; the shop answers everything with `actions`. Below
- * /files lie recordings, a film, pictures and a file that is none of them.
+ * Opens a page with the chat on it under a strict policy; the shop answers every message with `actions`. Below /files
+ * are recordings, a video, pictures and a file of another kind.
  */
 export async function openMediaChat(
   page: Page,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** A tone as a WAV file: 8,000 samples of a byte each second. */
+/** A tone as a WAV file: 8,000 samples a second, one byte each. */
 export function tone(seconds: number): Buffer {
   const samples = Buffer.from(Array.from({ length: 8000 * seconds }, (_, at) => 128 + 20 * Math.sin(at / 3)));
   const head = Buffer.alloc(44);
@@ -26,6 +26,6 @@ export const picture = (width: number, height: number): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-/** The film of the gallery: four seconds. */
+/** The gallery's video: four seconds. */
 export const film = (): Promise<Buffer> =>
   readFile(path.resolve(import.meta.dirname, "../../../packages/chat-widget/gallery/public/film.webm"));

@@ -5,8 +5,8 @@ const words = {
   sw: { name: "Jina", phone: "Namba ya simu", send: "Tuma oda", thanks: /^Asante/ },
 };
 
-/** Orders what the link holds, as a customer does. */
-export async function order(page: Page, link: string, language: "en" | "sw" = "en") {
+/** Orders the cart behind a link, as a customer does. */
+export async function orderAsCustomer(page: Page, link: string, language: "en" | "sw" = "en") {
   const { name, phone, send, thanks } = words[language];
   await page.goto(link);
   await page.getByLabel(name, { exact: true }).fill("Neema");
@@ -22,8 +22,11 @@ async function logIntoDemo(request: APIRequestContext) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** The link of an order the demo shop wrote down: 32,000 of goods, 4,000 of delivery, a tenth off, 10,000 paid. */
-export async function writtenOrder(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
+/**
+ * Returns the link of an order that the demo shop wrote down: 32,000 for products, 4,000 delivery, 10 % discount,
+ * 10,000 paid.
+ */
+export async function manualOrderLink(request: APIRequestContext, language: "en" | "sw" = "en"): Promise<string> {
   const headers = await logIntoDemo(request);
   const { items } = await (await request.get("/api/products?search=Miko%20ya%20mbao", { headers })).json();
   const { id, variants } = await (await request.get(`/api/products/${items[0].id}`, { headers })).json();
@@ -43,7 +46,7 @@ export async function writtenOrder(request: APIRequestContext, language: "en" | 
   return (await answer.json()).url;
 }
 
-/** The demo shop's hand on the order behind a link, while the customer has it open. */
+/** The demo shop's actions on the order behind a link, while the customer has it open. */
 export async function demoShopOf(request: APIRequestContext, link: string) {
   const headers = await logIntoDemo(request);
   const cartToken = new URL(link).searchParams.get("token") ?? "";

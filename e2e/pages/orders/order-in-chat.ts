@@ -9,7 +9,7 @@ const words = {
 
 type Wanted = { slug: string; product: string; language: "en" | "sw" };
 
-/** Somebody orders two from the shop's chat, and keeps the chat open beside it; with the link the bot gave them. */
+/** A customer orders two in the shop's chat through the bot's link, and keeps the chat open next to the cart. */
 export async function orderInChat(browser: Browser, request: APIRequestContext, { slug, product, language }: Wanted) {
   const said = words[language];
   const shopper = await (await browser.newContext()).newPage();

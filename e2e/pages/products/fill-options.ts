@@ -11,7 +11,7 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-/** Writes what the variants of a product differ in, in its form: `{ Size: "S, M" }`. */
+/** Fills in the options of a product's variants in its form: `{ Size: "S, M" }`. */
 export async function fillOptions(page: Page, language: Language, options: Record<string, string>) {
   const say = words[language];
   await page.getByRole("button", { name: say.start }).click();
@@ -23,6 +23,6 @@ export async function fillOptions(page: Page, language: Language, options: Recor
   await page.keyboard.press("Enter");
 }
 
-/** Writes the values of one option anew; they take effect when the field is left, or with Enter. */
+/** Replaces the values of one option; they take effect on blur or with Enter. */
 export const fillValues = (page: Page, language: Language, at: number, values: string) =>
   page.getByLabel(words[language].values).nth(at).fill(values);

@@ -1,9 +1,12 @@
 type Session = {
-  /** The access token at hand. */
+  /** The current access token. */
   token: () => string | undefined;
-  /** A token other than the refused one; undefined when the session is over. Throws when that could not be found out. */
+  /**
+   * Returns a new token in place of the refused one; undefined when the session is over. Throws when the renewal failed
+   * for another reason.
+   */
   renew: (refused: string | undefined) => Promise<string | undefined>;
-  /** The session is over for good. */
+  /** Called when the session is over for good. */
   end: () => void;
   fetch?: typeof fetch;
 };
@@ -14,9 +17,9 @@ const withBearer = (request: Request, token: string | undefined) => {
 };
 
 /**
- * fetch with the bearer. A 401 renews the token and sends the request once more; when the session is over, or the
- * fresh token is refused too, `end` is called and the 401 is the answer. A renewal that failed for another reason
- * (no network, a server error) fails the call and leaves the session alone.
+ * `fetch` with the bearer token. A 401 renews the token and sends the request once more; when the session is over, or
+ * the new token is refused too, it calls `end` and returns the 401. A renewal that failed for another reason (no
+ * network, a server error) fails the call and leaves the session alone.
  */
 export function createAuthorisedFetch({ token, renew, end, fetch: send = fetch }: Session) {
   return async (request: Request): Promise<Response> => {

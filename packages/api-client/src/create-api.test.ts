@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { addressOf, timeoutMsOf } from "./create-api.ts";
+import { endpointUrl, timeoutMsOf } from "./create-api.ts";
 
 it("fills in and encodes parameters, and leaves out what is empty", () => {
   const sections = { params: { id: "a/b" }, query: { status: "picked up", search: "", cursor: undefined, limit: 20 } };
-  expect(addressOf("/orders/:id", sections)).toBe("orders/a%2Fb?status=picked+up&limit=20");
+  expect(endpointUrl("/orders/:id", sections)).toBe("orders/a%2Fb?status=picked+up&limit=20");
 });
 
 it("gives media twice the time", () => {

@@ -8,15 +8,15 @@ type Page = { items: unknown[]; next: string | null };
 
 /** Input<E> is an intersection of the three optional sections, which TypeScript cannot see through the generic. */
 const sectionsOf = (input: unknown) => input as Sections;
-/** The same the other way: sections that extend an Input<E> are one. */
+/** The other direction: sections that extend an Input<E> are an Input<E>. */
 const inputOf = <E extends Endpoint>(sections: Sections) => sections as Input<E>;
 /** `pages` takes only endpoints whose reply is a page; the generic hides that too. */
 const nextOf = (page: unknown) => (page as Page).next ?? undefined;
-/** A parsed reply is its endpoint's Reply; here too the generic hides what holds. */
+/** A parsed reply is the Reply of its endpoint; the generic hides this too. */
 const parseReply = <E extends Endpoint>(endpoint: E, data: unknown) => endpoint.reply.parse(data) as Reply<E>;
 
-/** The path of an endpoint with its parameters filled in and encoded, and its query string. */
-export function addressOf(path: string, { params, query }: Sections): string {
+/** The path of an endpoint with its parameters filled in and encoded, plus its query string. */
+export function endpointUrl(path: string, { params, query }: Sections): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -25,14 +25,15 @@ export function addressOf(path: string, { params, query }: Sections): string {
   return `${filled.slice(1)}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** How long a call may take: 150 s, and 300 s where the address contains `media`. */
+/** The timeout of a call: 150 s, or 300 s where the address contains `media`. */
 export const timeoutMsOf = (address: string) => (address.includes("media") ? 300_000 : 150_000);
 
 /**
  * The typed client of the contract.
- * @param http a ky instance whose prefix is the API's address; it adds the bearer and turns a 401 into renewal.
- * @returns `call` sends one request and parses the reply; an `idempotencyKey` makes a POST happen once however often it is sent; `query` gives the same as TanStack query options, cancelled
- * with the query; `pages` those of a keyset list, page after page, `laterRows` rows in each after the first, where that is given.
+ * @param http a ky instance whose prefix is the API's address; it adds the bearer token and renews it after a 401.
+ * @returns `call` sends one request and parses the reply; with an `idempotencyKey` a POST takes effect once, however
+ *   often it is sent. `query` gives the same call as TanStack query options and is aborted together with the query.
+ *   `pages` reads a keyset list page by page, with `laterRows` rows in each page after the first if given.
  */
 export function createApi(http: KyInstance) {
   async function call<E extends Endpoint>(
@@ -41,7 +42,7 @@ export function createApi(http: KyInstance) {
     { signal, idempotencyKey }: CallOptions = {},
   ): Promise<Reply<E>> {
     const sections = sectionsOf(input);
-    const address = addressOf(endpoint.path, sections);
+    const address = endpointUrl(endpoint.path, sections);
     const response = await http(address, {
       method: endpoint.method,
       timeout: timeoutMsOf(address),

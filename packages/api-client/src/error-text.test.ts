@@ -1,6 +1,6 @@
 import ky, { type HTTPError } from "ky";
 import { expect, it } from "vitest";
-import { errorText, wentWrong } from "./error-text.ts";
+import { errorText, serverErrorText } from "./error-text.ts";
 
 async function failWith(body: unknown, status = 422): Promise<HTTPError | Error> {
   const answer = typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status });
@@ -14,7 +14,7 @@ async function failWith(body: unknown, status = 422): Promise<HTTPError | Error>
 
 const own = "Request failed with status code 422: GET http://127.0.0.1/x";
 
-/** Section 8 of the specification, case by case: what the body holds, and the text that is shown. */
+/** Section 8 of the specification, case by case: the response body and the text that is shown. */
 it.each<[string, unknown, string]>([
   [
     "a list: the first entry's msg",
@@ -32,12 +32,12 @@ it.each<[string, unknown, string]>([
   ["a message of another shape is none", { message: { code: 7 }, detail: "One sentence" }, "One sentence"],
   ["then the whole body", { code: 7 }, '{"code":7}'],
   ["a body that is text", "Just text", "Just text"],
-  ["a page of what stands between", "<html><body>Bad gateway</body></html>", wentWrong],
-  ["an object without a word", {}, wentWrong],
+  ["a page of what stands between", "<html><body>Bad gateway</body></html>", serverErrorText],
+  ["an object without a word", {}, serverErrorText],
   ["no body: the error's own message", "", own],
-  ["the server's marker in detail", { detail: "500: Internal Server Error at x" }, wentWrong],
-  ["the server's marker in a list", { detail: [{ msg: "Internal Server Error" }] }, wentWrong],
-  ["the server's marker in text", "<h1>Internal Server Error</h1>", wentWrong],
+  ["the server's marker in detail", { detail: "500: Internal Server Error at x" }, serverErrorText],
+  ["the server's marker in a list", { detail: [{ msg: "Internal Server Error" }] }, serverErrorText],
+  ["the server's marker in text", "<h1>Internal Server Error</h1>", serverErrorText],
 ])("%s", async (_, body, text) => {
   expect(errorText(await failWith(body))).toBe(text);
 });
@@ -45,7 +45,7 @@ it.each<[string, unknown, string]>([
 it.each<[string, unknown, string]>([
   ["an error without an answer: its own message", new TypeError("Failed to fetch"), "Failed to fetch"],
   ["something thrown that is no error", "stopped", "stopped"],
-  ["the server's marker in the error itself", new Error("Internal Server Error"), wentWrong],
+  ["the server's marker in the error itself", new Error("Internal Server Error"), serverErrorText],
 ])("%s", (_, error, text) => {
   expect(errorText(error)).toBe(text);
 });

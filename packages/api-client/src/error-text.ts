@@ -1,15 +1,15 @@
 import { HTTPError } from "ky";
 
-/** Replies of the server that mean "we broke", not "you did something wrong". */
+/** Marks a response body that means "we broke", not "you did something wrong". */
 const serverMarker = "Internal Server Error";
 
-/** What the specification says in its place. */
-export const wentWrong = "Something Went Wrong";
+/** The text the specification wants shown instead. */
+export const serverErrorText = "Something Went Wrong";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** Nothing a person could read: a page of what stands between, or an object without a word. */
+/** Whether the body has nothing a person could read: an error page of a proxy, or an object without any text. */
 const isWordless = (body: unknown) =>
   typeof body === "string" ? /^\s*</.test(body) : isRecord(body) && Object.keys(body).length === 0;
 
@@ -25,11 +25,12 @@ function fromBody(body: unknown): string | undefined {
 }
 
 /**
- * The sentence to show for a failed call: the first `detail` entry's `msg` or `type`, else `message.error.message`,
- * `message`, `detail`, the whole body, and at last the error's own message. A server failure reads 'Something Went Wrong'.
+ * The sentence to show for a failed call: the `msg` or `type` of the first `detail` entry, else
+ * `message.error.message`, `message`, `detail`, the whole body, and last the error's own message. A server failure
+ * reads 'Something Went Wrong'.
  */
 export function errorText(error: unknown): string {
   const body = error instanceof HTTPError ? fromBody(error.data) : undefined;
   const found = body ?? (error instanceof Error ? error.message : String(error));
-  return found.includes(serverMarker) ? wentWrong : found;
+  return found.includes(serverMarker) ? serverErrorText : found;
 }

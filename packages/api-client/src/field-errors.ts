@@ -3,7 +3,10 @@ import { HTTPError } from "ky";
 
 export type FieldError = { path: (string | number)[]; type: string; text: string };
 
-/** The server's word on single fields (`detail` as a list), each with its path inside the body; none for other failures. */
+/**
+ * The server's errors for single fields (`detail` as a list), each with its path inside the body; empty for other
+ * failures.
+ */
 export function fieldErrors(error: unknown): FieldError[] {
   if (!(error instanceof HTTPError)) return [];
   const failure = Failure.safeParse(error.data);

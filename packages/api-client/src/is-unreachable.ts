@@ -1,6 +1,6 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 
-/** Whether a call got no answer: no network, none in time, or only one of what stands between. */
+/** Whether a call got no answer from the API: no network, a timeout, or only an answer of a proxy in between. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError ||
   isNetworkError(error) ||

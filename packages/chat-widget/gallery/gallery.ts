@@ -1,14 +1,16 @@
-import { type Look, looks } from "./look.ts";
-import { frameOwnPage, pageOf } from "./own-page.ts";
-import { seen } from "./seen.ts";
-import { putOn } from "./stage.ts";
+import { blockChunk } from "./block-chunk.ts";
+import { galleryTexts } from "./gallery-texts.ts";
+import { type GalleryVariant, galleryVariants } from "./gallery-variant.ts";
+import { mountState } from "./mount-state.ts";
+import { mountInFrame, stateUrl } from "./state-frame.ts";
 import type { State } from "./states/state.ts";
 import { statesIn } from "./states/states.ts";
-import { withhold } from "./withhold.ts";
-import { words } from "./words.ts";
+import { untilVisible } from "./until-visible.ts";
 
 const asked = new URLSearchParams(location.search);
-const look = looks.find(({ lang, mode }) => lang === asked.get("lang") && mode === asked.get("mode")) ?? looks[0];
+const look =
+  galleryVariants.find(({ lang, mode }) => lang === asked.get("lang") && mode === asked.get("mode")) ??
+  galleryVariants[0];
 const page = document.documentElement;
 const names = { en: "English", sw: "Kiswahili" };
 
@@ -24,17 +26,17 @@ function makeLink(text: string, href: string) {
   return link;
 }
 
-async function show(state: State, look: Look, put: typeof putOn) {
+async function show(state: State, look: GalleryVariant, put: typeof mountState) {
   const figure = make("figure");
   const caption = make("figcaption");
   const stage = make("div");
   figure.id = state.name;
   stage.className = "stage";
-  caption.append(makeLink(state.name, pageOf(state, look)));
+  caption.append(makeLink(state.name, stateUrl(state, look)));
   figure.append(caption, stage);
   document.querySelector("main")?.append(figure);
   try {
-    await seen(stage);
+    await untilVisible(stage);
     await put(stage, state, look);
   } catch (problem) {
     figure.className = "failed";
@@ -42,10 +44,10 @@ async function show(state: State, look: Look, put: typeof putOn) {
   }
 }
 
-async function showAll(look: Look) {
-  for (const other of looks) {
+async function showAll(look: GalleryVariant) {
+  for (const other of galleryVariants) {
     const link = makeLink(
-      `${names[other.lang]}, ${words[other.lang][other.mode]}`,
+      `${names[other.lang]}, ${galleryTexts[other.lang][other.mode]}`,
       `?lang=${other.lang}&mode=${other.mode}`,
     );
     link.lang = other.lang;
@@ -53,7 +55,7 @@ async function showAll(look: Look) {
     document.querySelector("nav")?.append(link);
   }
   const awaited = statesIn(look.lang).flatMap((state) => {
-    const shown = show(state, look, state.ownPage ? frameOwnPage : putOn);
+    const shown = show(state, look, state.framed ? mountInFrame : mountState);
     return state.slow ? [] : [shown];
   });
   await Promise.all(awaited);
@@ -62,24 +64,24 @@ async function showAll(look: Look) {
 if (look) {
   const { lang, mode } = look;
   const alone = statesIn(lang).find(({ name }) => name === asked.get("state"));
-  const title = alone?.name ?? words[lang].title;
+  const title = alone?.name ?? galleryTexts[lang].title;
   page.lang = lang;
   page.dataset.mode = mode;
   document.title = title;
   const [heading, main] = [document.querySelector("h1"), document.querySelector("main")];
   heading?.replaceChildren(title);
   main?.setAttribute("aria-label", title);
-  // What a frame shows was never said before.
+  // Frames share the storage, so only the top page clears it.
   if (parent === window) {
     localStorage.clear();
     sessionStorage.clear();
   }
-  withhold(alone?.withheld);
+  blockChunk(alone?.blocked);
   if (alone) {
     page.dataset.alone = "";
     main?.prepend(heading ?? "");
     document.querySelector("header")?.remove();
-    await show(alone, look, putOn);
+    await show(alone, look, mountState);
   } else await showAll(look);
   page.dataset.staged = "";
 }

@@ -10,12 +10,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), "chat-widget-"));
 const read = (file: string) => readFileSync(join(outDir, file));
 const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length;
-/** The parts that come after the loader, by their names without the hash. */
+/** The lazy chunks by name, without the hash. */
 const parts = new Map<string, string>();
 const part = (name: string) => parts.get(name) ?? "";
 
 beforeAll(async () => {
-  // As it is published: a test's build carries the names and lines of its sources.
+  // As published: a test build contains the names and lines of its sources.
   vi.stubEnv("NODE_ENV", "production");
   await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "error", build: { outDir } });
   for (const file of readdirSync(join(outDir, "widget"))) {
@@ -44,8 +44,8 @@ it("needs 30 kB in all", () => {
 });
 
 it("needs 3 kB more to listen", () => {
-  expect(gzipped(part("listen"))).toBeLessThanOrEqual(3000);
-  expect(read(part("conversation")).toString()).toContain(part("listen").replace("widget/", "./"));
+  expect(gzipped(part("push-client"))).toBeLessThanOrEqual(3000);
+  expect(read(part("conversation")).toString()).toContain(part("push-client").replace("widget/", "./"));
 });
 
 it("needs 8.5 kB more to play, look closely and open documents", () => {

@@ -1,5 +1,5 @@
 import { launcherTexts } from "./core/texts/launcher-texts.ts";
-import { readLauncherLook } from "./core/theme/launcher-look.ts";
+import { readLauncherStyle } from "./core/theme/launcher-style.ts";
 import type { Listeners, WidgetEvents } from "./core/widget-events.ts";
 import { adoptStyles } from "./view/frame/element.ts";
 import { createLauncher, type Launcher } from "./view/frame/launcher.ts";
@@ -7,14 +7,14 @@ import { launcherCss } from "./view/frame/launcher-css.ts";
 
 export type WidgetOptions = {
   botId: string;
-  /** Where the calls go, without a slash at the end: `https://shop.example/api`. */
+  /** The API's base address, without a slash at the end: `https://shop.example/api`. */
   apiBase: string;
   lang: "en" | "sw";
   /** `bubble` by default; a `popup` opens by itself; `inline` fills `target` with an open box. */
   mode?: "bubble" | "popup" | "inline";
   /** With `inline`: the element to fill, or its selector. */
   target?: Element | string;
-  /** The look, instead of the one the shop has set; an object, or its JSON. */
+  /** A theme that replaces the shop's; an object, or its JSON. */
   theme?: object | string;
   /** A token of the bot: messages go to `/conversation/whatsapp` with it. */
   token?: string;
@@ -24,47 +24,50 @@ export type Widget = {
   open(): void;
   /** Minimises the box; the conversation stays. */
   close(): void;
-  /** Says it for the visitor; the box stays as it is. */
+  /** Sends the text as the visitor; the box stays as it is. */
   send(text: string): void;
-  /** A look instead of the one the shop has set; without one back to that. */
+  /** Sets a theme that replaces the shop's; without one, restores the shop's. */
   updateTheme(theme?: object | string): void;
-  /** Gives back what ends the listening. */
+  /** Returns a function that removes the listener. */
   on<Name extends keyof WidgetEvents>(event: Name, listener: (detail: WidgetEvents[Name]) => void): () => void;
-  /** Takes the widget off the page with all it listens to. */
+  /** Removes the widget and all its listeners from the page. */
   destroy(): void;
 };
 
-/** What the second part does; a page without types may give it anything. */
+/** The methods of the panel; an untyped page may pass anything. */
 export type Panel = Record<"open" | "close" | "send" | "updateTheme", (given?: unknown) => void> & { destroy(): void };
 
-/** What a script tag gives: values anybody may have written. Without `apiBase`, `api` or the script's address says where calls go. */
-type Written = Omit<WidgetOptions, "mode" | "apiBase"> & {
+/**
+ * Options from a script tag: untrusted values. Without `apiBase`, `api` or the script's address gives the API's base
+ * address.
+ */
+type EmbedOptions = Omit<WidgetOptions, "mode" | "apiBase"> & {
   mode?: string;
   apiBase?: string;
   api?: string;
   src?: string;
 };
 
-/** What the first part of the widget hands to the second. */
-export type PanelOptions = Written & {
+/** What the launcher's code passes to the panel's. */
+export type PanelOptions = EmbedOptions & {
   host: HTMLElement;
   shadow: ShadowRoot;
   launcher: Launcher;
   listeners: Listeners;
-  /** Where the launcher's look is kept on the device. */
+  /** Storage key of the launcher's style. */
   lookKey: string;
-  /** When the launcher appeared, on the clock of `performance.now()`. */
+  /** When the launcher appeared, as a time of `performance.now()`. */
   shownAtMs: number;
 };
 
 export type CreatePanel = (options: PanelOptions) => Panel;
 
 /**
- * Puts a widget on the page. The launcher shows at once, as it looked the last time; the rest comes through `loadPanel` a
- * moment later, or when somebody turns to the launcher. What is asked of it before that is done then.
+ * Puts a widget on the page. The launcher shows at once in its last style; `loadPanel` loads the rest a moment later,
+ * or when the pointer enters the launcher. Calls made before that are queued.
  */
 export function createWidget(
-  options: Written,
+  options: EmbedOptions,
   loadPanel: () => Promise<{ createPanel: CreatePanel }>,
   onDestroy?: () => void,
 ): Widget {
@@ -75,7 +78,7 @@ export function createWidget(
   const launcher = createLauncher(
     texts.open,
     lang,
-    readLauncherLook(() => localStorage.getItem(lookKey)),
+    readLauncherStyle(() => localStorage.getItem(lookKey)),
   );
   const { button, name } = launcher;
   const host = document.createElement("mauzo-chat");
@@ -86,14 +89,14 @@ export function createWidget(
   let asked = false;
   let gone = false;
 
-  const tell = (text: string, look: "name" | "trouble") => {
+  const setLabel = (text: string, look: "name" | "trouble") => {
     name.textContent = text;
     name.className = look;
   };
   const load = async () => {
     if (gone || asked) return;
     asked = true;
-    tell(texts.open, "name");
+    setLabel(texts.open, "name");
     try {
       const { createPanel } = await loadPanel();
       if (gone) return;
@@ -101,7 +104,7 @@ export function createWidget(
       for (const call of calls) call(panel);
     } catch {
       asked = false;
-      if (calls[0]) tell(texts.failed, "trouble");
+      if (calls[0]) setLabel(texts.failed, "trouble");
     }
     button.ariaBusy = null;
   };
@@ -117,12 +120,12 @@ export function createWidget(
   adoptStyles(shadow, launcherCss);
   button.addEventListener("click", open);
   button.addEventListener("pointerenter", load);
-  // For the page, which may have something of its own to put beside the launcher.
+  // For host pages that place something of their own next to the launcher.
   host.dataset.side = button.dataset.side;
   shadow.append(button);
   if (!inline) document.body.append(host);
   const shownAtMs = performance.now();
-  // The page first.
+  // The host page loads first.
   const timer = setTimeout(load, inline ? 0 : 600);
 
   return {
@@ -131,7 +134,7 @@ export function createWidget(
     send: method("send"),
     updateTheme: method("updateTheme"),
     on(event, listener) {
-      const listening = { event, hear: listener };
+      const listening = { event, listener: listener };
       listeners.add(listening);
       return () => listeners.delete(listening);
     },

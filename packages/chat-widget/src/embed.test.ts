@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, it, vi } from "vitest";
 import { find, hostPage, shadow } from "./test/host-page.ts";
-import { countLeftBehind } from "./test/left-behind.ts";
+import { trackLeaks } from "./test/track-leaks.ts";
 
 const shop = hostPage();
 Object.assign(globalThis, { panelFile: `file://${import.meta.dirname}/view/frame/panel.ts` });
 afterAll(() => void Reflect.deleteProperty(globalThis, "panelFile"));
 
-/** Runs the script as a tag of these attributes does. */
+/** Runs the script as a script tag with these attributes would. */
 async function run(attributes: Record<string, string> = {}) {
   const script = document.createElement("script");
   Object.assign(script.dataset, { bot: "bot", ...attributes });
@@ -75,7 +75,7 @@ it("wears a theme of the page's own, and asks the shop for none", async () => {
 });
 
 it("leaves nothing behind", async () => {
-  const left = countLeftBehind();
+  const left = trackLeaks();
   const before = document.documentElement.outerHTML;
   const mauzo = await run();
   mauzo?.open();

@@ -2,15 +2,15 @@ import { resolveLanguage } from "./core/texts/language.ts";
 import { createWidget, type Widget } from "./create-widget.ts";
 
 declare global {
-  // An interface, because only that can add to the browser's own.
+  // An interface, because only an interface can extend the browser's own type.
   interface Window {
     Mauzo?: Widget;
   }
-  /** The panel's file, beside the loader: `widget/panel-<hash>.js`. Written in by the build. */
+  /** The panel's file, next to the loader: `widget/panel-<hash>.js`. Filled in by the build. */
   const panelFile: string;
 }
 
-// A classic script has no import.meta, and currentScript is there only while it runs for the first time.
+// A classic script has no import.meta, and currentScript is only set during its first run.
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) embed(script.src, script.dataset);
 
@@ -25,7 +25,7 @@ function embed(src: string, given: DOMStringMap) {
   window.Mauzo = createWidget(
     { ...given, src, botId: bot, lang: resolveLanguage(lang || document.documentElement.lang) },
     () =>
-      // Browsers may remember by its address that a module failed.
+      // Browsers may cache a module's failure under its address.
       import(/* @vite-ignore */ new URL(panelFile + (tries++ ? `?${tries}` : ""), src).href),
     () => delete window.Mauzo,
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, it, vi } from "vitest";
 import { field, find, hostPage, mount, open, press, say, shadow, textOf, type } from "./test/host-page.ts";
-import { countLeftBehind } from "./test/left-behind.ts";
+import { trackLeaks } from "./test/track-leaks.ts";
 
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -65,7 +65,7 @@ it("bears what a page gives it", async () => {
   const widget = mount(shop);
   const errors: string[] = [];
   widget.on("error", (text) => errors.push(text));
-  // A page without types may give anything.
+  // An untyped page may pass anything.
   for (const odd of [undefined, null, 7, {}, "", "  "]) Reflect.apply(widget.send, undefined, [odd]);
   for (const odd of [null, 7, "{", [], { title: 7, height: "all", primaryColor: "url(x)", width: {} }])
     Reflect.apply(widget.updateTheme, undefined, [odd]);
@@ -155,7 +155,7 @@ it("gives the focus back to what opened it", async () => {
 });
 
 it("leaves nothing behind", async () => {
-  const left = countLeftBehind();
+  const left = trackLeaks();
   const before = document.documentElement.outerHTML;
   mount(shop).open();
   await vi.waitFor(() => find(".log"));

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { Widget } from "./create-widget.ts";
 import { ChatWidget } from "./react.tsx";
 
-/** The conversation is fetched when it is opened, and a busy machine takes its time. */
+/** The conversation's code loads when the box is opened, which takes time on a busy machine. */
 const whileCodeLoads = { timeout: 20_000 };
 
 it("mounts one widget in a React page, also in strict mode, and takes it away with it", async () => {

@@ -3,11 +3,11 @@ import type { Widget, WidgetOptions } from "./create-widget.ts";
 import { mountWidget } from "./mount-widget.ts";
 
 export type ChatWidgetProps = Omit<WidgetOptions, "target"> & {
-  /** Holds the widget while it is on the page: `widget.current?.open()`. */
+  /** Holds the widget while it is mounted: `widget.current?.open()`. */
   widget?: RefObject<Widget | null>;
 };
 
-/** The chat widget in a React page: floating, or with `mode="inline"` filling the element it stands in. */
+/** The chat widget as a React component: floating, or with `mode="inline"` filling its parent element. */
 export function ChatWidget({ botId, apiBase, lang, mode = "bubble", theme, token, widget }: ChatWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const own = useRef<Widget>(null);

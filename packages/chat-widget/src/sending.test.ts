@@ -11,7 +11,7 @@ const shop = hostPage();
 const start = (lang: "en" | "sw" = "en") => mount(shop, { lang });
 const statuses = () =>
   [...(shadow()?.querySelectorAll(".visitor [role=img]") ?? [])].map((icon) => icon.getAttribute("aria-label"));
-/** A long conversation takes its time in a browser without an engine. */
+/** A long conversation takes time in a simulated DOM. */
 const patient = { timeout: 10_000 };
 const date = async () => (await find(".write [type=button]")).click();
 
@@ -203,7 +203,7 @@ it("shows the last 200 of a long conversation, and 200 more each time they are a
   earlier.click();
   await vi.waitFor(() => expect(textOf(".visitor")).toHaveLength(400), patient);
   expect(textOf("[aria-live=off] .visitor")).toHaveLength(380);
-  // The page answers between them.
+  // The page can respond between the chunks.
   expect(Math.max(...pieces)).toBeLessThanOrEqual(20);
   while (shadow()?.querySelector(".earlier")) {
     const shown = textOf(".visitor").length;

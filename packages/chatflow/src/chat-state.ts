@@ -8,7 +8,7 @@ const Id = z.string().check(z.minLength(1), z.maxLength(100));
 const Quantity = z.int().check(z.gte(1), z.lte(quantityMax * 100));
 const Chosen = z.object({ id: Id, quantity: Quantity });
 
-/** `add_ons` counts the add-ons of the whole line: 2 ice creams with 3 toppings each hold 6. */
+/** `add_ons` counts the add-ons of the whole line: for 2 ice creams with 3 toppings each it holds 6. */
 const CartLine = z.object({
   product_id: Id,
   variant_id: Id,
@@ -17,7 +17,10 @@ const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** What is being chosen, before it is in the cart. `add_ons` is per unit; `closed` are the groups that are settled. */
+/**
+ * The customer's current choices, before they are in the cart. `add_ons` is per unit; `closed` lists the finished
+ * groups.
+ */
 const Draft = z.object({
   product_id: Id,
   variant_id: z.nullable(Id),
@@ -27,7 +30,10 @@ const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** `words`: the name of the category, what was searched for, or the id of the set. `only`: the shop has this one category, so there is no list of them to go back to. */
+/**
+ * `words`: the category's name, the search words, or the set's id. `only`: the shop has only this category, so there is
+ * no list of categories to go back to.
+ */
 const Browse = z.object({
   by: z.enum(["category", "search", "set"]),
   words: z.string().check(z.maxLength(80)),
@@ -40,25 +46,28 @@ const Heard = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("text"), text: z.string().check(z.maxLength(1024)) }),
   z.object({ kind: z.literal("pick"), what: z.string().check(z.maxLength(200)) }),
 ]);
-/** What the customer said to a node: words, or the part of a picked id that follows the node's own id. */
-export type Heard = z.infer<typeof Heard>;
+/** The customer's input to a node: text, or the part of a picked id after the node's own id. */
+export type NodeInput = z.infer<typeof Heard>;
 
-/** A conversation as it is stored between two messages: plain JSON, bounded in every direction. */
+/** A conversation as stored between two messages: plain JSON with a limit on every size. */
 export const ChatState = z.object({
   format: z.literal(1),
   language: z.enum(["en", "sw"]),
-  /** The node the conversation waits at; empty before the first message. */
+  /** The node where the conversation waits; empty before the first message. */
   node: z.string().check(z.maxLength(40)),
   cart: z.array(CartLine).check(z.maxLength(cartLinesMax)),
-  /** The number given with the last link of this cart. */
+  /** The order number given with the last link of this cart. */
   order_id: z.nullable(z.string().check(z.maxLength(64))),
   draft: z.nullable(Draft),
   browse: z.nullable(Browse),
-  /** The buttons and rows on show, so that typing their words or number picks them. */
+  /** The buttons and rows on screen, so that the customer can also type their text or number. */
   offers: z
     .array(z.object({ id: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(24)) }))
     .check(z.maxLength(13)),
-  /** Where the answer to the open ask goes on. `settle`: the ask is whether the last link was ordered from. */
+  /**
+   * Where to continue with the response to the open request. `settle`: the request asks whether the last link was
+   * ordered from.
+   */
   asking: z.nullable(
     z.object({
       node: z.string().check(z.maxLength(40)),
@@ -70,7 +79,7 @@ export const ChatState = z.object({
 });
 export type ChatState = z.infer<typeof ChatState>;
 
-/** A conversation in which nothing was said yet, and the language it is in unless what is said is clearly of the other. */
+/** A conversation without messages. `language` applies unless the first message is clearly in the other one. */
 export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
   format: 1,
   language,
@@ -83,12 +92,12 @@ export const newChatState = (language: ChatState["language"] = "en"): ChatState 
   asking: null,
 });
 
-const Kept = z.object({ language: ChatState.shape.language, cart: ChatState.shape.cart });
+const SavedState = z.object({ language: ChatState.shape.language, cart: ChatState.shape.cart });
 
-/** The state as stored; one that does not parse (another version, garbage) starts over with what can be kept of it. */
+/** Reads a stored state; if it does not parse (another version, garbage), starts over and keeps what it can. */
 export function restoreChatState(stored: unknown, language?: ChatState["language"]): ChatState {
   const whole = ChatState.safeParse(stored);
   if (whole.success) return whole.data;
-  const kept = Kept.safeParse(stored);
+  const kept = SavedState.safeParse(stored);
   return kept.success ? { ...newChatState(), ...kept.data } : newChatState(language);
 }

@@ -26,7 +26,7 @@ const leads: Record<string, Record<string, string>> = {
   checkout: { next: "menu", changed: "cart", empty: "cart" },
 };
 
-/** The conversation every new shop starts with. */
+/** The flow of every new shop. */
 export const defaultFlow: FlowDocument = {
   format: 1,
   start: "greeting",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { play } from "../test/play.ts";
-import { shop } from "../test/shop.ts";
-import { startTalk } from "../test/talk.ts";
-import { converse } from "./converse.ts";
+import { shop } from "../test/example-shop.ts";
+import { playScript } from "../test/play-script.ts";
+import { startConversation } from "../test/start-conversation.ts";
+import { runConversation } from "./run-conversation.ts";
 import { siteFlow } from "./site-flow.ts";
 
 const found = `
@@ -16,7 +16,7 @@ Nimepata hizi kwa “shati”.
 → products
 `;
 it("shows what the first message asks for", async () => {
-  expect(await play(found)).toBe(found);
+  expect(await playScript(found)).toBe(found);
 });
 
 const again = `
@@ -41,35 +41,35 @@ What would you like to do next?
 → menu
 `;
 it("and what is asked with a greeting later", async () => {
-  expect(await play(again)).toBe(again);
+  expect(await playScript(again)).toBe(again);
 });
 
 it.each(["Habari, mna pikipiki?", "Mna pikipiki?", "Habari za siku nyingi", "🙏", "7"])(
   "begins as any conversation with %s, which finds nothing, and blames nobody",
   async (text) => {
-    const said = await startTalk().say(text);
+    const said = await startConversation().say(text);
     expect(said).not.toMatch(/Samahani|Sorry/);
     expect(said).toContain("→ greeting");
   },
 );
 
 it.each(["kiswahili", "Asante", "msaada"])("takes %s for what it is, not for a product", async (text) => {
-  const talk = startTalk();
-  await talk.say(text);
-  expect(talk.asked).toEqual([]);
+  const conversation = startConversation();
+  await conversation.say(text);
+  expect(conversation.asked).toEqual([]);
 });
 
 it.each([
   "Hello, I would like to know if your products are available.",
   "Habari, naomba kujua kama bidhaa zenu zinapatikana.",
 ])("shows the shelves to whom a shop's QR code sends: %s", async (text) => {
-  expect(await startTalk().say(text)).toContain("→ categories");
+  expect(await startConversation().say(text)).toContain("→ categories");
 });
 
 it("finds an order by its number first", async () => {
-  const talk = startTalk();
-  await talk.say("Hello, 7K4Q9-DXM2T");
-  expect(talk.asked.at(-1)).toMatchObject({ kind: "find-orders", order_id: "7K4Q9-DXM2T" });
+  const conversation = startConversation();
+  await conversation.say("Hello, 7K4Q9-DXM2T");
+  expect(conversation.asked.at(-1)).toMatchObject({ kind: "find-orders", order_id: "7K4Q9-DXM2T" });
 });
 
 it.each([
@@ -80,6 +80,6 @@ it.each([
   ["Habari, Mauzo ni nini?", "wanaouza"],
 ])("the site's bot answers %s", async (text, part) => {
   const fail = () => Promise.reject(new Error("nothing to ask for"));
-  const { actions } = await converse(siteFlow, null, { kind: "text", text }, shop, fail);
+  const { actions } = await runConversation(siteFlow, null, { kind: "text", text }, shop, fail);
   expect(JSON.stringify(actions)).toContain(part);
 });

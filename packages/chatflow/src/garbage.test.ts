@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { answerFrom } from "../test/catalogue.ts";
-import { runs } from "../test/runs.ts";
-import { catalogue, shop } from "../test/shop.ts";
-import { expectSendable } from "../test/wire-limits.ts";
-import { advance } from "./advance.ts";
-import type { Answer } from "./asks.ts";
+import { answerFrom } from "../test/answer-from-catalogue.ts";
+import { catalogue, shop } from "../test/example-shop.ts";
+import { expectSendable } from "../test/expect-sendable.ts";
+import { propertyRuns } from "../test/property-runs.ts";
+import { advanceConversation } from "./advance-conversation.ts";
 import { ChatState, newChatState } from "./chat-state.ts";
-import { converse } from "./converse.ts";
+import type { ConversationInput } from "./conversation-input.ts";
 import { defaultFlow } from "./default-flow.ts";
-import type { Input } from "./input.ts";
+import type { FlowResponse } from "./flow-requests.ts";
+import { runConversation } from "./run-conversation.ts";
 
 const ids = catalogue.flatMap((product) => [
   product.id,
@@ -67,7 +67,7 @@ const wellShaped = fc.record({
 });
 const stored = fc.oneof(wellShaped, fc.anything(), fc.constant(null));
 
-const answers: Answer[] = [
+const answers: FlowResponse[] = [
   { kind: "failed" },
   { kind: "categories", categories: [], sets: [] },
   { kind: "set", set: null, products: catalogue, total: 3 },
@@ -84,7 +84,7 @@ const answers: Answer[] = [
   },
   { kind: "products", products: catalogue, total: 1_000_000 },
   { kind: "product", product: null },
-  ...catalogue.map((product): Answer => ({ kind: "product", product })),
+  ...catalogue.map((product): FlowResponse => ({ kind: "product", product })),
   { kind: "price-cart", cart: { lines: [], total: { minor: Number.NaN, currency: "TZS" } } },
   { kind: "create-cart-link", link: null },
   {
@@ -93,7 +93,7 @@ const answers: Answer[] = [
     told: false,
   },
 ];
-const input: fc.Arbitrary<Input> = fc.oneof(
+const input: fc.Arbitrary<ConversationInput> = fc.oneof(
   fc.record({
     kind: fc.constant("text" as const),
     text: fc.oneof(
@@ -111,29 +111,29 @@ const input: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ kind: fc.constant("answer" as const), answer: fc.constantFrom(...answers) }),
 );
 
-/** What PostgreSQL refuses in jsonb. */
+/** Whether PostgreSQL refuses the value in jsonb. */
 const unstorable = (value: unknown) => /\\u0000|\\ud[89a-f][0-9a-f]{2}/i.test(JSON.stringify(value));
 
 it("never throws, whatever was stored and whatever comes in", () => {
   fc.assert(
     fc.property(stored, input, (state, said) => {
-      const turn = advance(defaultFlow, state, said, shop);
+      const turn = advanceConversation(defaultFlow, state, said, shop);
       expect(ChatState.safeParse(turn.state).success, JSON.stringify(turn.state)).toBe(true);
       for (const action of turn.actions) expectSendable(action);
     }),
-    { numRuns: runs(3000) },
+    { numRuns: propertyRuns(3000) },
   );
 }, 60_000);
 
 it("keeps only what a database can store", () => {
   fc.assert(
     fc.property(input, input, (first, second) => {
-      const begun = advance(defaultFlow, { ...newChatState(), node: "categories" }, first, shop);
+      const begun = advanceConversation(defaultFlow, { ...newChatState(), node: "categories" }, first, shop);
       expect(unstorable(begun.state)).toBe(false);
-      expect(unstorable(begun.ask ?? null)).toBe(false);
-      expect(unstorable(advance(defaultFlow, begun.state, second, shop).state)).toBe(false);
+      expect(unstorable(begun.request ?? null)).toBe(false);
+      expect(unstorable(advanceConversation(defaultFlow, begun.state, second, shop).state)).toBe(false);
     }),
-    { numRuns: runs(2000) },
+    { numRuns: propertyRuns(2000) },
   );
 }, 60_000);
 
@@ -146,12 +146,12 @@ it("always comes back to the customer with something to pick", async () => {
         state: kept,
         actions,
         next_state,
-      } = await converse(defaultFlow, state, said, shop, async (ask) => answer(ask));
+      } = await runConversation(defaultFlow, state, said, shop, async (ask) => answer(ask));
       expect(actions.length).toBeGreaterThan(0);
       expect(kept.offers.length).toBeGreaterThan(0);
       expect(next_state).toBe(kept.node);
       expect(kept.asking).toBeNull();
     }),
-    { numRuns: runs(1500) },
+    { numRuns: propertyRuns(1500) },
   );
 }, 60_000);

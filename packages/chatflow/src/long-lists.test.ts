@@ -1,10 +1,10 @@
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { expect, it } from "vitest";
-import { answerFrom, type Stocked } from "../test/catalogue.ts";
-import { startTalk } from "../test/talk.ts";
+import { answerFrom, type CatalogueProduct } from "../test/answer-from-catalogue.ts";
+import { startConversation } from "../test/start-conversation.ts";
 
 const price = { minor: 100_000, currency: "TZS" };
-const make = (id: string, category: string, more: Partial<Stocked> = {}): Stocked => ({
+const make = (id: string, category: string, more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id,
   name: `Thing ${id}`,
   description: "",
@@ -16,15 +16,15 @@ const make = (id: string, category: string, more: Partial<Stocked> = {}): Stocke
 });
 const rows = (reply: string) => [...reply.matchAll(/\{(.+?)( - .*)?\}/g)].map(([, title = ""]) => title);
 
-/** Every row seen by tapping "More" to the end. */
-async function pageThrough(talk: ReturnType<typeof startTalk>, first: string): Promise<string[]> {
+/** Collects every row by picking "More" to the end. */
+async function pageThrough(conversation: ReturnType<typeof startConversation>, first: string): Promise<string[]> {
   const seen: string[] = [];
   for (let reply = first, page = 0; page < 40; page += 1) {
     const titles = rows(reply);
     expect(titles.length).toBeLessThanOrEqual(10);
     seen.push(...titles);
     if (!titles.includes("More")) return seen;
-    reply = await talk.tap("More");
+    reply = await conversation.tap("More");
   }
   throw new Error("The list never ends");
 }
@@ -32,23 +32,25 @@ const own = (titles: string[], prefix: string) => titles.filter((title) => title
 
 it.each([1, 9, 10, 11, 25, 200])("shows each of %d products once, with a way back", async (count) => {
   const many = Array.from({ length: count }, (_, index) => make(`${index + 1}`, "home"));
-  const talk = startTalk(answerFrom([...many, make("x", "media")]));
-  await talk.say("products");
-  const seen = await pageThrough(talk, await talk.tap("Home"));
+  const conversation = startConversation(answerFrom([...many, make("x", "media")]));
+  await conversation.say("products");
+  const seen = await pageThrough(conversation, await conversation.tap("Home"));
   expect(own(seen, "Thing")).toEqual(many.map((product) => product.name));
   expect(seen.at(-1)).toBe("Other categories");
-  expect(await talk.tap("Other categories")).toContain("# Categories");
+  expect(await conversation.tap("Other categories")).toContain("# Categories");
 });
 
 it("needs no list for a single category, and offers no way back to one", async () => {
   const many = Array.from({ length: 10 }, (_, index) => make(`${index + 1}`, "home"));
-  const reply = await startTalk(answerFrom(many)).say("products");
+  const reply = await startConversation(answerFrom(many)).say("products");
   expect(rows(reply)).toEqual(many.map((product) => product.name));
 });
 
 it("shows all 18 categories", async () => {
-  const talk = startTalk(answerFrom(shopCategories.map((category, index) => make(`${index}`, category))));
-  const seen = await pageThrough(talk, await talk.say("products"));
+  const conversation = startConversation(
+    answerFrom(shopCategories.map((category, index) => make(`${index}`, category))),
+  );
+  const seen = await pageThrough(conversation, await conversation.say("products"));
   expect(seen.filter((title) => title !== "More")).toHaveLength(18);
 });
 
@@ -66,11 +68,11 @@ it("shows each of 50 variants and 30 add-ons once", async () => {
     stock: null,
   }));
   const group = { id: "g", name: "Extras", min: 0, max: 5, add_ons };
-  const talk = startTalk(answerFrom([make("1", "home", { variants, add_on_groups: [group] })]));
-  await talk.say("Hello");
-  const sizes = await pageThrough(talk, await talk.pick("products:p:1"));
+  const conversation = startConversation(answerFrom([make("1", "home", { variants, add_on_groups: [group] })]));
+  await conversation.say("Hello");
+  const sizes = await pageThrough(conversation, await conversation.pick("products:p:1"));
   expect(own(sizes, "Size")).toEqual(variants.map((variant) => variant.name));
-  const extras = await pageThrough(talk, await talk.tap("Size 49"));
+  const extras = await pageThrough(conversation, await conversation.tap("Size 49"));
   expect(own(extras, "Extra")).toEqual(add_ons.map((addOn) => addOn.name));
 });
 
@@ -90,11 +92,11 @@ it.each(["Extra 29", "extra 29!", "EXTRA  29"])(
       name: "Wraps",
       add_ons: [{ ...group.add_ons[0], id: "w", name: "Wrap", price, stock: null }],
     };
-    const talk = startTalk(answerFrom([make("1", "home", { add_on_groups: [group, other] })]));
-    await talk.say("Hello");
-    expect(rows(await talk.pick("products:p:1"))).not.toContain("Extra 29");
-    expect(await talk.say(typed)).toContain("Chosen (1): Extra 29");
-    expect(await talk.say("Wrap")).not.toContain("Chosen (2)");
+    const conversation = startConversation(answerFrom([make("1", "home", { add_on_groups: [group, other] })]));
+    await conversation.say("Hello");
+    expect(rows(await conversation.pick("products:p:1"))).not.toContain("Extra 29");
+    expect(await conversation.say(typed)).toContain("Chosen (1): Extra 29");
+    expect(await conversation.say("Wrap")).not.toContain("Chosen (2)");
   },
 );
 
@@ -105,8 +107,8 @@ it("takes a variant of another page of its list by name", async () => {
     price,
     stock: 5,
   }));
-  const talk = startTalk(answerFrom([make("1", "home", { variants })]));
-  await talk.say("Hello");
-  expect(rows(await talk.pick("products:p:1"))).not.toContain("Size 29");
-  expect(await talk.say("size 29")).toContain("How many");
+  const conversation = startConversation(answerFrom([make("1", "home", { variants })]));
+  await conversation.say("Hello");
+  expect(rows(await conversation.pick("products:p:1"))).not.toContain("Size 29");
+  expect(await conversation.say("size 29")).toContain("How many");
 });

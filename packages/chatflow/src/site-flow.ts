@@ -12,7 +12,7 @@ const leads: Record<string, Record<string, string>> = {
   ...Object.fromEntries(topics.map((topic) => [topic, { next: "menu" }])),
 };
 
-/** The conversation of the public site: what Mauzo is and costs, and how to begin. */
+/** The conversation on the public site: what Mauzo is, what it costs, and how to begin. */
 export const siteFlow: FlowDocument = {
   format: 1,
   start: "greeting",

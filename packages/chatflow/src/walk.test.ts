@@ -1,18 +1,18 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { answerFrom, type Stocked } from "../test/catalogue.ts";
-import { frozen } from "../test/frozen.ts";
-import { hostileCatalogue, name } from "../test/hostile.ts";
-import { expectSendable } from "../test/wire-limits.ts";
-import { advance } from "./advance.ts";
+import { answerFrom, type CatalogueProduct } from "../test/answer-from-catalogue.ts";
+import { deepFreeze } from "../test/deep-freeze.ts";
+import { expectSendable } from "../test/expect-sendable.ts";
+import { hostileCatalogue, name } from "../test/hostile-catalogue.ts";
+import { advanceConversation } from "./advance-conversation.ts";
 import { ChatState, newChatState } from "./chat-state.ts";
+import type { ConversationInput } from "./conversation-input.ts";
 import { defaultFlow } from "./default-flow.ts";
-import type { Input } from "./input.ts";
 
 const facts = { name: `Duka *la* {link} ${"Asha ".repeat(30)}`, whatsappNumber: "+255712345678", currency: "TZS" };
 
-/** What a customer does next: mostly taps something on show, sometimes writes, sometimes taps in an old list. */
+/** A customer's next step: mostly picks an option on screen, sometimes writes, sometimes picks from an old list. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant("tap" as const), at: fc.nat(12) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("old" as const), at: fc.nat(400) }) },
@@ -28,8 +28,10 @@ const step = fc.oneof(
   },
 );
 
-/** Every line can be ordered: known variant in stock, and per unit every group within its least and most. */
-function expectOrderable(state: ChatState, catalogue: Stocked[]): void {
+/**
+ * Expects that every line can be ordered: known variant in stock, and every group's minimum and maximum met per unit.
+ */
+function expectOrderable(state: ChatState, catalogue: CatalogueProduct[]): void {
   const taken = new Map<string, number>();
   for (const line of state.cart) {
     const product = catalogue.find((each) => each.id === line.product_id);
@@ -60,14 +62,14 @@ it("stays within every limit, sells only what there is, and is pure, wherever a 
       const answer = answerFrom(catalogue);
       const seen: string[] = ["menu:products"];
       let state = newChatState();
-      const turn = (input: Input): ChatAction[] => {
-        const once = advance(frozen(defaultFlow), frozen(state), frozen(input), facts);
-        expect(advance(defaultFlow, state, input, facts)).toEqual(once);
+      const turn = (input: ConversationInput): ChatAction[] => {
+        const once = advanceConversation(deepFreeze(defaultFlow), deepFreeze(state), deepFreeze(input), facts);
+        expect(advanceConversation(defaultFlow, state, input, facts)).toEqual(once);
         expect(ChatState.safeParse(once.state).success, JSON.stringify(once.state)).toBe(true);
         expect(JSON.parse(JSON.stringify(once.state))).toEqual(once.state);
         state = once.state;
-        if (!once.ask) return once.actions;
-        return [...once.actions, ...turn({ kind: "answer", answer: frozen(answer(once.ask)) })];
+        if (!once.request) return once.actions;
+        return [...once.actions, ...turn({ kind: "answer", answer: deepFreeze(answer(once.request)) })];
       };
       turn({ kind: "text", text: "hello" });
       for (const each of steps) {
@@ -83,7 +85,7 @@ it("stays within every limit, sells only what there is, and is pure, wherever a 
       }
       added += state.cart.length;
     }),
-    // All of them: of a fifth, none may come to buy anything.
+    // Always the full number: with a fifth of the runs, none might get to buy anything.
     { numRuns: 150 },
   );
   expect(added).toBeGreaterThan(0);

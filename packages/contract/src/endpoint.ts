@@ -1,16 +1,25 @@
-import type { Need } from "@mauzo/permissions/permissions";
+import type { RequiredPermission } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 
 /**
- * Who may call an endpoint. Checked by the server before the handler runs; a need also drives the
+ * Who may call an endpoint. The server checks it before the handler runs; a required permission also drives the
  * navigation row and the route guard of the back-office.
- * - `public`: anyone. `signedIn`: a person with a session. `member`: a person of the shop.
- * - `admin`: an admin of the shop. `visitor`: whoever chats with a bot (`botId` in the path).
- * - `bot`: whoever holds a bot's short-lived bearer token. `cart`: whoever holds a cart link (`token` in the query).
- * - `shopper`: whoever looks at a shop's public page (`slug` in the path).
- * - a need: a member whose grants cover it.
+ * - `public`: anyone. `signedIn`: a person with a session. `member`: a member of the shop.
+ * - `admin`: an admin of the shop. `visitor`: somebody chatting with a bot (`botId` in the path).
+ * - `bot`: the holder of a bot's short-lived bearer token. `cart`: the holder of a cart link (`token` in the query).
+ * - `shopper`: a visitor of a shop's public page (`slug` in the path).
+ * - a required permission: a member whose grants cover it.
  */
-export type Access = "public" | "signedIn" | "member" | "admin" | "visitor" | "bot" | "cart" | "shopper" | Need;
+export type Access =
+  | "public"
+  | "signedIn"
+  | "member"
+  | "admin"
+  | "visitor"
+  | "bot"
+  | "cart"
+  | "shopper"
+  | RequiredPermission;
 
 type ObjectSchema = z.ZodMiniObject;
 
@@ -23,21 +32,24 @@ export type Endpoint = {
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: z.ZodMiniType;
-  /** The body is a file, sent as it is; the handler reads it as it comes. */
+  /** The request body is a file, not JSON; the handler reads it as a stream. */
   takesFile?: true;
-  /** What is sent back; of a stream, what each of its events carries. */
+  /** The body of the response; for a stream, the data of each event. */
   reply: z.ZodMiniType;
-  /** The answer is a text/event-stream that stays open. */
+  /** The response is a text/event-stream that stays open. */
   streams?: true;
-  /** Status of a successful answer; 201 for POST and 200 for the rest unless said. */
+  /** The status of a successful response; by default 201 for POST and 200 for the rest. */
   status?: 200 | 201 | 202;
-  /** For our own pages alone: the session cookie is read or written, or anybody may write. */
+  /** Only for our own pages: it reads or writes the session cookie, or lets anyone write. */
   ownOriginOnly?: true;
-  /** Step-up: the password was given at most five minutes ago, at log-in or since. Else 403 with `reason: "step_up"`. */
+  /**
+   * Step-up: the password must have been entered in the last five minutes, at log-in or since. Otherwise 403 with
+   * `reason: "step_up"`.
+   */
   stepUp?: true;
 };
 
-/** The `reason` beside `detail` in the 403 of a call with `stepUp`: confirm the password, then call again. */
+/** The `reason` next to `detail` in the 403 of a call with `stepUp`: confirm the password, then call again. */
 export const stepUpReason = "step_up";
 
 type Part<E, Key extends string, Side extends "input" | "output"> =
@@ -49,7 +61,7 @@ type Part<E, Key extends string, Side extends "input" | "output"> =
 export type Input<E extends Endpoint> = Part<E, "params", "input"> &
   Part<E, "query", "input"> &
   Part<E, "body", "input">;
-/** What a handler receives once it is parsed. */
+/** What a handler receives after parsing. */
 export type Parsed<E extends Endpoint> = Part<E, "params", "output"> &
   Part<E, "query", "output"> &
   Part<E, "body", "output">;

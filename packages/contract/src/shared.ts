@@ -8,28 +8,28 @@ export const Id = z.uuid();
 export type Id = z.infer<typeof Id>;
 export const IdParams = z.object({ id: Id });
 
-/** What whoever makes a part of a larger whole calls it: any short text of letters, digits, _ and -, its own there. */
-export const Key = z.string().check(z.regex(/^[\w-]{8,64}$/, "This is not a key"));
+/** A short id chosen by the client for a part of something larger, unique only there: letters, digits, _ and -. */
+export const ShortId = z.string().check(z.regex(/^[\w-]{8,64}$/, "This is not a key"));
 
 /** An amount in minor units (cents) of an ISO 4217 currency. 25,000.00 TZS is `{ minor: 2500000, currency: "TZS" }`. */
 export const Money = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 export type Money = z.infer<typeof Money>;
 
-/** A price a person may set: from nothing to a billion shillings, in minor units. */
+/** A price that can be entered: from zero to a billion shillings, in minor units. */
 export const PriceMinor = z.int().check(z.gte(0), z.lte(100_000_000_000));
 
-/** A stock a person may set. */
+/** A stock that can be entered. */
 export const Stock = z.int().check(z.gte(0), z.lte(1_000_000));
 
-/** A picture in use. `url` is one width of it; the others stand beside it (packages/format/picture). */
+/** A picture in use. `url` is the address of one width; the other widths are next to it (packages/format/picture). */
 export const Picture = z.object({ id: Id, url: z.string(), width: z.int(), height: z.int() });
 export type Picture = z.infer<typeof Picture>;
 
 export const Language = z.enum(["en", "sw"]);
 export type Language = z.infer<typeof Language>;
 
-/** To `max` UTF-16 units, as a browser's `maxlength` counts: zod alone counts an emoji's two as one. */
-export const units = (max: number): z.core.$ZodCheck<string>[] => [
+/** At most `max` UTF-16 units, as a browser's `maxlength` counts them: zod alone counts an emoji as one, not two. */
+export const maxUtf16Length = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, { abort: true }),
   z.check<string>(({ value, issues }) => {
     if (value.length > max)
@@ -37,26 +37,31 @@ export const units = (max: number): z.core.$ZodCheck<string>[] => [
   }),
 ];
 
-/** Something a reader sees: a letter, digit, mark or symbol, not only spaces and invisible characters. */
+/** Something a reader can see: a letter, digit, mark or symbol, not only spaces and invisible characters. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Text of one line to `max` UTF-16 units, trimmed; empty is refused. NUL and lone surrogates are refused before any schema. */
+/**
+ * A single-line text of at most `max` UTF-16 units, trimmed; empty is refused. NUL and lone surrogates are refused
+ * before any schema runs.
+ */
 export const requiredText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), ...units(max), z.regex(visible, "Write something that can be read"));
-/** Text to `max` UTF-16 units, trimmed; may be empty. */
-export const optionalText = (max: number) => z.string().check(z.trim(), ...units(max));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), ...maxUtf16Length(max), z.regex(visible, "Write something that can be read"));
+/** A text of at most `max` UTF-16 units, trimmed; may be empty. */
+export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUtf16Length(max));
 
-/** One page of a list, in a stable order; `next` is the cursor of the page that follows, null at the end. */
+/** One page of a list, in a stable order; `next` is the cursor of the next page, null on the last one. */
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.optional(z.int()) });
-/** How many of a list are asked for at once. */
+/** The page size of a list. */
 export const PageLimit = z.coerce.number().check(z.int(), z.gte(1), z.lte(100));
-/** The query every list takes. */
+/** The query parameters of every list. */
 export const PageQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(PageLimit, 20),
 });
 
-/** What went wrong: one sentence, or one entry per field. */
+/** An error: one sentence, or one entry per field. */
 export const Failure = z.object({
   detail: z.union([
     z.string(),
@@ -65,8 +70,8 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** The answer of a call that has nothing to say. */
+/** The reply of a call that has nothing to return. */
 export const Done = z.object({ done: z.literal(true) });
 
-/** How long an answer may wait for something to change; what is asked for longer is cut off by proxies. */
+/** How long a long poll may wait for a change; proxies cut off requests that take longer. */
 export const WatchSeconds = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20)), 20);

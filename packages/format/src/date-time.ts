@@ -37,7 +37,7 @@ export function formatTime(iso: string, timeZone: string, language: Language = "
 }
 
 /**
- * How long ago, under a day: `just now`, `5 minutes ago`; otherwise undefined, and the full date is shown.
+ * How long ago, for less than a day: `just now`, `5 minutes ago`; otherwise undefined, and the full date is shown.
  * @param nowMs the present moment in milliseconds.
  */
 export function formatRelative(iso: string, nowMs: number, language: Language = "en"): string | undefined {
@@ -51,8 +51,8 @@ export function formatRelative(iso: string, nowMs: number, language: Language = 
 }
 
 /**
- * How long ago, under a day, from an hour on with the time of day: `just now`, `2 hours ago, 4:05 PM`; otherwise undefined.
- * @param nowMs the present moment in milliseconds.
+ * How long ago, for less than a day, with the time of day from an hour on: `just now`, `2 hours ago, 4:05 PM`;
+ * otherwise undefined.
  */
 export function formatAgo(iso: string, nowMs: number, timeZone: string, language: Language = "en"): string | undefined {
   const ago = formatRelative(iso, nowMs, language);

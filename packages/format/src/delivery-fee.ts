@@ -1,4 +1,4 @@
-/** A delivery's fee in minor units for goods of so much: nothing from `free_from_minor` on. */
+/** The delivery fee in minor units for this product total: zero from `free_from_minor` on. */
 export const deliveryFeeMinor = (
   { fee_minor, free_from_minor }: { fee_minor: number; free_from_minor: number | null },
   goodsMinor: number,

@@ -1,7 +1,7 @@
 /** An amount in minor units (cents) of an ISO 4217 currency. */
 type Money = { minor: number; currency: string };
 
-/** Every currency of the product is kept and shown with two decimals. */
+/** Every currency of the product is stored and shown with two decimals. */
 const minorPerUnit = 100;
 const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -18,20 +18,20 @@ export function formatMoney({ minor, currency }: Money): string {
 }
 
 /**
- * The amount alone, as a field holds it: comma thousands, cents only where there are some. `25,000`, `0.50`.
+ * The amount alone, as an input field shows it: comma thousands, cents only where there are some. `25,000`, `0.50`.
  * @throws RangeError when `minor` is not a safe integer.
  */
 export const formatAmount = (minor: number): string =>
   formatMoney({ minor, currency: "TZS" }).replace(/(\.00)? TZS$/, "");
 
-/** The amount as programs read it, with two decimals and nothing else: `25000.00`. */
+/** The amount for programs, with two decimals and nothing else: `25000.00`. */
 export function plainAmount(minor: number): string {
   const cents = String(Math.abs(minor) % minorPerUnit).padStart(2, "0");
   return `${minor < 0 ? "-" : ""}${Math.trunc(Math.abs(minor) / minorPerUnit)}.${cents}`;
 }
 
 /**
- * Reads an amount a person typed (`25,000`, `25000.50`, `25 000`) as minor units; undefined when it is not an
+ * Parses an amount typed by a person (`25,000`, `25000.50`, `25 000`) into minor units; undefined when it is not an
  * amount, has more than two decimals, is negative or too large to be exact.
  */
 export function parseMoneyMinor(text: string): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * The language of a visitor who has chosen none: the first one of theirs that we speak, else English.
- * @param acceptLanguage the request header of that name, whatever was sent as one.
+ * The language for a visitor who has chosen none: the first of their languages that we support, else English.
+ * @param acceptLanguage the value of that request header, in whatever form the client sent it.
  */
 export function preferredLanguage(acceptLanguage: string | null): "en" | "sw" {
   const wanted = (acceptLanguage ?? "")

@@ -1,4 +1,4 @@
-/** The things a shop's people are given access to. */
+/** The resources that a shop's members are given access to. */
 export const resources = [
   "product",
   "orders",
@@ -14,29 +14,29 @@ export const actions = ["read", "create", "update", "delete"] as const;
 export type Resource = (typeof resources)[number];
 export type Action = (typeof actions)[number];
 
-/** What a route or screen asks for. */
-export type Need = { resource: Resource; action: Action };
-/** One line of a person's permissions: a resource with one action or several. */
+/** What a route or screen requires. */
+export type RequiredPermission = { resource: Resource; action: Action };
+/** One entry of a person's permissions: a resource with one action or several. */
 export type Grant = { resource: Resource; action: Action | Action[] };
-/** What a person holds: everything (an admin) or a list of grants. */
+/** A person's permissions: everything (an admin) or a list of grants. */
 export type Grants = { is_admin: boolean } | Grant[];
 
 /**
- * Whether these grants cover the need. Nothing loaded means no; an admin may do
- * everything on every resource; `is_admin: false` on its own grants nothing.
+ * Whether these grants cover the required permission. Without grants: no; an admin may do everything on every resource;
+ * `is_admin: false` on its own grants nothing.
  */
-export function can(grants: Grants | undefined, need: Need): boolean {
+export function can(grants: Grants | undefined, need: RequiredPermission): boolean {
   if (!grants) return false;
   if (!Array.isArray(grants)) return grants.is_admin === true;
   return grants.some((grant) => grant.resource === need.resource && [grant.action].flat().includes(need.action));
 }
 
-/** Whether these grants are an admin's. */
+/** Whether these are the grants of an admin. */
 export function isAdmin(grants: Grants | undefined): boolean {
   return grants !== undefined && !Array.isArray(grants) && grants.is_admin === true;
 }
 
-/** Whether everything in `wanted` is held already, by one of the holders or another: nobody passes on what nobody there has. */
+/** Whether the holders together have everything in `wanted`: nobody can grant what none of them has. */
 export function covers(holders: Grants[], wanted: Grants): boolean {
   if (!Array.isArray(wanted)) return !isAdmin(wanted) || holders.some(isAdmin);
   return wanted.every(({ resource, action }) =>

@@ -1,41 +1,43 @@
 type Point = readonly [x: number, y: number];
-/** The corners of an edge that comes back to where it began; dark is at the right of whoever walks it. */
+/** The corners of a closed edge; walking along it, the dark side is on the right. */
 export type Loop = readonly Point[];
 
-/** East, south, west, north: the step, and which square then lies at the right and at the left. */
-const ways = [
+/** East, south, west, north: the step, and which square is then on the right and on the left. */
+const directions = [
   { step: [1, 0], right: [0, 0], left: [0, -1] },
   { step: [0, 1], right: [-1, 0], left: [0, 0] },
   { step: [-1, 0], right: [-1, -1], left: [-1, 0] },
   { step: [0, -1], right: [0, -1], left: [-1, -1] },
 ] as const;
-const [east] = ways;
-type Way = (typeof ways)[number];
-const turned = (way: Way, quarters: number): Way => ways[(ways.indexOf(way) + quarters) % 4] ?? east;
+const [east] = directions;
+type Direction = (typeof directions)[number];
+const turned = (direction: Direction, quarters: number): Direction =>
+  directions[(directions.indexOf(direction) + quarters) % 4] ?? east;
 
 /**
- * The edges of the dark parts, holes the other way round: one shape without seams, however many squares it covers.
- * Squares that only touch at a corner stay apart.
+ * The edges of the dark parts, holes in the opposite direction: one shape without seams, however many squares it
+ * covers. Squares that touch only at a corner stay separate.
  */
 export function outline(size: number, isDark: (x: number, y: number) => boolean): Loop[] {
   const dark = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && isDark(x, y);
-  const leaves = (x: number, y: number, { right, left }: Way) =>
+  const leaves = (x: number, y: number, { right, left }: Direction) =>
     dark(x + right[0], y + right[1]) && !dark(x + left[0], y + left[1]);
   const walked = new Set<number>();
-  const key = (x: number, y: number, way: Way) => (y * (size + 1) + x) * 4 + ways.indexOf(way);
+  const key = (x: number, y: number, direction: Direction) => (y * (size + 1) + x) * 4 + directions.indexOf(direction);
 
   const walk = (startX: number, startY: number): Loop => {
     const corners: Point[] = [];
     let [x, y] = [startX, startY];
-    let way: Way = east;
-    while (!walked.has(key(x, y, way))) {
-      walked.add(key(x, y, way));
-      x += way.step[0];
-      y += way.step[1];
-      // Right first: that stays with the same square.
-      const next: Way = [1, 0, 3].map((quarters) => turned(way, quarters)).find((other) => leaves(x, y, other)) ?? way;
-      if (next !== way) corners.push([x, y]);
-      way = next;
+    let direction: Direction = east;
+    while (!walked.has(key(x, y, direction))) {
+      walked.add(key(x, y, direction));
+      x += direction.step[0];
+      y += direction.step[1];
+      // Turn right first, which stays with the same square.
+      const next: Direction =
+        [1, 0, 3].map((quarters) => turned(direction, quarters)).find((other) => leaves(x, y, other)) ?? direction;
+      if (next !== direction) corners.push([x, y]);
+      direction = next;
     }
     return corners;
   };
@@ -46,10 +48,10 @@ export function outline(size: number, isDark: (x: number, y: number) => boolean)
   return loops;
 }
 
-/** A number as a path writes it. */
+/** A number as written in a path. */
 const short = (value: number) => String(Number(value.toFixed(2)));
 
-/** The loops as the `d` of an SVG path, to be filled by the nonzero rule. */
+/** The loops as the `d` of an SVG path, for the nonzero fill rule. */
 export const sharpPath = (loops: readonly Loop[]): string =>
   loops
     .map((loop) => {
@@ -65,10 +67,11 @@ export const sharpPath = (loops: readonly Loop[]): string =>
     .join("");
 
 /**
- * The same with its corners taken off, inner ones too, so that neighbours flow into each other: rounded, or cut straight
- * as in a woven pattern. @param reach how far from the corner, at most half a square
+ * The same with its corners cut off, inner ones too, so that neighbours flow into each other: rounded, or cut straight
+ * as in a woven pattern.
+ * @param reach how far from the corner, at most half a square
  */
-export const takenOffPath = (loops: readonly Loop[], reach: number, how: "rounded" | "cut"): string =>
+export const softCornersPath = (loops: readonly Loop[], reach: number, how: "rounded" | "cut"): string =>
   loops
     .map((loop) => {
       const bends = loop.map(([x, y], at) => {
@@ -76,7 +79,7 @@ export const takenOffPath = (loops: readonly Loop[], reach: number, how: "rounde
         const [toX, toY] = loop[(at + 1) % loop.length] ?? [x, y];
         const [inX, inY] = [Math.sign(x - fromX) * reach, Math.sign(y - fromY) * reach];
         const [outX, outY] = [Math.sign(toX - x) * reach, Math.sign(toY - y) * reach];
-        // 0.448 = 1 - 0.552, the handle of a quarter circle.
+        // 0.448 = 1 - 0.552, the handle length of a quarter circle.
         const handles = [x - inX * 0.448, y - inY * 0.448, x + outX * 0.448, y + outY * 0.448];
         const end = [x + outX, y + outY].map(short).join(" ");
         const bend = how === "cut" ? `L${end}` : `C${handles.map(short).join(" ")} ${end}`;

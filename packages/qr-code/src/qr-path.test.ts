@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { outline, sharpPath, takenOffPath } from "./outline.ts";
+import { outline, sharpPath, softCornersPath } from "./outline.ts";
 import { qrMatrix } from "./qr-matrix.ts";
 import { qrPath } from "./qr-path.ts";
-import { readCode } from "./test/read-code.ts";
+import { readQrCode } from "./test/read-qr-code.ts";
 
 const link = "https://wa.me/255712345678?text=Habari%2C%20bidhaa%20zipo%3F";
 const drawn = ({ path, size }: { path: string; size: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="600" height="600"><path d="${path}"/></svg>`;
 
 it.each([120, 240, 960])("can be read at %d pixels", async (width) => {
-  expect(await readCode(drawn(qrPath(link)), width)).toBe(link);
+  expect(await readQrCode(drawn(qrPath(link)), width)).toBe(link);
 });
 
 it("says when a text is too much for any code", () => {
@@ -29,5 +29,5 @@ it("walks around the dark parts, and around their holes the other way", () => {
 
 it("keeps squares apart that touch at a corner", () => {
   expect(cells(["# ", " #"])).toHaveLength(2);
-  expect(takenOffPath(cells(["# ", "  "]), 0.5, "cut")).toBe("M0.5 0L1 0.5L1 0.5L0.5 1L0.5 1L0 0.5L0 0.5L0.5 0z");
+  expect(softCornersPath(cells(["# ", "  "]), 0.5, "cut")).toBe("M0.5 0L1 0.5L1 0.5L0.5 1L0.5 1L0 0.5L0 0.5L0.5 0z");
 });

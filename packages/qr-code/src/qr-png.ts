@@ -1,7 +1,7 @@
 import type { QrPath } from "./qr-path.ts";
 
 /**
- * A code as a PNG at least `leastPx` wide, drawn by the browser: each square is the same whole number of pixels.
+ * Draws a code in the browser as a PNG at least `leastPx` wide: each square is the same whole number of pixels.
  * @throws where the browser has no canvas, or no room for the picture.
  */
 export function qrPng({ path, size }: QrPath, leastPx: number): Promise<Blob> {

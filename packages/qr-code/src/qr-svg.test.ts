@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { qrPath } from "./qr-path.ts";
 import { qrSvg } from "./qr-svg.ts";
-import { readCode } from "./test/read-code.ts";
+import { readQrCode } from "./test/read-qr-code.ts";
 
 const link = "https://mauzo.example/shops/duka-la-asha?set=0198c1f2-7c1e-7b9a-9d5e-0c4b8a3f2e1d";
 
 it.each([160, 1200])("is a file that reads as its link at %d pixels", async (width) => {
-  expect(await readCode(qrSvg(qrPath(link), "Zawadi", 1200), width)).toBe(link);
+  expect(await readQrCode(qrSvg(qrPath(link), "Zawadi", 1200), width)).toBe(link);
 });
 
 it("has its title as words, never as markup", () => {

@@ -1,4 +1,4 @@
-/** The encoder of the package `qrcode` alone: its main file brings drawing we do not use. */
+/** Only the encoder of the package `qrcode`: its main file also brings drawing code we don't use. */
 declare module "qrcode/lib/core/qrcode.js" {
   type Level = "L" | "M" | "Q" | "H";
   type Code = { modules: { size: number; get: (row: number, column: number) => 0 | 1 | boolean } };

@@ -10,7 +10,7 @@ const tones = {
 } as const;
 export type BadgeTone = keyof typeof tones;
 
-/** A short state beside a thing. The word carries the meaning, the colour only helps. */
+/** A short status beside a thing. The word carries the meaning; the colour only helps. */
 export function Badge({
   tone = "neutral",
   className,

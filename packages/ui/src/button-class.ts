@@ -41,7 +41,7 @@ export const buttonVariants = [
 ] as const satisfies readonly ButtonVariant[];
 export type ButtonSize = keyof typeof sizes;
 
-/** The look of a button, also for a link that acts as one. */
+/** The classes of a button, also for a link that looks like one. */
 export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "md", extra?: string): string {
   return clsx(
     "inline-flex shrink-0 select-none max-w-full items-center justify-center wrap-normal rounded-control text-center font-medium",

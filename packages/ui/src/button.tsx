@@ -5,11 +5,11 @@ import { Spinner } from "./spinner.tsx";
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: a spinner shows, a second press does nothing, the name stays readable. */
+  /** In progress: shows a spinner and ignores presses; the label stays readable. */
   busy?: boolean;
 };
 
-/** A button in the variants and sizes of the product. Its type is `button` unless said. */
+/** A button in the product's variants and sizes. Its `type` defaults to `button`. */
 export function Button({ variant, size, busy = false, className, children, onClick, type = "button", ...rest }: Props) {
   return (
     <button

@@ -10,7 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A white sheet on the paper. With a title it is a section named by it; `flush` lets a table reach the edges. */
+/**
+ * A white sheet on the page background. With a title it is a labelled section; `flush` lets a table reach the edges.
+ */
 export function Card({ title, description, action, className, flush = false, children }: Props) {
   const id = useId();
   const sheet = clsx("rounded-card border border-line bg-card", className);

@@ -3,13 +3,15 @@ import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
   label: string;
-  /** The label is read but not shown; for boxes of a row that says what it is. */
+  /** For screen readers only; for checkboxes in a row that says what it is. */
   hideLabel?: boolean;
-  /** Some of many are ticked. */
+  /** Whether some of several are ticked (indeterminate). */
   partial?: boolean;
 };
 
-/** A tick box with its label; both can be pressed. `className` is the label's, which is as large as a finger needs. */
+/**
+ * A checkbox with its label; both can be pressed. `className` is for the label, which is as large as a finger needs.
+ */
 export function Checkbox({ label, hideLabel = false, partial = false, className, ...rest }: Props) {
   return (
     <label className={clsx("flex cursor-pointer items-center gap-2.5", className)}>

@@ -6,7 +6,7 @@ export const bricolage = localFont({
   variable: "--font-bricolage",
   weight: "200 800",
   display: "swap",
-  // The site has stand-ins of its own, and asks for it after the first paint.
+  // The site has fallback fonts of its own, and loads this one after the first paint.
   adjustFontFallback: false,
   preload: false,
 });

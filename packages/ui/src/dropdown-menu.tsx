@@ -2,32 +2,32 @@ import { DropdownMenu as Menu } from "radix-ui";
 import { type ReactNode, type RefObject, useRef } from "react";
 
 type MenuProps = {
-  /** The button the menu belongs to, which opens and closes it. */
+  /** The button that opens and closes the menu. */
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A menu under a button, inside the same positioned box. Not modal: the page stays usable and scrollable beside it. */
+/** A menu under a button, inside the same positioned box. Not modal: the page stays usable and scrollable. */
 export function DropdownMenu({ button, open, onClose, children }: MenuProps) {
   const pressedElsewhere = useRef(false);
   return (
     <Menu.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
-      {/* Radix measures from its own trigger: this one lies behind the button. */}
+      {/* Radix positions the menu by its own trigger, so this one lies behind the button. */}
       <Menu.Trigger asChild>
         <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
       </Menu.Trigger>
       <Menu.Content
         aria-labelledby={button.current?.id}
         onFocus={({ currentTarget, target, relatedTarget }) => {
-          // Opened by a key that was pressed before its code was here: Radix did not see it.
+          // Radix did not see the key that opened the menu if it was pressed before the menu's code had loaded.
           const came = target === currentTarget && !currentTarget.contains(relatedTarget);
           if (came && currentTarget.matches(":focus-visible"))
             currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
         }}
         onInteractOutside={(event) => {
-          // The button closes it by itself.
+          // The button closes it itself.
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           else pressedElsewhere.current = true;
         }}
@@ -67,7 +67,7 @@ export function MenuItem({
   );
 }
 
-/** A link as an entry of a menu: the one element inside is the link. */
+/** A link as a menu entry: its only child is the link. */
 export function MenuLink({ children }: { children: ReactNode }) {
   return (
     <Menu.Item asChild className={itemClass}>
@@ -84,7 +84,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, side by side; choosing keeps the menu open, so that one sees what it does. */
+/** One of a few choices side by side; choosing keeps the menu open, so that its effect can be seen. */
 export function MenuChoices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
   return (
     <Menu.RadioGroup value={value} aria-label={label} className="my-1 flex border-line border-y py-1">

@@ -11,7 +11,7 @@ type Props = {
   busy?: boolean;
 };
 
-/** What went wrong, and Retry where trying again can help. */
+/** An error message, with Retry where that can help. */
 export function ErrorPanel({ title, message, icon, retry = "Retry", onRetry, busy }: Props) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">

@@ -8,13 +8,13 @@ type Props = {
   error?: string;
   /** Shown after the label, such as "optional". */
   aside?: string;
-  /** The label is read but not shown; for rows whose heading says it already. */
+  /** For screen readers only; for rows whose heading already says it. */
   hideLabel?: boolean;
   className?: string;
   children: (control: Control) => ReactNode;
 };
 
-/** A labelled control with its hint and its error, tied together for assistive technology. */
+/** A labelled control with its hint and error, linked for screen readers. */
 export function Field({ label, hint, error, aside, hideLabel = false, className, children }: Props) {
   const id = useId();
   const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ");

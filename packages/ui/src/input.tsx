@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 
-/** One line of text; `suffix` stands inside at the end, such as a currency. */
+/** A single-line text field; `suffix` is shown inside at the end, such as a currency. */
 export function Input({ className, suffix, ...rest }: ComponentProps<"input"> & { suffix?: string }) {
   if (suffix === undefined)
     return <input {...rest} className={controlClass(`h-9 pointer-coarse:h-11 ${className ?? ""}`)} />;

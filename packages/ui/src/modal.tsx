@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { backdropClass } from "./backdrop-class.ts";
 import { Button } from "./button.tsx";
-import { overlayClass } from "./overlay-class.ts";
-import { useFocusBack } from "./use-focus-back.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 
 type Props = {
   title: string;
-  /** The title is read but not shown; for sheets that show what they are. Such a sheet has no close button either. */
+  /** For screen readers only; for sheets that show what they are. Such a sheet has no close button either. */
   hideTitle?: boolean;
   text?: string;
   close: string;
@@ -17,13 +17,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sheet above the page. Traps focus and gives it back; Escape or a press beside it closes it. */
+/** A sheet above the page. Traps and restores the focus; Escape or a press beside it closes it. */
 export function Modal({ title, hideTitle = false, text, close, onClose, className, children }: Props) {
-  const focusBack = useFocusBack();
+  const focusBack = useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={overlayClass} />
+        <Dialog.Overlay className={backdropClass} />
         <Dialog.Content
           {...focusBack}
           {...(text === undefined && { "aria-describedby": undefined })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A phone around a message, the way its reader will see it. `label` says whose screen it is. */
+/** A phone around a message, as its reader will see it. `label` says whose screen it is. */
 export function PhoneFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure

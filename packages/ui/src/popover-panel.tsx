@@ -4,13 +4,13 @@ import { type ReactNode, type RefObject, useRef } from "react";
 type Props = {
   id: string;
   label: string;
-  /** The button the sheet stands beside, which opens and closes it. */
+  /** The button that opens and closes the popover. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A small sheet beside a button. Escape or a press elsewhere closes it; the focus goes back to the button. */
+/** A popover beside a button. Escape or a press elsewhere closes it and returns the focus to the button. */
 export function PopoverPanel({ id, label, button, onClose, children }: Props) {
   const pressedElsewhere = useRef(false);
   return (
@@ -24,7 +24,7 @@ export function PopoverPanel({ id, label, button, onClose, children }: Props) {
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button closes it itself.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
             else pressedElsewhere.current = true;
           }}

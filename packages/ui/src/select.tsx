@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 
-/** The system's own picker, which is the best one on a phone, in the product's clothes. */
+/** The browser's native select, which works best on phones, in the product's style. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={`relative block ${className ?? ""}`}>

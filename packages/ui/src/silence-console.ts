@@ -1,6 +1,6 @@
 /**
- * Production pages write nothing to the console. What goes wrong is still thrown: error screens, `error` events and the
- * browser's own reports do not pass through these methods.
+ * Production pages write nothing to the console. Errors are still thrown: error screens, `error` events and the
+ * browser's own reports do not use these methods.
  */
 export function silenceConsole(target: Console = console) {
   const nothing = () => {};

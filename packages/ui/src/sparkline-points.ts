@@ -4,7 +4,7 @@ export function sparklinePoints(values: readonly number[], width: number, height
   const span = Math.max(...values) - low;
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   const round = (value: number) => Math.round(value * 10) / 10;
-  // Values that are all the same run along the middle.
+  // Equal values run along the middle.
   const y = (value: number) => (span === 0 ? height / 2 : height - ((value - low) / span) * height);
   return values.map((value, index) => `${round(index * step)},${round(y(value))}`).join(" ");
 }

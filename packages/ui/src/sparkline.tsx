@@ -1,6 +1,9 @@
 import { sparklinePoints } from "./sparkline-points.ts";
 
-/** How a number went, too small for figures; `label` says it in words. Fewer than two values are no line. */
+/**
+ * The course of a number as a small line without figures; `label` says it in words. Renders nothing for fewer than two
+ * values.
+ */
 export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
   if (values.length < 2) return null;
   const last = sparklinePoints(values, 96, 24).split(" ").at(-1)?.split(",") ?? [];

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A turning ring; decorative, so name what is loading beside it. */
+/** A spinning ring; decorative, so say beside it what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={clsx("size-5 animate-spin", className)}>

@@ -7,11 +7,11 @@ type Props = {
   value: string | undefined;
   title?: string;
   note?: ReactNode;
-  /** How the number went lately, oldest first, and the same in words. */
+  /** The recent values, oldest first, and the same in words. */
   trend?: { values: readonly number[]; label: string };
 };
 
-/** One number with its name; `title` holds the full number when `value` is shortened. Undefined is still loading. */
+/** One number with its name; `title` is the full number when `value` is shortened. Undefined while loading. */
 export function StatCard({ label, value, title, note, trend }: Props) {
   return (
     <div className="h-full rounded-card border border-line bg-card p-4 md:p-5">

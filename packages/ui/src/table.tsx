@@ -7,10 +7,10 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table that scrolls inside its own box when it must; `label` names it. */
+/** A table that scrolls inside its own box when too wide; `label` names it. */
 export function Table({ label, head, children }: TableProps) {
   return (
-    // Relative: what is only for the ear scrolls with its cell, and does not widen the page.
+    // Relative, so that text for screen readers scrolls with its cell and does not widen the page.
     <div className="relative overflow-x-auto">
       <table aria-label={label} className="w-full border-collapse text-left">
         <thead>
@@ -23,10 +23,10 @@ export function Table({ label, head, children }: TableProps) {
 }
 
 type CellProps = ComponentProps<"td"> & { numeric?: boolean };
-// Aligned by itself: what inherits from its row is styled anew whenever a mouse comes over that.
+// Set on each cell: inherited from the row, it would be restyled whenever the mouse moves over the row.
 const edge = "px-3 align-middle first:pl-5 last:pr-5";
 
-export function HeadCell({ numeric = false, className, ...rest }: CellProps) {
+export function HeaderCell({ numeric = false, className, ...rest }: CellProps) {
   return (
     <th
       scope="col"

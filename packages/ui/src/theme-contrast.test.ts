@@ -8,7 +8,7 @@ const [lightCss = "", darkCss = ""] = css.split("@variant dark {");
 const light = tokens(lightCss);
 const themes = { light, dark: new Map([...light, ...tokens(darkCss)]) };
 
-/** Every pair of text and background the components use. */
+/** Every pair of text and background colours that the components use. */
 const texts: Record<string, string[]> = {
   ink: ["paper", "card", "sunken", "accent-soft", "primary-soft", "line"],
   paper: ["ink"],
@@ -25,7 +25,7 @@ const texts: Record<string, string[]> = {
   "on-night": ["night", "night-soft"],
   "on-night-muted": ["night"],
 };
-/** What outlines a control or shows focus needs 3:1 (WCAG 1.4.11). */
+/** Outlines of controls and focus rings need 3:1 (WCAG 1.4.11). */
 const outlines: Record<string, string[]> = {
   "line-strong": ["paper", "card"],
   info: ["paper", "card"],

@@ -4,19 +4,19 @@ export type Toast = {
   text?: string;
   tone: "success" | "danger" | "info";
   durationMs: number;
-  /** What can be done about it, such as undoing it. Pressing it closes the toast. */
+  /** An action such as undo. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
   open: boolean;
 };
 export type NewToast = Pick<Toast, "title" | "text" | "tone" | "action"> & { durationMs?: number };
 
-/** At most this many are kept; a sixth pushes the oldest out. */
+/** The maximum number of toasts; a sixth removes the oldest. */
 export const toastLimit = 5;
 const durationsMs = { success: 3000, danger: 5000, info: 5000 } as const;
-/** A dismissed toast stays in the list, closed, so that its leaving can be seen; this long is long enough for anything. */
+/** A dismissed toast stays in the list, closed, while it animates out; this is long enough for any animation. */
 const removeDelayMs = 1_000_000;
 
-/** The toasts of a page, newest first, apart from how they look. */
+/** The toasts of a page, newest first, without their appearance. */
 export function createToastQueue() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

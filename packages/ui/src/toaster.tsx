@@ -13,7 +13,10 @@ const icons = {
 
 type Labels = { region: string; close: string };
 
-/** Shows the queue at the bottom right, above the bottom bar on a phone; read out by assistive technology; swiped away by 50 px. */
+/**
+ * Shows the queue at the bottom right, above the bottom bar on a phone; read out by screen readers; dismissed by a
+ * swipe of 50 px.
+ */
 export function Toaster({ queue, labels }: { queue: ToastQueue; labels: Labels }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   return (

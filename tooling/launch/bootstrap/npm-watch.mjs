@@ -12,9 +12,9 @@ function statOf(pid) {
 }
 
 /**
- * Calls back once npm is gone: npm ends at SIGTERM without telling the script it runs, and cannot tell at SIGKILL.
- * Between npm and this process a shell may stand, hence the grandparent. Not started by npm: nothing is watched, so
- * that a process meant to outlive its shell does.
+ * Calls back once npm is gone: npm ends at SIGTERM without notifying the script it runs, and cannot at SIGKILL. There
+ * may be a shell between npm and this process, so the grandparent is checked too. Does nothing when not started by npm,
+ * so that a process meant to outlive its shell does.
  */
 export function whenNpmEnds(callback) {
   if (!process.env.npm_lifecycle_event) return;

@@ -18,7 +18,7 @@ function fingerprint(root) {
   return hash.digest("hex");
 }
 
-/** Installs what the lockfile names, unless nothing that decides it has changed since the last time. */
+/** Installs the packages in the lockfile, unless nothing relevant has changed since the last time. */
 export async function installPackages(root, toolchain, run) {
   const mark = path.join(root, "node_modules", ".mauzo-installed");
   const wanted = fingerprint(root);

@@ -20,12 +20,12 @@ const isWhole = (folder) =>
   Object.entries(versions).every(([name, version]) => versionIn(folder, name) === version) &&
   existsSync(programs(folder).node);
 
-/** Node and pnpm in the versions this project runs on, brought once by npm and kept in .data/toolchain. */
+/** Installs the project's versions of Node and pnpm once through npm, into .data/toolchain. */
 export async function bringToolchain(root, run) {
   const folder = path.join(root, ".data", "toolchain");
   if (isWhole(folder)) return programs(folder);
   console.log(`Bringing Node ${versions.node} and pnpm ${versions.pnpm} through npm (once)`);
-  // Made aside and moved in place whole: an interrupted download leaves nothing half-done behind.
+  // Built in another folder and then moved in one step: an interrupted download leaves nothing half-done behind.
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, "package.json"), JSON.stringify({ private: true, dependencies: versions }));

@@ -18,7 +18,7 @@ function step(name: string, program: Omit<Program, "name">): Step {
 const node = (...args: string[]) => ({ cwd: root, file: process.execPath, args, env: plainEnvironment() });
 const inModules = (...parts: string[]) => path.join(root, "node_modules", ...parts);
 
-/** What needs neither a database nor a browser: each counts as one. */
+/** Checks that need neither a database nor a browser; each counts as one test. */
 export const staticSteps: Step[] = [
   step("Format and lint", node(inModules("@biomejs", "biome", "bin", "biome"), "ci", "--colors=off")),
   step("Types", turbo("typecheck")),

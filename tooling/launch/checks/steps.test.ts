@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Refusal } from "../refusal.ts";
 import { idleSession } from "../test/idle-session.ts";
+import { UserError } from "../user-error.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 let printed = "";
@@ -32,9 +32,9 @@ const talks = (name: string, failed = 0): Step => ({
     return { passed: 2, failed };
   },
 });
-const breaks: Step = { name: "breaks", run: () => Promise.reject(new Refusal("cannot")) };
+const breaks: Step = { name: "breaks", run: () => Promise.reject(new UserError("cannot")) };
 
-/** A hundred tests of which these fail, and a second look at a file that finds what `again` says. */
+/** A hundred tests of which these fail; retrying a file gives the result `again`. */
 const tests = (files: string[], again: { passed: number; failed: number }): Step & { looks: string[] } => {
   const looks: string[] = [];
   return {

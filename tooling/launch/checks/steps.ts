@@ -1,37 +1,37 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Session } from "../processes/session.ts";
-import { Refusal } from "../refusal.ts";
+import type { CommandSession } from "../processes/command-session.ts";
+import { UserError } from "../user-error.ts";
 
-/** A test that failed, or a whole file that did not load, and the file to run again for it. */
+/** A failed test, or a whole file that did not load, and the file to run again for it. */
 export type Failure = { file: string; test: string };
-/** `failures` names those of the failed that may be looked at again; a step without tests has none. */
+/** `failures` names the failed tests that may be retried; a step without tests has none. */
 export type Count = { passed: number; failed: number; failures?: Failure[] };
-export type Say = (line: string) => void;
-/** With `again` the step runs that one file, by itself. */
-export type Step = { name: string; run(session: Session, say: Say, again?: string): Promise<Count> };
+export type LogLine = (line: string) => void;
+/** With `again` the step runs only that file. */
+export type Step = { name: string; run(session: CommandSession, say: LogLine, again?: string): Promise<Count> };
 type Done = Required<Count> & { step: Step; seconds: string };
 
-/** Of some ten thousand tests, how many a busy machine may let fail that pass by themselves. */
+/** How many of about ten thousand tests may fail on a busy machine if they pass when run alone. */
 const mostUnstable = 8;
 
 const secondsSince = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /**
- * Runs every step, whatever became of those before: one stage after the other, the steps of a stage side by side. The
- * files of tests that failed then run once more, each by itself on a machine that has nothing else to do: what fails
- * again has failed, the rest is unstable and named.
- * @param logFolder keeps what each step printed, and what the second look at a file did.
+ * Runs all steps, even after a failure: the stages one after the other, the steps of a stage in parallel. Files with
+ * failed tests then run once more, one at a time on an otherwise idle machine: what fails again has failed, the rest is
+ * reported as unstable.
+ * @param logFolder gets the output of each step and of each retry.
  * @returns the exit code.
  */
-export async function runSteps(session: Session, logFolder: string, stages: Step[][]): Promise<number> {
+export async function runSteps(session: CommandSession, logFolder: string, stages: Step[][]): Promise<number> {
   const startedAt = performance.now();
   const done: Done[] = [];
   for (const stage of stages) {
     if (stage.length === 1) for (const step of stage) done.push(await runAlone(session, logFolder, step));
     else done.push(...(await Promise.all(stage.map((step) => runBeside(session, logFolder, step)))));
   }
-  const unstable = await lookAgain(session, logFolder, done);
+  const unstable = await retryFailed(session, logFolder, done);
   const broken = done.filter((step) => step.failed > 0).map(({ step }) => step.name);
   const sum = (of: "passed" | "failed") => done.reduce((total, step) => total + step[of], 0);
   console.log("");
@@ -44,8 +44,8 @@ export async function runSteps(session: Session, logFolder: string, stages: Step
   return broken.length > 0 ? 1 : 0;
 }
 
-/** Moves what passes by itself from the failed of its step to the passed. @returns the tests it moved. */
-async function lookAgain(session: Session, logFolder: string, done: Done[]): Promise<Failure[]> {
+/** Retries failed files alone and counts what passes as passed. @returns the tests that passed. */
+async function retryFailed(session: CommandSession, logFolder: string, done: Done[]): Promise<Failure[]> {
   const failures = done.flatMap((step) => step.failures);
   if (failures.length === 0) return [];
   if (failures.length > mostUnstable) {
@@ -68,15 +68,15 @@ async function lookAgain(session: Session, logFolder: string, done: Done[]): Pro
   return unstable;
 }
 
-async function runAlone(session: Session, logFolder: string, step: Step): Promise<Done> {
+async function runAlone(session: CommandSession, logFolder: string, step: Step): Promise<Done> {
   console.log(`\n== ${step.name}`);
   const done = await attempt(session, step, { logFile: logOf(logFolder, step), print: console.log });
   console.log(outcome(done));
   return done;
 }
 
-/** What it prints comes in one piece when it ends, so that steps do not speak into each other. */
-async function runBeside(session: Session, logFolder: string, step: Step): Promise<Done> {
+/** Prints the output in one piece at the end, so that the output of parallel steps is not mixed. */
+async function runBeside(session: CommandSession, logFolder: string, step: Step): Promise<Done> {
   const lines: string[] = [];
   const done = await attempt(session, step, { logFile: logOf(logFolder, step), print: (line) => lines.push(line) });
   console.log([`\n== ${step.name}`, ...lines, outcome(done)].join("\n"));
@@ -88,18 +88,18 @@ const logOf = (logFolder: string, step: Step) =>
 
 const outcome = ({ failed, seconds }: Done) => `${failed > 0 ? "failed" : "passed"} in ${seconds}`;
 
-type Attempt = { logFile: string; print: Say; again?: string };
+type Attempt = { logFile: string; print: LogLine; again?: string };
 
-async function attempt(session: Session, step: Step, { logFile, print, again }: Attempt): Promise<Done> {
+async function attempt(session: CommandSession, step: Step, { logFile, print, again }: Attempt): Promise<Done> {
   const startedAt = performance.now();
   mkdirSync(path.dirname(logFile), { recursive: true });
   writeFileSync(logFile, "");
-  const say: Say = (line) => {
+  const say: LogLine = (line) => {
     appendFileSync(logFile, `${line}\n`);
     print(line);
   };
   const count = await step.run(session, say, again).catch((error: unknown): Count => {
-    say(error instanceof Refusal ? error.message : error instanceof Error ? `${error.stack}` : String(error));
+    say(error instanceof UserError ? error.message : error instanceof Error ? `${error.stack}` : String(error));
     return { passed: 0, failed: 1 };
   });
   return { failures: [], ...count, step, seconds: secondsSince(startedAt) };

@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 import { startProgram } from "../processes/program.ts";
 import { plainEnvironment } from "../stack/environment.ts";
 import { root } from "../stack/settings.ts";
-import { countOfVitest } from "./reports.ts";
 import type { Step } from "./steps.ts";
+import { countOfVitest } from "./test-counts.ts";
 
 type Choice = {
-  /** The projects to run, all unless told: `!@mauzo/api` leaves out what starts a database. */
+  /** The projects to run, all by default; `!@mauzo/api` leaves out the one that starts a database. */
   projects?: string[];
-  /** The share of their runs that heavy property tests get: see PROPERTY_SHARE in CONTRIBUTING.md. */
+  /** The share of runs for heavy property tests: see PROPERTY_SHARE in CONTRIBUTING.md. */
   propertyShare?: number;
-  /** Where the tests lie and where the report goes, for a test of this step. */
+  /** The folders of the tests and the report, for testing this step. */
   folder?: string;
   reportFolder?: string;
 };
 
 const vitest = path.join(root, "node_modules", "vitest", "vitest.mjs");
-const reporter = fileURLToPath(new URL("vitest-report.ts", import.meta.url));
+const reporter = fileURLToPath(new URL("vitest-reporter.ts", import.meta.url));
 
-/** The *.test files of the repository. */
+/** Runs the *.test files of the repository. */
 export function vitestStep(
   name: string,
   { projects = [], propertyShare = 1, folder = root, reportFolder = path.join(root, ".data", "test") }: Choice = {},
@@ -36,12 +36,13 @@ export function vitestStep(
         file: process.execPath,
         args: [
           vitest,
-          // No test file changes a module, so two workers may load each once: a worker for every file takes twice as long.
+          // No test file changes a module, so two workers can share the modules they loaded: a new worker for every
+          // file takes twice as long.
           ...[
             "run",
             "--no-isolate",
             "--maxWorkers=2",
-            // On a machine that is busy with something else, what a test waits for comes late.
+            // On a busy machine, what a test waits for comes late.
             "--testTimeout=240000",
             "--hookTimeout=60000",
             "--reporter=default",
@@ -54,7 +55,7 @@ export function vitestStep(
           ...plainEnvironment(),
           NODE_ENV: "test",
           VITEST_REPORT: report,
-          // The API is started some thirty times: what one start compiled, the next finds.
+          // The API is started about thirty times: each start uses the code that an earlier one compiled.
           NODE_COMPILE_CACHE: path.join(root, ".data", "test", "compiled"),
           PROPERTY_SHARE: String(propertyShare),
           ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),

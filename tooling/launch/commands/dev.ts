@@ -1,10 +1,10 @@
 import path from "node:path";
-import { runCommand } from "../processes/session.ts";
+import { runCommand } from "../processes/command-session.ts";
 import { buildWidget } from "../stack/build.ts";
 import { clearDatabase, openDatabase } from "../stack/database.ts";
-import { readyTable } from "../stack/ready-table.ts";
 import { refuseTakenPorts, startServers, untilOneEnds } from "../stack/servers.ts";
 import { loadSettings, root } from "../stack/settings.ts";
+import { startupSummary } from "../stack/startup-summary.ts";
 
 const startedAt = performance.now();
 
@@ -17,6 +17,6 @@ await runCommand("Mauzo", path.join(root, ".data"), async (session) => {
   await buildWidget(session, say);
   const print = (name: string, line: string) => say(`${name.padEnd(9)} | ${line}`);
   const running = await startServers(session, settings, databaseUrl, "development", print);
-  console.log(readyTable(settings, ((performance.now() - startedAt) / 1000).toFixed(1)));
+  console.log(startupSummary(settings, ((performance.now() - startedAt) / 1000).toFixed(1)));
   return untilOneEnds(running);
 });

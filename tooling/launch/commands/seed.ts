@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runningPort } from "../postgres/running-port.ts";
-import { runCommand } from "../processes/session.ts";
+import { runCommand } from "../processes/command-session.ts";
 import { postgresFolder } from "../stack/database.ts";
 import { openedDatabase, seedDatabase } from "../stack/seeding.ts";
 import { loadSettings, root } from "../stack/settings.ts";

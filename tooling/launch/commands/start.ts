@@ -1,10 +1,10 @@
 import path from "node:path";
-import { runCommand } from "../processes/session.ts";
+import { runCommand } from "../processes/command-session.ts";
 import { buildApps } from "../stack/build.ts";
 import { clearDatabase, openDatabase } from "../stack/database.ts";
-import { readyTable } from "../stack/ready-table.ts";
 import { refuseTakenPorts, startServers, untilOneEnds } from "../stack/servers.ts";
 import { loadSettings, root } from "../stack/settings.ts";
+import { startupSummary } from "../stack/startup-summary.ts";
 
 const startedAt = performance.now();
 const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -21,6 +21,6 @@ await runCommand("Mauzo", path.join(root, ".data"), async (session) => {
   ]);
   say("Starting api, web, dashboard, cart and sandbox");
   const running = await startServers(session, settings, databaseUrl, "production");
-  console.log(readyTable(settings, seconds()));
+  console.log(startupSummary(settings, seconds()));
   return untilOneEnds(running);
 });

@@ -1,9 +1,9 @@
 import path from "node:path";
+import { e2eStep } from "../checks/e2e-step.ts";
 import { staticSteps } from "../checks/static-steps.ts";
 import { runSteps } from "../checks/steps.ts";
-import { storiesStep } from "../checks/stories-step.ts";
 import { vitestStep } from "../checks/vitest-step.ts";
-import { runCommand } from "../processes/session.ts";
+import { runCommand } from "../processes/command-session.ts";
 import { forgetSettings, root } from "../stack/settings.ts";
 
 const logFolder = path.join(root, ".data", "test");
@@ -13,6 +13,6 @@ await runCommand("npm test", logFolder, (session) => {
   return runSteps(session, logFolder, [
     staticSteps,
     [vitestStep("Unit and integration", { propertyShare: 0.2 })],
-    [storiesStep],
+    [e2eStep],
   ]);
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { staticSteps } from "../checks/static-steps.ts";
 import { runSteps } from "../checks/steps.ts";
 import { vitestStep } from "../checks/vitest-step.ts";
-import { runCommand } from "../processes/session.ts";
+import { runCommand } from "../processes/command-session.ts";
 import { forgetSettings, root } from "../stack/settings.ts";
 
 const logFolder = path.join(root, ".data", "test");

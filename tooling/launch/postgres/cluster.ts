@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "../refusal.ts";
-import type { Account } from "./account.ts";
+import { UserError } from "../user-error.ts";
 import { binary } from "./binaries.ts";
+import type { ServerUser } from "./server-user.ts";
 
 /** The superuser that owns the database. */
 export const owner = "mauzo_owner";
 
-/** Undefined where root has no special rights and cannot look into the server's files. */
+/** Undefined if root has no special rights and cannot read the server's files. */
 function versionOf(cluster: string): string | undefined {
   try {
     return readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
@@ -17,13 +17,13 @@ function versionOf(cluster: string): string | undefined {
   }
 }
 
-/** Makes the database cluster in `home` unless it is there; a half-made one is thrown away. */
-export function ensureCluster(home: string, account: Account, password: string): string {
+/** Creates the database cluster in `home` unless it exists; deletes an incomplete one. */
+export function ensureCluster(home: string, account: ServerUser, password: string): string {
   const cluster = path.join(home, "cluster");
   if (existsSync(cluster)) {
     const version = versionOf(cluster);
     if (version !== undefined && version !== "18")
-      throw new Refusal(`${cluster} holds PostgreSQL ${version} data, this is 18. Move it away.`);
+      throw new UserError(`${cluster} holds PostgreSQL ${version} data, this is 18. Move it away.`);
     return cluster;
   }
   const draft = path.join(home, "cluster.new");
@@ -33,7 +33,7 @@ export function ensureCluster(home: string, account: Account, password: string):
   account.own(passwordFile);
   const { file, args, identity } = account.command(binary(account.native, "initdb"), [
     ...["-D", draft, "-U", owner, "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8"],
-    // The builtin provider sorts alike on every machine; libc's C.UTF-8 is missing on some.
+    // The builtin provider sorts the same on every machine; libc's C.UTF-8 is missing on some.
     ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-sync", "--no-instructions"],
   ]);
   const made = spawnSync(file, args, {

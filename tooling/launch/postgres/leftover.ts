@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive, markOf } from "../processes/alive.ts";
+import { identityOf, isAlive } from "../processes/process-identity.ts";
 
 function commandOf(pid: string): string {
   try {
@@ -12,7 +12,7 @@ function commandOf(pid: string): string {
   }
 }
 
-/** Servers running on a cluster; their helper processes carry titles of their own and end with them. */
+/** Servers running on a cluster; their helper processes have other titles and end with them. */
 function serversOn(cluster: string): number[] {
   const commands =
     process.platform === "linux"
@@ -21,20 +21,20 @@ function serversOn(cluster: string): number[] {
   return commands.filter((line) => line.includes(`postgres -D ${cluster} `)).map((line) => Number.parseInt(line, 10));
 }
 
-/** Stops a server that outlived its launcher; removes the pid file of one that did not end in order. */
+/** Stops a server that outlived its launcher; removes the pid file of one that crashed. */
 export async function stopLeftover(cluster: string, log: (line: string) => void): Promise<void> {
   for (const pid of serversOn(cluster)) {
     log(`Stopping the PostgreSQL an earlier run left behind (process ${pid})`);
-    const mark = markOf(pid);
+    const mark = identityOf(pid);
     for (const signal of ["SIGINT", "SIGQUIT"] as const) {
       if (isAlive(mark)) process.kill(pid, signal);
       for (let waited = 0; waited < 100 && isAlive(mark); waited += 1) await sleep(100);
     }
   }
   try {
-    // Its number may by now name some other program, which PostgreSQL would take for a living server.
+    // The pid may belong to another program by now, which PostgreSQL would take for a running server.
     rmSync(path.join(cluster, "postmaster.pid"), { force: true });
   } catch {
-    // Root without special rights cannot look into the server's folder; PostgreSQL then decides by itself.
+    // Root without special rights cannot read the server's folder; then PostgreSQL decides by itself.
   }
 }

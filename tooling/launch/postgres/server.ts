@@ -1,9 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Refusal } from "../refusal.ts";
+import { UserError } from "../user-error.ts";
 
-/** Fast shutdown first: connections are ended, everything is written; then immediate, whose log is replayed. */
+/**
+ * Fast shutdown first: closes connections and writes everything; then immediate, which needs recovery at the next
+ * start.
+ */
 export async function stopServer(child: ChildProcess, ended: Promise<void>): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
@@ -23,7 +26,7 @@ export async function untilAccepting(child: ChildProcess, logFile: string, port:
     if (text.includes("database system is ready to accept connections")) return;
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
       if (text.includes("Address already in use"))
-        throw new Refusal(
+        throw new UserError(
           `Port ${port} (POSTGRES_PORT) is taken by another program. Choose another: POSTGRES_PORT=${port + 1}`,
         );
       throw new Error(`PostgreSQL did not start:\n${text.trim().split("\n").slice(-5).join("\n")}`);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive, type ProcessMark } from "./alive.ts";
+import { isAlive, type ProcessIdentity } from "./process-identity.ts";
 
-/** Signals a process and all it started, when it leads a group of its own. */
+/** Signals a process and all its children, if it leads a group of its own. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   if (!(pid > 1)) return;
   try {
@@ -12,11 +12,11 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-export function noteRunning(file: string, marks: Iterable<ProcessMark>): void {
+export function recordRunning(file: string, marks: Iterable<ProcessIdentity>): void {
   writeFileSync(file, JSON.stringify([...marks]));
 }
 
-function marksIn(file: string): ProcessMark[] {
+function marksIn(file: string): ProcessIdentity[] {
   try {
     const noted: unknown = JSON.parse(readFileSync(file, "utf8"));
     return Array.isArray(noted)
@@ -27,12 +27,12 @@ function marksIn(file: string): ProcessMark[] {
   }
 }
 
-/** Ends what a killed run left running, before its ports are asked for again. */
+/** Ends what a killed run left running, before its ports are used again. */
 export async function endLeftovers(file: string): Promise<void> {
   const alive = () => marksIn(file).filter(isAlive);
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     for (const mark of alive()) signalGroup(mark.pid, signal);
     for (let waitedMs = 0; waitedMs < 8_000 && alive().length > 0; waitedMs += 50) await sleep(50);
   }
-  noteRunning(file, []);
+  recordRunning(file, []);
 }

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
-import { Refusal } from "../refusal.ts";
-import { isAlive, markOf, type ProcessMark } from "./alive.ts";
+import { UserError } from "../user-error.ts";
+import { identityOf, isAlive, type ProcessIdentity } from "./process-identity.ts";
 
-function holderOf(file: string): ProcessMark | undefined {
+function holderOf(file: string): ProcessIdentity | undefined {
   try {
     const [pid = "", startedAt = ""] = readFileSync(file, "utf8").split("\n");
     return { pid: Number(pid), startedAt };
@@ -11,12 +11,12 @@ function holderOf(file: string): ProcessMark | undefined {
   }
 }
 
-/** One living process at a time holds the file; what a killed one left behind is taken over. */
+/** Locks the file for one living process; takes over the lock of a killed one. */
 export function takeLock(file: string, what: string): () => void {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       const handle = openSync(file, "wx");
-      const mine = markOf(process.pid);
+      const mine = identityOf(process.pid);
       writeSync(handle, `${mine.pid}\n${mine.startedAt}\n`);
       closeSync(handle);
       return () => rmSync(file, { force: true });
@@ -25,10 +25,10 @@ export function takeLock(file: string, what: string): () => void {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder))
-      throw new Refusal(
+      throw new UserError(
         `${what} already runs from this folder (process ${holder.pid}). Stop it first: kill ${holder.pid}`,
       );
     rmSync(file, { force: true });
   }
-  throw new Refusal(`${what} is being started from this folder by another process. Try again.`);
+  throw new UserError(`${what} is being started from this folder by another process. Try again.`);
 }

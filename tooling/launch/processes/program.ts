@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Refusal } from "../refusal.ts";
-import { guard } from "./guard.ts";
+import { UserError } from "../user-error.ts";
+import type { CommandSession } from "./command-session.ts";
+import { killOnExit } from "./kill-on-exit.ts";
 import { signalGroup } from "./leftovers.ts";
-import type { Session } from "./session.ts";
 
 export type Program = {
   name: string;
@@ -13,14 +13,14 @@ export type Program = {
   file: string;
   args: string[];
   env: Record<string, string | undefined>;
-  /** A file for what it prints; without one, `onLine` gets it line by line. */
+  /** A file for its output; without one, `onLine` gets it line by line. */
   logFile?: string;
   onLine?: (line: string) => void;
 };
 
 export type Running = {
   name: string;
-  /** Resolves with the exit code, -1 when a signal ended it. */
+  /** Resolves with the exit code, or -1 when a signal ended it. */
   ended: Promise<number>;
   hasEnded(): boolean;
   stop(): Promise<void>;
@@ -29,15 +29,15 @@ export type Running = {
 
 const graceMs = 8_000;
 
-/** Starts a program in a process group of its own, so that it and all it starts can be ended together. */
-export function startProgram(session: Session, program: Program): Running {
+/** Starts a program in its own process group, so that it can be ended with all its children. */
+export function startProgram(session: CommandSession, program: Program): Running {
   const { name, cwd, file, args, env, logFile, onLine } = program;
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const output = logFile ? openSync(logFile, "w") : "pipe";
   const child = spawn(file, args, { cwd, env, detached: true, stdio: ["ignore", output, output] });
   if (typeof output === "number") closeSync(output);
   const pid = child.pid ?? 0;
-  const dismissGuard = pid ? guard(-pid) : () => {};
+  const dismissGuard = pid ? killOnExit(-pid) : () => {};
   const tail: string[] = [];
   for (const stream of [child.stdout, child.stderr]) readLines(stream, take);
   function take(line: string) {
@@ -46,7 +46,7 @@ export function startProgram(session: Session, program: Program): Running {
     onLine?.(line);
   }
   let exitCode: number | undefined;
-  // What the program started and did not take along would otherwise hold its output open and outlive it.
+  // Otherwise children that the program left behind would hold its output open and outlive it.
   child.once("exit", () => signalGroup(pid, "SIGKILL"));
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(-1));
@@ -82,8 +82,8 @@ function readLines(stream: NodeJS.ReadableStream | null, take: (line: string) =>
 }
 
 /** Runs a program to its end. @throws when it fails, with the last lines it printed. */
-export async function runProgram(session: Session, program: Program): Promise<void> {
+export async function runProgram(session: CommandSession, program: Program): Promise<void> {
   const running = startProgram(session, program);
   const code = await running.ended;
-  if (code !== 0) throw new Refusal(`${program.name} failed:\n${running.lastLines()}`);
+  if (code !== 0) throw new UserError(`${program.name} failed:\n${running.lastLines()}`);
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
+import type { CommandSession } from "../processes/command-session.ts";
 import { type Program, runProgram } from "../processes/program.ts";
-import type { Session } from "../processes/session.ts";
 import { plainEnvironment } from "./environment.ts";
 import { root } from "./settings.ts";
 
-/** Turbo on every package that has the task; what has not changed comes from the cache in .data/turbo. */
+/** Runs Turbo on every package that has the task; unchanged packages come from the cache in .data/turbo. */
 export function turbo(
   task: string,
   onLine?: Program["onLine"],
@@ -26,20 +26,26 @@ export function turbo(
   };
 }
 
-/** `@mauzo/web:build: cache miss, executing 591b27…` as something worth showing; undefined for all else. */
+/**
+ * Turns a line like `@mauzo/web:build: cache miss, executing 591b27…` into a progress message; undefined for all
+ * others.
+ */
 export function buildProgress(line: string): string | undefined {
   const [, name, outcome] = /^@mauzo\/(\S+):build: cache (miss|hit)/.exec(line) ?? [];
   if (name === undefined) return undefined;
   return outcome === "hit" ? `Build of ${name} is unchanged` : `Building ${name}`;
 }
 
-/** Builds the apps for production. @throws with what the failing build printed. */
-export async function buildApps(session: Session, siteUrl: string, log: (line: string) => void): Promise<void> {
+/** Builds the apps for production. @throws with the output of the failed build. */
+export async function buildApps(session: CommandSession, siteUrl: string, log: (line: string) => void): Promise<void> {
   await runProgram(session, turbo("build", showing(log), { SITE_URL: siteUrl }));
 }
 
-/** What the site serves beside its pages: the scripts that sites embed and that its pages bring, and the demo's pictures. */
-export async function buildWidget(session: Session, log: (line: string) => void): Promise<void> {
+/**
+ * Builds what the site serves besides its pages: the scripts for other sites and its own pages, and the demo's
+ * pictures.
+ */
+export async function buildWidget(session: CommandSession, log: (line: string) => void): Promise<void> {
   await runProgram(session, turbo("build", showing(log), {}, ["@mauzo/chat-widget"]));
   await runProgram(session, {
     name: "Copying the widget",
@@ -55,7 +61,7 @@ export async function buildWidget(session: Session, log: (line: string) => void)
     args: [path.join("node_modules", "vite", "bin", "vite.js"), "build"],
     env: plainEnvironment(),
   });
-  for (const script of ["draw-pictures.ts", "draw-demo-code.ts"]) {
+  for (const script of ["draw-pictures.ts", "draw-demo-qr-code.ts"]) {
     await runProgram(session, {
       name: `Running ${script}`,
       cwd: path.join(root, "apps", "web"),

@@ -1,14 +1,18 @@
 import path from "node:path";
 import pg from "pg";
 import { startPostgres, stopLeftoverPostgres } from "../postgres.ts";
+import type { CommandSession } from "../processes/command-session.ts";
 import { runProgram } from "../processes/program.ts";
-import type { Session } from "../processes/session.ts";
-import { Refusal } from "../refusal.ts";
+import { UserError } from "../user-error.ts";
 import { apiEnvironment, ownerEnvironment } from "./environment.ts";
 import { root, type Settings } from "./settings.ts";
 
-/** A migrated database, with the demo shop where that is wanted. @returns the owner's address. */
-export async function openDatabase(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
+/** Opens a migrated database, with the demo shop if wanted. @returns the owner's address. */
+export async function openDatabase(
+  session: CommandSession,
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<string> {
   const url = settings.databaseUrl ?? (await startOwn(session, settings, log));
   const script = (name: string, file: string, env: Record<string, string | undefined>) => ({
     name,
@@ -26,7 +30,7 @@ export async function openDatabase(session: Session, settings: Settings, log: (l
 
 export const postgresFolder = (settings: Settings) => path.join(settings.dataDir, "postgres");
 
-/** Stops what a killed run left on our port. @throws Refusal when the server of one's own does not answer. */
+/** Stops what a killed run left on our port. @throws UserError when the user's own server does not respond. */
 export async function clearDatabase(settings: Settings, log: (line: string) => void): Promise<void> {
   if (settings.databaseUrl === undefined) await stopLeftoverPostgres(postgresFolder(settings), log);
   else await refuseAbsentServer(settings.databaseUrl);
@@ -39,7 +43,7 @@ async function refuseAbsentServer(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error && error.message ? error.message : "no answer";
-    throw new Refusal(
+    throw new UserError(
       `DATABASE_URL leads to no database (${reason}). Check it, or leave it empty for one of Mauzo's own.`,
     );
   } finally {
@@ -47,7 +51,7 @@ async function refuseAbsentServer(url: string): Promise<void> {
   }
 }
 
-async function startOwn(session: Session, settings: Settings, log: (line: string) => void): Promise<string> {
+async function startOwn(session: CommandSession, settings: Settings, log: (line: string) => void): Promise<string> {
   const dataDir = postgresFolder(settings);
   const server = await startPostgres({ dataDir, port: settings.ports.postgres, log });
   session.defer(server.stop);

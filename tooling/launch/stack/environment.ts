@@ -5,13 +5,13 @@ const secrets = [
   ...["AUTH_SECRET", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
 ];
 
-/** What every program started here inherits: the surroundings without secrets, and no telemetry. */
+/** The environment of every program started here: inherited without secrets, with telemetry off. */
 export function plainEnvironment(): Record<string, string | undefined> {
   const inherited = Object.entries(process.env).filter(([name]) => !secrets.includes(name));
   return { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: "1", TURBO_TELEMETRY_DISABLED: "1" };
 }
 
-/** The role that owns nothing, on the same server and database. */
+/** The address for the role that owns nothing, on the same server and database. */
 function appDatabaseUrl(ownerUrl: string, password: string): string {
   const url = new URL(ownerUrl);
   url.username = "mauzo_app";
@@ -28,8 +28,8 @@ export function ownerEnvironment(settings: Settings, ownerUrl: string) {
 }
 
 /**
- * The site's server stands in front of the API and leaves one address in X-Forwarded-For: that one is believed, as long
- * as nobody else reaches the API.
+ * The site's server is in front of the API and leaves one address in X-Forwarded-For: the API trusts it as long as
+ * nobody else can reach the API.
  */
 function trustInForwarded(): Record<string, string> {
   const isInside = /^(?:|localhost|127\.[\d.]+|::1)$/.test(process.env.API_HOST ?? "");

@@ -13,8 +13,8 @@ function readAll(file: string): Map<string, string> {
   }
 }
 
-/** A random secret of this clone, made on first use and kept in a file only its owner can read. */
-export function keptSecret(file: string, name: SecretName): string {
+/** A random secret of this clone, created on first use and stored in a file that only its owner can read. */
+export function savedSecret(file: string, name: SecretName): string {
   const all = readAll(file);
   const known = all.get(name);
   if (known) return known;

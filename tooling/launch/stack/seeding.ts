@@ -1,18 +1,23 @@
 import path from "node:path";
 import pg from "pg";
+import type { CommandSession } from "../processes/command-session.ts";
 import { runProgram } from "../processes/program.ts";
-import type { Session } from "../processes/session.ts";
-import { Refusal } from "../refusal.ts";
+import { UserError } from "../user-error.ts";
 import { apiEnvironment } from "./environment.ts";
 import { root, type Settings } from "./settings.ts";
 
-/** The address of the database that `npm start` keeps open, or of one's own. @throws Refusal when it is not for demo data. */
+/**
+ * The address of the database that `npm start` keeps open, or of the user's own. @throws UserError when it is not for
+ * demo data.
+ */
 export async function openedDatabase(settings: Settings, { large, shop }: { large?: unknown; shop?: unknown }) {
   if (!settings.seedsDemo)
-    throw new Refusal("This database is kept free of demo data. Set SEED_DEMO=1 if it is one for trying things out.");
-  if (shop !== undefined && !large) throw new Refusal("--shop says which shop --large fills: add --large.");
+    throw new UserError("This database is kept free of demo data. Set SEED_DEMO=1 if it is one for trying things out.");
+  if (shop !== undefined && !large) throw new UserError("--shop says which shop --large fills: add --large.");
   if (shop !== undefined && !/^demo(-[a-z0-9]+)*$/.test(String(shop)))
-    throw new Refusal(`--shop ${shop}: only shops called demo, or demo-something, are filled with what nobody bought.`);
+    throw new UserError(
+      `--shop ${shop}: only shops called demo, or demo-something, are filled with what nobody bought.`,
+    );
   const url = settings.databaseUrl ?? `postgres://127.0.0.1:${settings.ports.postgres}/mauzo`;
   const client = new pg.Client({
     connectionString: apiEnvironment(settings, url).APP_DATABASE_URL,
@@ -24,16 +29,16 @@ export async function openedDatabase(settings: Settings, { large, shop }: { larg
     await client.query("select from stock_movements limit 0");
   } catch {
     const place = new URL(url).host;
-    throw new Refusal(`No Mauzo database answers at ${place}. Start Mauzo first (npm start), and leave it running.`);
+    throw new UserError(`No Mauzo database answers at ${place}. Start Mauzo first (npm start), and leave it running.`);
   } finally {
     await client.end().catch(() => {});
   }
   return url;
 }
 
-/** @param args what the seed itself is asked for, such as `--large`. */
+/** @param args options of the seed itself, such as `--large`. */
 export async function seedDatabase(
-  session: Session,
+  session: CommandSession,
   settings: Settings,
   url: string,
   args: string[],

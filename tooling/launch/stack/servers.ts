@@ -1,9 +1,9 @@
 import path from "node:path";
 import { portState } from "../ports.ts";
+import type { CommandSession } from "../processes/command-session.ts";
 import { type Program, type Running, startProgram } from "../processes/program.ts";
-import { untilReady } from "../processes/ready.ts";
-import type { Session } from "../processes/session.ts";
-import { Refusal } from "../refusal.ts";
+import { waitUntilReady } from "../processes/wait-until-ready.ts";
+import { UserError } from "../user-error.ts";
 import { apiEnvironment, nextEnvironment, plainEnvironment } from "./environment.ts";
 import { type PortOwner, portNames, root, type Settings } from "./settings.ts";
 
@@ -41,8 +41,8 @@ function sandbox({ ports }: Settings, mode: Mode): Server {
 
 function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): Server {
   const port = settings.ports[app.name];
-  // The site hands requests on over connections it keeps. After Next's 5 s idle a busy site may send one into a
-  // connection this app is just closing: it must wait longer than the site does.
+  // The site forwards requests over keep-alive connections. After Next's 5 s idle timeout a busy site may send a
+  // request on a connection that this app is just closing: the app has to wait longer than the site does.
   const verb = mode === "development" ? ["dev"] : ["start", "--keepAliveTimeout", "70000"];
   return {
     name: app.name,
@@ -58,7 +58,7 @@ function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): S
   };
 }
 
-/** @throws Refusal when a port we are about to use cannot be had. */
+/** @throws UserError when a port we are about to use is not available. */
 export async function refuseTakenPorts(settings: Settings, command: string): Promise<void> {
   for (const owner of ["web", "dashboard", "cart", "api", "sandbox", "postgres"] satisfies PortOwner[]) {
     if (owner === "postgres" && settings.databaseUrl) continue;
@@ -67,21 +67,21 @@ export async function refuseTakenPorts(settings: Settings, command: string): Pro
     if (state === "free") continue;
     const name = portNames[owner];
     if (state === "forbidden")
-      throw new Refusal(
+      throw new UserError(
         `Port ${port} (${name}) is not for ordinary users. Choose one above 1023: ${name}=3000 ${command}`,
       );
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} (${name}) is taken by another program. Stop it, or choose another: ${name}=${port + 10} ${command}`,
     );
   }
 }
 
 /**
- * Starts the API, the stand-ins and the three apps and waits until all answer.
- * @param onLine gets what they print; without it each writes to a file of its own under `logs/`.
+ * Starts the API, the stand-ins and the three apps and waits until all of them respond.
+ * @param onLine gets their output; without it each writes to its own file under `logs/`.
  */
 export async function startServers(
-  session: Session,
+  session: CommandSession,
   settings: Settings,
   databaseUrl: string,
   mode: Mode,
@@ -101,12 +101,12 @@ export async function startServers(
     }),
     probes: server.probes,
   }));
-  await Promise.all(running.map((server) => untilReady(server, server.probes)));
+  await Promise.all(running.map((server) => waitUntilReady(server, server.probes)));
   return running;
 }
 
-/** Resolves never while all run. @throws Refusal when one of them ends. */
+/** Never resolves while all are running. @throws UserError when one of them ends. */
 export async function untilOneEnds(running: Running[]): Promise<never> {
   const first = await Promise.race(running.map((server) => server.ended.then(() => server)));
-  throw new Refusal(`${first.name} ended unexpectedly. The last it said:\n${first.lastLines()}`);
+  throw new UserError(`${first.name} ended unexpectedly. The last it said:\n${first.lastLines()}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "../refusal.ts";
-import { keptSecret, type SecretName } from "./secrets.ts";
+import { UserError } from "../user-error.ts";
+import { type SecretName, savedSecret } from "./secrets.ts";
 
 export const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -24,7 +24,7 @@ const defaultPorts: Record<PortOwner, number> = {
   sandbox: 4900,
   postgres: 5440,
 };
-/** Where everything is reached when nothing is set; the address baked into the static pages of a build without one. */
+/** The default address; it is built into the static pages when no other one is set. */
 export const defaultSiteUrl = `http://localhost:${defaultPorts.web}`;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
 
@@ -33,13 +33,13 @@ export type Settings = {
   siteUrl: string;
   dashboardUrl: string;
   cartUrl: string;
-  /** A PostgreSQL of one's own; undefined: the one that npm brings. */
+  /** The user's own PostgreSQL; undefined: the one from npm. */
   databaseUrl: string | undefined;
-  /** The mail server; undefined: mails become files in `dataDir`. */
+  /** The mail server; undefined: mails are written to files in `dataDir`. */
   mailUrl: string | undefined;
   appDatabasePassword: string;
   authSecret: string;
-  /** What the API proves itself with at the site; undefined: the site hears of changes by time alone. */
+  /** Authenticates the API to the site when data changes; undefined: the site only refreshes by time. */
   refreshSecret: string | undefined;
   seedsDemo: boolean;
   logLevel: string;
@@ -50,7 +50,7 @@ function portFrom(source: Source, owner: PortOwner): number {
   const name = portNames[owner];
   const text = source[name] || String(defaultPorts[owner]);
   if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535) return Number(text);
-  throw new Refusal(
+  throw new UserError(
     `${name}=${text} is not a port. Give a number from 1 to 65535, such as ${name}=${defaultPorts[owner]}.`,
   );
 }
@@ -59,25 +59,27 @@ function originFrom(source: Source, name: string, fallback: string): string {
   const text = source[name] || fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
-  throw new Refusal(`${name}=${text} is not an address. Write it as ${name}=https://shop.example, without a path.`);
+  throw new UserError(`${name}=${text} is not an address. Write it as ${name}=https://shop.example, without a path.`);
 }
 
 function choiceFrom(source: Source, name: string, choices: string[], fallback: string): string {
   const text = source[name] || fallback;
   if (choices.includes(text)) return text;
-  throw new Refusal(`${name}=${text} is unknown. Choose one of: ${choices.join(", ")}.`);
+  throw new UserError(`${name}=${text} is unknown. Choose one of: ${choices.join(", ")}.`);
 }
 
 function databaseFrom(source: Source): string | undefined {
   const text = source.DATABASE_URL || undefined;
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
-  throw new Refusal("DATABASE_URL is not a database address. Write it as postgres://user:password@host:5432/database.");
+  throw new UserError(
+    "DATABASE_URL is not a database address. Write it as postgres://user:password@host:5432/database.",
+  );
 }
 
 function mailFrom(source: Source): string | undefined {
   const text = source.MAIL_URL || undefined;
   if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
-  throw new Refusal("MAIL_URL is not a mail server. Write it as smtp://user:password@host:587, or leave it empty.");
+  throw new UserError("MAIL_URL is not a mail server. Write it as smtp://user:password@host:587, or leave it empty.");
 }
 
 const randomText = `node -p "require('crypto').randomBytes(32).toString('base64url')"`;
@@ -85,14 +87,16 @@ const randomText = `node -p "require('crypto').randomBytes(32).toString('base64u
 function secretFrom(source: Source, name: string, minLength: number, kept: SecretName, dataDir: string): string {
   const text = source[name];
   if (text && text.length < minLength)
-    throw new Refusal(`${name} is too short: ${minLength} characters at least. Make one: ${randomText}`);
+    throw new UserError(`${name} is too short: ${minLength} characters at least. Make one: ${randomText}`);
   if (text) return text;
   if (source.DATABASE_URL)
-    throw new Refusal(`${name} is missing: with DATABASE_URL set, secrets are yours to keep. Make one: ${randomText}`);
-  return keptSecret(path.join(dataDir, "secrets.json"), kept);
+    throw new UserError(
+      `${name} is missing: with DATABASE_URL set, secrets are yours to keep. Make one: ${randomText}`,
+    );
+  return savedSecret(path.join(dataDir, "secrets.json"), kept);
 }
 
-/** Nothing breaks without it, so a stack with secrets of its own may leave it out. */
+/** Everything works without it, so a stack with its own secrets may leave it out. */
 const refreshSecretFrom = (source: Source, dataDir: string) =>
   source.DATABASE_URL && !source.REFRESH_SECRET
     ? undefined
@@ -103,12 +107,12 @@ function refuseSharedPorts(ports: Record<PortOwner, number>): void {
   for (const [owner, name] of Object.entries(portNames)) {
     const port = Object.entries(ports).find(([key]) => key === owner)?.[1] ?? 0;
     const other = owners.get(port);
-    if (other) throw new Refusal(`${other} and ${name} are both ${port}. Give each a port of its own.`);
+    if (other) throw new UserError(`${other} and ${name} are both ${port}. Give each a port of its own.`);
     owners.set(port, name);
   }
 }
 
-/** Everything one may set, checked. @throws Refusal naming the setting and the way out. */
+/** Reads and checks all settings. @throws UserError that names the setting and how to fix it. */
 export function readSettings(source: Source): Settings {
   const ports = {
     web: portFrom(source, "web"),
@@ -138,7 +142,7 @@ export function readSettings(source: Source): Settings {
   };
 }
 
-/** Every name one may set in the environment or in .env; the API and the apps read the last row themselves. */
+/** Every setting in the environment or .env; the API and the apps read the last row themselves. */
 export const settingNames = [
   ...Object.values(portNames),
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
@@ -147,12 +151,12 @@ export const settingNames = [
   ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 
-/** Tests run the same wherever they run: nothing set for a real stack, a mail server say, may reach them. */
+/** Tests run the same everywhere: settings of a real stack, such as a mail server, must not reach them. */
 export function forgetSettings(source: Source): void {
   for (const name of settingNames) delete source[name];
 }
 
-/** Settings from the environment, which wins, and the file .env beside it. */
+/** Reads settings from the environment and from .env; the environment wins. */
 export function loadSettings(): Settings {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

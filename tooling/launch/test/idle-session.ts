@@ -1,7 +1,7 @@
-import type { Session } from "../processes/session.ts";
+import type { CommandSession } from "../processes/command-session.ts";
 
-/** A session that undoes nothing: what its programs start is waited for by the test. */
-export const idleSession: Session = {
+/** A session that undoes nothing: the test itself waits for what its programs start. */
+export const idleSession: CommandSession = {
   defer: () => {},
   follow: () => () => {},
   isStopping: () => false,

@@ -3,7 +3,9 @@ import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, s
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The repository as it stands, in a folder of its own with the same packages installed: what is tried there stays there. */
+/**
+ * Copies the repository to another folder with the same packages installed, so that a test cannot change the original.
+ */
 export function copyTree(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), "mauzo-new-area-"));
   const git = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
@@ -14,7 +16,7 @@ export function copyTree(root: string): string {
     cpSync(path.join(root, file), path.join(copy, file));
   }
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-  // A package's own modules are relative links: copied as they are, those to our packages lead into the copy.
+  // A package's own modules are relative links: copied as they are, links to our packages point into the copy.
   for (const modules of globSync(["{apps,packages,tooling}/*/node_modules", "e2e/node_modules"], { cwd: root }))
     cpSync(path.join(root, modules), path.join(copy, modules), { recursive: true, verbatimSymlinks: true });
   git(copy, "init", "--quiet");

@@ -1,12 +1,12 @@
 import type { Law } from "../source/sources.ts";
 import { barrels } from "./files/barrels.ts";
 import { casts } from "./files/casts.ts";
-import { crowds } from "./files/crowds.ts";
 import { defaultExports } from "./files/default-exports.ts";
+import { folderSizes } from "./files/folder-sizes.ts";
 import { lengths } from "./files/lengths.ts";
 import { names } from "./files/names.ts";
+import { contractTypesOnly } from "./imports/contract-types-only.ts";
 import { cycles } from "./imports/cycles.ts";
-import { lightPages } from "./imports/light-pages.ts";
 import { packages } from "./imports/packages.ts";
 import { relative } from "./imports/relative.ts";
 import { api } from "./rooms/api.ts";
@@ -19,17 +19,17 @@ import { moduleFiles } from "./rooms/module-files.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
 import { site } from "./rooms/site.ts";
 
-/** Every law of docs/house.md. There is no list of exceptions: a law says itself where it ends. */
+/** Every law of docs/house.md. There is no list of exceptions: each law defines its own limits. */
 export const laws: readonly Law[] = [
   names,
   lengths,
-  crowds,
+  folderSizes,
   barrels,
   defaultExports,
   casts,
   relative,
   packages,
-  lightPages,
+  contractTypesOnly,
   cycles,
   api,
   moduleFiles,

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { mask } from "./mask.ts";
+import { maskCode } from "./mask-code.ts";
 import { readImports } from "./read-imports.ts";
 
 const read = (text: string) =>
-  readImports(text, mask(text)).map(({ specifier, line, typeOnly, dynamic }) =>
+  readImports(text, maskCode(text)).map(({ specifier, line, typeOnly, dynamic }) =>
     [specifier, line, typeOnly ? "type" : "value", dynamic ? "later" : "at once"].join(" "),
   );
 

@@ -1,11 +1,11 @@
 export type Import = {
   specifier: string;
   line: number;
-  /** `import type`, `export type … from` or `typeof import()`: gone before anything runs. */
+  /** `import type`, `export type … from` or `typeof import()`: removed before anything runs. */
   typeOnly: boolean;
-  /** `import()`: loaded when it is called. */
+  /** `import()`: loaded on call. */
   dynamic: boolean;
-  /** The file of this repository it leads to. */
+  /** The file of this repository that it resolves to. */
   target?: string;
 };
 
@@ -13,7 +13,7 @@ const statement =
   /^[ \t]*(?:import\s+(?:(type)\s+)?(?:[\w*${},\s]+?\sfrom\s*)?|export\s+(?:(type)\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*)(["'])( *)\3/gm;
 const call = /(\btypeof\s+)?\bimport\(\s*(["'])( *)\2/g;
 
-/** What a file imports. `code` is its text with the insides of strings and comments blanked. */
+/** Reads a file's imports. `code` is its text with the insides of strings and comments blanked. */
 export function readImports(text: string, code: string): Import[] {
   const lineAt = (index: number) => code.slice(0, index).split("\n").length;
   const specifierOf = (match: RegExpMatchArray, inside: string) => {

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 
 const roots = ["packages", "apps", "tooling"];
 
-/** The file of this repository that a specifier leads to; undefined for other people's packages and for what is not there. */
+/** Resolves a specifier to a file of this repository; undefined for third-party packages and missing files. */
 export function resolveImport(from: string, specifier: string, paths: ReadonlySet<string>): string | undefined {
   if (specifier.startsWith(".")) {
     const path = join(dirname(from), specifier);

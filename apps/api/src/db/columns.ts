@@ -7,21 +7,21 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** Minor units; safe integers by the contract's limits. */
 export const minor = (name: string) => bigint(name, { mode: "number" });
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-export const words = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const tsVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** SQL for a moment as the contract's ISO string. */
-export const isoOf = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** SQL for a timestamp as the contract's ISO string. */
+export const isoTextSql = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** SQL for the least id that something of this moment or later can have: ids are in order of time. */
-export const firstIdOf = (moment: string) =>
+/** SQL for the smallest id that a row created at or after this moment can have: ids are in time order. */
+export const firstIdSql = (moment: string) =>
   `(lpad(to_hex(floor(extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid`;
 
-/** A moment as PostgreSQL writes it, as the contract's ISO string. */
-export const isoMoment = (text: string) => new Date(text).toISOString();
+/** Turns a timestamp as PostgreSQL writes it into the contract's ISO string. */
+export const toIsoString = (text: string) => new Date(text).toISOString();
 
 /**
- * What a price filter asks of the product `p`: that some price between its lowest and its highest lies between the two.
- * `value` is a parameter's name.
+ * The price filter's condition on a product `p`: the range from its lowest to its highest price overlaps the wanted
+ * range. `value` is a placeholder.
  */
 export const priceOverlap = {
   least: (value: `$${number}`) => `p.price_to_minor >= ${value}`,

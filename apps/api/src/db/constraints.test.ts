@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addCart, addProduct, lineOf } from "../../test/market.ts";
+import { addCart, addProduct, makeCartLine } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 let stack: Stack;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   stack = await startStack();
   const shop = await openShop(stack);
   const product = await addProduct(stack, shop, { stock: 5 });
-  const token = await addCart(stack, shop, [lineOf(product)]);
+  const token = await addCart(stack, shop, [makeCartLine(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   const body = Object.assign({}, shown.body, { customer: { name: "Neema", phone: "0712345678" } });
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
@@ -25,7 +25,7 @@ const unique = "23505";
 const check = "23514";
 const foreignKey = "23503";
 
-/** The last word is the database's, whatever code asks: these run as the owner, past every policy. */
+/** The database enforces these whatever the code does: the statements run as the owner, past every policy. */
 it.each([
   ["a second order of one cart", ordersWith("cart_id", "'OTHER-NUMBR'"), unique],
   ["a second order of one number", ordersWith("uuidv7()", "number"), unique],
@@ -67,7 +67,7 @@ it.each([
   ["a number of whom nothing is held for", "update carts set held_phone = sha256('a')", check],
   ["a hold of a minute nobody offers", "update shops set hold_minutes = 14", check],
   ["a threshold below nothing", "update variants set low_stock_at = -1", check],
-  ["goods nobody knows", "update orders set goods = 'lost'", check],
+  ["goods nobody knows", "update orders set fulfilment = 'lost'", check],
   [
     "two customers of one number",
     "insert into customers (shop_id, name, phone) select shop_id, 'X', phone from customers",

@@ -1,15 +1,18 @@
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
-import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
+import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { get } from "../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../test/market.ts";
-import { addPicture } from "../../test/pictures.ts";
+import { call } from "../../test/endpoints.ts";
+import { addPicture } from "../../test/picture-uploads.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
-/** Every tenant table, with how the app role would make a row of it: only `shop_id` matters, the rest is refused later. */
+/**
+ * Every tenant table, with how the app role would insert a row: only `shop_id` matters here, anything else would be
+ * refused later.
+ */
 const tenantTables = [
   "shops",
   "memberships",
@@ -30,10 +33,10 @@ const tenantTables = [
   "order_lines",
   "order_payments",
   "order_changes",
-  "order_claims",
-  "delivery_ways",
+  "payment_claims",
+  "delivery_methods",
   "stock_movements",
-  "kept_replies",
+  "stored_replies",
   "media",
   "product_pictures",
 ];
@@ -49,16 +52,16 @@ beforeAll(async () => {
     const extra = { name: "Extra", min: 0, max: 1, add_ons: [{ name: "Nuts", price_minor: 1, stock: 5 }] };
     const { id: pictureId } = await addPicture(stack, shop);
     const product = await addProduct(stack, shop, { add_on_groups: [extra], pictures: [{ id: pictureId }] });
-    await get(stack, deliveryWays.save, { body: { ways: [] } }, shop);
-    const token = await addCart(stack, shop, [lineOf(product)]);
+    await call(stack, deliveryMethods.save, { body: { methods: [] } }, shop);
+    const token = await addCart(stack, shop, [makeCartLine(product)]);
     const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
     const customer = { name: "Neema", phone: "0712345678" };
     const body = Object.assign({}, shown.body, { customer });
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
-    const [order] = (await get(stack, orders.list, {}, shop)).items;
-    await get(stack, cartClaims.create, { query: { token }, body: { amount_minor: 1 } });
+    const [order] = (await call(stack, orders.list, {}, shop)).items;
+    await call(stack, cartClaims.create, { query: { token }, body: { amount_minor: 1 } });
     const payment = { amount_minor: 1, method: "cash" as const };
-    await get(stack, orderPayments.create, { params: { id: order?.id ?? "" }, body: payment }, shop);
+    await call(stack, orderPayments.create, { params: { id: order?.id ?? "" }, body: payment }, shop);
     await stack.call("POST", `/plugin/conversation/${shop.botId}`, {
       body: { message: "Hi", chat_id: "x", bot_id: shop.botId },
       headers: { "idempotency-key": "one-of-sixteen-and-more" },
@@ -72,7 +75,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Runs statements as the app role under a setting (undefined: never set), then takes everything back. */
+/** Runs statements as the app role with `app.shop_id` set (undefined: never set), then rolls everything back. */
 async function under<T>(
   shopId: string | undefined,
   work: (run: (text: string, values?: unknown[]) => Promise<pg.QueryResult>) => Promise<T>,
@@ -132,8 +135,8 @@ describe.each(tenantTables)("%s", (table) => {
         "order_lines",
         "order_payments",
         "order_changes",
-        "order_claims",
-        "delivery_ways",
+        "payment_claims",
+        "delivery_methods",
         "stock_movements",
         "messages",
       ],
@@ -160,7 +163,7 @@ describe.each(tenantTables)("%s", (table) => {
       when not matched then insert (${columns.join(", ")}) values (${columns.map((name) => `s.${name}`).join(", ")})`;
     for (const shopId of [mine.shopId, undefined, ""]) {
       expect(await fails(under(shopId, (run) => run(merge, [given[0]?.row])))).toBe(denied);
-      // PostgreSQL does not copy into a table with row-level security at all: 0A000, before any row is read.
+      // PostgreSQL never copies into a table with row-level security: it fails with 0A000 before any row is read.
       expect(await fails(under(shopId, (run) => run(`copy ${table} from stdin`)))).toMatch(/0A000|42501/);
     }
   });
@@ -232,7 +235,7 @@ describe("between shops", () => {
       "update orders set customer_name = 'x'",
       "update orders set customer_phone = null",
       "update orders set customer_id = null",
-      "update orders set delivery_place = 'x', delivery_way = 'x'",
+      "update orders set delivery_place = 'x', delivery_method = 'x'",
       "delete from orders",
       "update order_payments set amount_minor = 1",
       "delete from order_payments",

@@ -3,9 +3,9 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { readMigrateEnv } from "../env.ts";
 import { installQueues } from "../jobs/install-queues.ts";
-import { openHouseShop } from "./open-house-shop.ts";
+import { ensurePlatformShop } from "./ensure-platform-shop.ts";
 
-/** One migration at a time on one database, whoever starts it. */
+/** Advisory lock: one migration at a time per database. */
 const lockKey = 712_406;
 
 async function ensureRole(client: pg.Client, name: string, options: string) {
@@ -15,7 +15,8 @@ async function ensureRole(client: pg.Client, name: string, options: string) {
 }
 
 /**
- * Brings a database to the present shape: roles, tables, policies, the shop of the house, job queues. Safe to run again and in parallel.
+ * Migrates a database to the current state: roles, tables, policies, the platform shop, job queues. Safe to run again
+ * and in parallel.
  * @param url the owner's connection: it creates roles, one of them with BYPASSRLS.
  * @param appPassword the password mauzo_app logs in with.
  */
@@ -33,7 +34,7 @@ export async function migrateDatabase(url: string, appPassword: string): Promise
     await client.query(`grant connect on database ${database} to mauzo_app`);
     await client.query(`alter database ${database} set synchronous_commit = on`);
     await migrate(drizzle({ client }), { migrationsFolder: new URL("./migrations", import.meta.url).pathname });
-    await openHouseShop(client);
+    await ensurePlatformShop(client);
     await installQueues(url);
     await client.query("grant usage on schema pgboss to mauzo_app");
     await client.query("grant select, insert, update, delete on all tables in schema pgboss to mauzo_app");

@@ -1,17 +1,17 @@
 import { resources } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
-import { addMember, type OpenedShop } from "../../test/market.ts";
-import { expectRefusal, makeRequests } from "../../test/requests.ts";
+import { addMember, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, signUp, siteUrl, startStack } from "../../test/stack.ts";
+import { expectHttpError, makeValidRequests } from "../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
-let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+let requestOf: Awaited<ReturnType<typeof makeValidRequests>>;
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
-  requestOf = await makeRequests(stack, shop);
+  requestOf = await makeValidRequests(stack, shop);
 });
 afterAll(() => stack.stop());
 
@@ -44,16 +44,16 @@ describe("every endpoint", () => {
 
 describe("closed endpoints", () => {
   it.each(closed)("$name is 401 for nobody", async (each) => {
-    expectRefusal(await go(each), 401);
-    expectRefusal(await go(each, "x".repeat(43)), 401);
+    expectHttpError(await go(each), 401);
+    expectHttpError(await go(each, "x".repeat(43)), 401);
   });
 
   it.each(ofShop)("$name is 403 for a person without a shop, and for a member who holds nothing", async (each) => {
     const { token } = await signUp(stack);
-    expectRefusal(await go(each, token), 403);
+    expectHttpError(await go(each, token), 403);
     if (each.endpoint.access === "member") return;
     const member = await addMember(stack, shop, []);
-    expectRefusal(await go(each, member.token), 403);
+    expectHttpError(await go(each, member.token), 403);
   });
 
   it.each(ofShop.filter(({ endpoint }) => endpoint.access === "admin"))(
@@ -68,7 +68,7 @@ describe("closed endpoints", () => {
         shop,
         everything.map(({ resource, action }) => ({ resource, action: [...action] })),
       );
-      expectRefusal(await go(each, member.token), 403);
+      expectHttpError(await go(each, member.token), 403);
     },
   );
 });

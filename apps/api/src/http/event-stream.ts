@@ -1,8 +1,8 @@
-/** The number of the last event a caller saw, where the line broke. */
+/** The number of the last event a client received before its connection broke. */
 export const lastEventIdHeader = "Last-Event-ID";
 
-/** Server-sent events. no-transform: a proxy that compresses would hold them back. */
-export const eventStream = (body: ReadableStream<Uint8Array>): Response =>
+/** Server-sent events. `no-transform` because a proxy that compresses would buffer them. */
+export const eventStreamResponse = (body: ReadableStream<Uint8Array>): Response =>
   new Response(body, {
     headers: {
       "content-type": "text/event-stream",

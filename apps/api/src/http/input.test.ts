@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
-import type { OpenedShop } from "../../test/market.ts";
-import { expectRefusal, makeRequests, sendChunked } from "../../test/requests.ts";
+import type { OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { expectHttpError, makeValidRequests, sendChunked } from "../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
-let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+let requestOf: Awaited<ReturnType<typeof makeValidRequests>>;
 let before: string;
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
-  requestOf = await makeRequests(stack, shop);
+  requestOf = await makeValidRequests(stack, shop);
   before = await everything();
 });
 afterAll(() => stack.stop());
 
-/** How many rows there are of everything a request could have written. */
+/** Counts the rows of everything a request could have written. */
 async function everything(): Promise<string> {
   const tables = [
     "shops",
@@ -31,7 +31,7 @@ async function everything(): Promise<string> {
     "messages",
     "auth.users",
     "auth.sessions",
-    "entrances",
+    "lookup_keys",
     "pgboss.job",
   ];
   const counts = tables.map((table) => `(select count(*) from ${table})`).join(", ");
@@ -42,7 +42,7 @@ async function everything(): Promise<string> {
 }
 
 const writes = endpoints.filter(({ endpoint }) => endpoint.body);
-/** One function reads the bodies of all: what does not depend on a schema is asked of these. */
+/** One function reads the bodies of all endpoints: what does not depend on a schema is tested with these three. */
 const three = writes.filter(({ name }) => ["POST /products", "PUT /shop", "POST /api/v1/order"].includes(name));
 const send = (
   endpoint: (typeof endpoints)[number]["endpoint"],
@@ -70,14 +70,15 @@ describe.each(three)("$name", ({ endpoint }) => {
       "application/json-patch+json",
       "application/json; charset=utf-16",
     ];
-    for (const type of types) expectRefusal(await send(endpoint, JSON.stringify(body), { "content-type": type }), 415);
+    for (const type of types)
+      expectHttpError(await send(endpoint, JSON.stringify(body), { "content-type": type }), 415);
     const none = await fetch(stack.url + path, {
       method: endpoint.method,
       headers: { ...headers, authorization: `Bearer ${token}` },
       body: Buffer.from("{}"),
     });
     expect(none.status).toBe(415);
-    expectRefusal({ status: none.status, headers: none.headers, body: await none.json() }, 415);
+    expectHttpError({ status: none.status, headers: none.headers, body: await none.json() }, 415);
   });
 
   it("is 400 for bytes that are not UTF-8", async () => {
@@ -87,7 +88,7 @@ describe.each(three)("$name", ({ endpoint }) => {
       headers: { ...headers, authorization: `Bearer ${token}`, "content-type": "application/json; charset=UTF-8" },
       body: Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
     });
-    expectRefusal({ status: answer.status, headers: answer.headers, body: await answer.json() }, 400);
+    expectHttpError({ status: answer.status, headers: answer.headers, body: await answer.json() }, 400);
   });
 
   it("is 400 for broken JSON", async () => {
@@ -104,13 +105,13 @@ describe.each(three)("$name", ({ endpoint }) => {
       "\ufeff{",
       '{"__proto__":',
     ])
-      expectRefusal(await send(endpoint, body, { "content-type": "application/json" }), 400);
+      expectHttpError(await send(endpoint, body, { "content-type": "application/json" }), 400);
   });
 
   it("is 413 for two megabytes, announced or not", async () => {
     const { path, token, headers, body } = requestOf(endpoint);
     const text = JSON.stringify({ ...body, padding: "x".repeat(2_000_000) });
-    expectRefusal(await send(endpoint, text), 413);
+    expectHttpError(await send(endpoint, text), 413);
     const all = { ...headers, authorization: `Bearer ${token}`, "content-type": "application/json" };
     const chunks = Array.from({ length: 20 }, (_, index) => text.slice(index * 100_010, (index + 1) * 100_010));
     expect(await sendChunked(stack.url + path, endpoint.method, all, chunks)).toBe(413);
@@ -118,25 +119,25 @@ describe.each(three)("$name", ({ endpoint }) => {
 
   it("is 4xx for JSON that is deep or wide", async () => {
     for (const text of [nested(10_000), arrays(10_000), manyKeys, `[${"1,".repeat(100_000)}1]`])
-      expectRefusal(await send(endpoint, text), 422);
+      expectHttpError(await send(endpoint, text), 422);
   });
 });
 
 describe.each(writes)("$name", ({ endpoint }) => {
-  // Which paths take more than others is a list of its own.
+  // Which paths accept larger bodies is listed separately.
   it("is 413 for more than a megabyte", async () => {
     const { body } = requestOf(endpoint);
-    expectRefusal(await send(endpoint, JSON.stringify({ ...body, padding: "x".repeat(1_000_000) })), 413);
+    expectHttpError(await send(endpoint, JSON.stringify({ ...body, padding: "x".repeat(1_000_000) })), 413);
   });
 
   it("is 4xx for JSON that is no such object", async () => {
     const { body } = requestOf(endpoint);
     for (const text of ["null", "[]", "7", '"x"', "true", "{}"]) {
-      // An empty change of the shop or of oneself changes nothing, and says so.
+      // An empty change of the shop or of the user changes nothing, and is accepted.
       if (text === "{}" && ["/shop", "/user"].includes(endpoint.path) && endpoint.method === "PUT") continue;
-      // Who cancels need not say why.
+      // A cancellation needs no reason.
       if (text === "{}" && endpoint.path === "/api/v1/order/cancel") continue;
-      expectRefusal(await send(endpoint, text), 422);
+      expectHttpError(await send(endpoint, text), 422);
     }
     const object = JSON.stringify(body).slice(0, -1);
     for (const extra of [
@@ -147,9 +148,9 @@ describe.each(writes)("$name", ({ endpoint }) => {
       '"a\\u0000":1',
       '"\\ud800":1',
     ]) {
-      // The order alone ignores what it does not know.
+      // Only the order ignores unknown fields.
       if (endpoint.path === "/api/v1/order" && /constructor|unknown|shop_id/.test(extra)) continue;
-      expectRefusal(await send(endpoint, `${object},${extra}}`), 422);
+      expectHttpError(await send(endpoint, `${object},${extra}}`), 422);
     }
   });
 
@@ -187,10 +188,10 @@ describe.each(writes)("$name", ({ endpoint }) => {
           (name === "record" && value === true);
         const empty =
           (value === "" && ["about", "reason", "note"].includes(name)) ||
-          (["timers", "ways", "charges"].includes(name) && Array.isArray(value) && value.length === 0);
+          (["timers", "methods", "charges"].includes(name) && Array.isArray(value) && value.length === 0);
         if (allowed || empty) continue;
         const answer = await send(endpoint, { ...body, [name]: value });
-        expectRefusal(answer, 422, 409);
+        expectHttpError(answer, 422, 409);
       }
   });
 });
@@ -209,15 +210,15 @@ describe.each(endpoints)("$name", ({ endpoint }) => {
       const base = path.split("?")[0];
       const query = new URLSearchParams(path.split("?")[1] ?? "");
       const doubled = new URLSearchParams([...query, [key, query.get(key) ?? "1"], [key, "2"]]);
-      expectRefusal(await go(`${base}?${doubled}`), 422);
+      expectHttpError(await go(`${base}?${doubled}`), 422);
       for (const value of ["%00", "x".repeat(5_000)]) {
         query.delete(key);
-        expectRefusal(await go(`${base}?${query}&${key}=${value}`), 422);
+        expectHttpError(await go(`${base}?${query}&${key}=${value}`), 422);
       }
     }
     if (!/:\w+/.test(endpoint.path)) return;
     for (const value of ["%00", "%", "%ff", "..%2f..", "1' or '1'='1", "x".repeat(4_000), "null", "-1", "%F0%9F%98%80"])
-      expectRefusal(await go(`${endpoint.path.replace(/:\w+/, value)}?${path.split("?")[1] ?? ""}`), 404);
+      expectHttpError(await go(`${endpoint.path.replace(/:\w+/, value)}?${path.split("?")[1] ?? ""}`), 404);
   });
 });
 

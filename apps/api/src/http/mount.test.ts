@@ -4,7 +4,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Stack, startStack } from "../../test/stack.ts";
-import { answerError } from "./errors.ts";
+import { errorResponse } from "./error-response.ts";
 import { createMount } from "./mount.ts";
 
 let stack: Stack;
@@ -24,7 +24,7 @@ const price = endpoint({
 function answer(json: string | undefined, checksJson: boolean) {
   const log = pino({ level: "silent" });
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => errorResponse(error, c, log));
   const { mount } = createMount({
     ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksJson, jsonDeadlineMs: 30_000 },
   });

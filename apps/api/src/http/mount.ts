@@ -4,26 +4,26 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Parsed, Reply } from "@mauzo/contract/endpoint";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
-import type { Pool } from "../db/client.ts";
-import { admit, requireStepUp } from "./admit.ts";
-import { answerOnce } from "./answer-once.ts";
-import { plainAddress } from "./limits/network.ts";
+import type { Pool } from "../db/connection-pool.ts";
+import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
+import { HttpError, notFound } from "./http-error.ts";
+import { normaliseIp } from "./rate-limits/ip-network.ts";
 import { readAddress, readBody } from "./read-input.ts";
-import { notFound, Refusal } from "./refusal.ts";
-import type { Visit, VisitOf } from "./visit.ts";
+import type { ContextOf, RequestContext } from "./request-context.ts";
+import { runIdempotent } from "./run-idempotent.ts";
 
-type Handler<E extends Endpoint, R> = (input: Parsed<E>, visit: VisitOf<E["access"]>) => Promise<R>;
+type Handler<E extends Endpoint, R> = (input: Parsed<E>, context: ContextOf<E["access"]>) => Promise<R>;
 type PreparedHandler<E extends Endpoint, P, R> = (
   input: Parsed<E>,
-  visit: VisitOf<E["access"]>,
+  context: ContextOf<E["access"]>,
   prepared: P,
 ) => Promise<R>;
 
-/** What was made ready before a call's transaction. */
+/** What was prepared before a call's transaction. */
 export type Prepared = {
-  /** Stands for a file that was received: the same Idempotency-Key with another file is another call. */
+  /** Identifies a received file: the same Idempotency-Key with another file is another call. */
   digest: string;
-  /** Runs after the call, whatever became of it: takes back what nothing needs any more. */
+  /** Runs after the call, whatever its outcome: removes what is no longer needed. */
   discard: () => Promise<void>;
 };
 
@@ -31,28 +31,28 @@ type Steps<E extends Endpoint, P> =
   | [Handler<E, Reply<E>>]
   | [prepare: Handler<E, P>, handler: PreparedHandler<E, P, Reply<E>>];
 
-/** Connects an endpoint of the contract with its function: the only way a route comes to exist. */
+/** Connects an endpoint of the contract with its handler: the only way to add a route. */
 export type Mount = {
   <E extends Endpoint>(endpoint: E, handler: Handler<E, Reply<E>>): void;
   /**
-   * Where something has to be waited for, such as a limit, a file or a picture that is drawn: `prepare` runs before the
-   * transaction of a keyed call, while no connection is held.
+   * For calls that have to wait for something, such as a rate limit, a file or the resizing of a picture: `prepare`
+   * runs before the transaction of an idempotent call, while no connection is held.
    */
   <E extends Endpoint, P extends Prepared | undefined>(
     endpoint: E,
     prepare: Handler<E, P>,
     handler: PreparedHandler<E, P, Reply<E>>,
   ): void;
-  /** For a measured read whose SQL writes the reply itself: production hands it on as it is. Nothing found is 404. */
+  /** For a measured read whose SQL writes the reply itself: production passes it on as it is. Nothing found is 404. */
   json: <E extends Endpoint>(endpoint: E, handler: Handler<E, string | undefined>) => void;
-  /** For an answer that is not one JSON value, such as a stream. */
+  /** For a response that is not one JSON value, such as a stream. */
   raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) => void;
 };
 
-/** Admission and parsing give exactly what the endpoint declares; the generics cannot carry that across. */
-const asDeclared = <E extends Endpoint>(input: unknown, visit: unknown) => ({
+/** Authorisation and parsing return exactly what the endpoint declares; the generics cannot express that. */
+const asDeclared = <E extends Endpoint>(input: unknown, context: unknown) => ({
   input: input as Parsed<E>,
-  visit: visit as VisitOf<E["access"]>,
+  context: context as ContextOf<E["access"]>,
 });
 
 type Deps = {
@@ -61,56 +61,59 @@ type Deps = {
   log: Logger;
   ownOrigins: ReadonlySet<string>;
   trustProxy: boolean;
-  /** Whether what `mount.json` answers is held against the contract. */
+  /** Whether the replies of `mount.json` are checked against the contract. */
   checksJson: boolean;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs: number;
 };
 
-/** Written JSON has to be the contract's reply to the letter: nothing is left out of it on the way. */
+/** JSON written by SQL has to match the contract's reply exactly: nothing is stripped from it on the way. */
 function checkJson({ reply }: Endpoint, json: string): void {
   const value: unknown = JSON.parse(json);
   deepStrictEqual(value, reply.parse(value));
 }
 
-function visitOf(c: Context, { log, trustProxy }: Deps): Visit {
+function contextOf(c: Context, { log, trustProxy }: Deps): RequestContext {
   const requestId = c.res.headers.get("x-request-id") ?? randomUUID();
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  const address = plainAddress(forwarded) ?? plainAddress(getConnInfo(c).remote.address);
+  const address = normaliseIp(forwarded) ?? normaliseIp(getConnInfo(c).remote.address);
   return {
     requestId,
     log: log.child({ requestId }),
     address: address ?? "unknown",
     requestHeader: (name) => c.req.header(name),
     requestBody: c.req.raw.body,
-    left: () => c.req.raw.signal,
+    abortSignal: () => c.req.raw.signal,
     setHeader: (name, value) => c.header(name, value, { append: name.toLowerCase() === "set-cookie" }),
   };
 }
 
-/** Makes `mount` for an app. Input is parsed, access checked, the reply parsed; what is mounted is listed for the API reference. */
+/**
+ * Creates `mount` for an app. It parses the input, checks access and parses the reply; each endpoint is listed for the
+ * API reference.
+ */
 export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = [];
 
   const register = <E extends Endpoint>(
     endpoint: E,
-    answer: (c: Context, input: Parsed<E>, visit: VisitOf<E["access"]>) => Promise<Response>,
+    answer: (c: Context, input: Parsed<E>, context: ContextOf<E["access"]>) => Promise<Response>,
   ) => {
     endpoints.push(endpoint);
     deps.app.on(endpoint.method, endpoint.path, async (c) => {
       if (endpoint.ownOriginOnly) {
         if (!deps.ownOrigins.has(c.req.header("origin") ?? ""))
-          throw new Refusal(403, "This call is only for our own pages");
+          throw new HttpError(403, "This call is only for our own pages");
         c.header("cache-control", "no-store");
       }
       const address = readAddress(c, endpoint);
-      const admitted = await admit(endpoint.access, c, deps.pool, visitOf(c, deps));
-      const { input, visit } = asDeclared<E>(
+      const admitted = await authoriseRequest(endpoint.access, c, deps.pool, contextOf(c, deps));
+      const { input, context } = asDeclared<E>(
         { ...address, ...(await readBody(c, endpoint, deps.jsonDeadlineMs)) },
         admitted,
       );
       if (endpoint.stepUp) await requireStepUp(deps.pool, admitted);
-      return answer(c, input, visit);
+      return answer(c, input, context);
     });
   };
 
@@ -119,14 +122,14 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
     prepare: Handler<E, P>,
     handler: PreparedHandler<E, P, Reply<E>>,
   ) =>
-    register(endpoint, async (c, input, visit) => {
-      const prepared = await prepare(input, visit);
+    register(endpoint, async (c, input, context) => {
+      const prepared = await prepare(input, context);
       const work = async (entered: unknown) => {
         const declared = asDeclared<E>(input, entered);
-        return endpoint.reply.parse(await handler(declared.input, declared.visit, prepared));
+        return endpoint.reply.parse(await handler(declared.input, declared.context, prepared));
       };
       try {
-        const reply = await answerOnce(deps.pool, c, { input, fileDigest: prepared?.digest, visit }, work);
+        const reply = await runIdempotent(deps.pool, c, { input, fileDigest: prepared?.digest, context }, work);
         return c.json(reply, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
       } finally {
         await prepared
@@ -140,14 +143,14 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
       steps.length === 2 ? mountPrepared(endpoint, ...steps) : mountPrepared(endpoint, async () => undefined, steps[0]),
     {
       json: <E extends Endpoint>(endpoint: E, handler: Handler<E, string | undefined>) =>
-        register(endpoint, async (c, input, visit) => {
-          const json = await handler(input, visit);
+        register(endpoint, async (c, input, context) => {
+          const json = await handler(input, context);
           if (json === undefined) throw notFound();
           if (deps.checksJson) checkJson(endpoint, json);
           return c.body(json, endpoint.status ?? 200, { "content-type": "application/json" });
         }),
       raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) =>
-        register(endpoint, (_, input, visit) => handler(input, visit)),
+        register(endpoint, (_, input, context) => handler(input, context)),
     },
   );
   return { mount, endpoints };

@@ -1,8 +1,8 @@
 import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { Failure } from "@mauzo/contract/shared";
 import * as z from "zod/mini";
-import { idempotencyHeader } from "./answer-once.ts";
-import { groupOf } from "./docs/group-of.ts";
+import { endpointTag } from "./docs/endpoint-tag.ts";
+import { idempotencyHeader } from "./run-idempotent.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
 const accessText = (access: Access) => (typeof access === "string" ? access : `${access.resource}:${access.action}`);
 const isOpen = (access: Access) => ["public", "visitor", "cart", "shopper"].includes(String(access));
 const unscoped: readonly Access[] = ["public", "signedIn"];
-/** Where a shop's work is done once however often it is sent. */
+/** Endpoints that accept an Idempotency-Key: POSTs to a shop. */
 const idempotencyKey = ({ method, access }: Endpoint) =>
   method === "POST" && !unscoped.includes(access)
     ? [{ name: idempotencyHeader, in: "header", required: false, schema: { type: "string", maxLength: 255 } }]
@@ -40,7 +40,7 @@ function operation(endpoint: Endpoint) {
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
     summary: endpoint.summary,
-    tags: [groupOf(endpoint.path)],
+    tags: [endpointTag(endpoint.path)],
     "x-access": accessText(endpoint.access),
     ...(isOpen(endpoint.access) ? {} : { security: [{ bearer: [] }] }),
     parameters: [
@@ -58,7 +58,7 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-/** The OpenAPI 3.1 document of what is mounted. */
+/** The OpenAPI 3.1 document of the mounted endpoints. */
 export function openApiOf(endpoints: Endpoint[], serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

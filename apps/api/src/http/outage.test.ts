@@ -2,20 +2,20 @@ import { media } from "@mauzo/contract/shop/media";
 import { type FaultProxy, openFaultProxy } from "@mauzo/faults/fault-proxy";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
-import { listen } from "../../test/event-stream.ts";
-import { addCart, addProduct, countRows, lineOf, type OpenedShop } from "../../test/market.ts";
-import { makeRequests } from "../../test/requests.ts";
+import { openEventStream } from "../../test/event-stream.ts";
+import { addCart, addProduct, countRows, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { makeValidRequests } from "../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
 let network: FaultProxy;
-let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+let requestOf: Awaited<ReturnType<typeof makeValidRequests>>;
 beforeAll(async () => {
   network = await openFaultProxy(inject("ownerUrl"));
   stack = await startStack({ via: network.through });
   shop = await openShop(stack);
-  requestOf = await makeRequests(stack, shop);
+  requestOf = await makeValidRequests(stack, shop);
 });
 afterAll(async () => {
   network.set("none");
@@ -23,7 +23,7 @@ afterAll(async () => {
   await network.close();
 });
 
-/** Every new connection of the app role to this database reads only, or writes again. */
+/** Makes every new connection of the app role to this database read-only, or writable again. */
 async function setReadOnly(on: boolean): Promise<void> {
   const { rows } = await stack.db.query<{ name: string }>("select current_database() as name");
   const value = on ? "set default_transaction_read_only = on" : "reset default_transaction_read_only";
@@ -69,7 +69,7 @@ describe("while the database is away", () => {
   const sales = "stock_movements where reason = 'sale'";
   it("an order that was not answered is there once or not at all, and the same link orders it", async () => {
     const product = await addProduct(stack, shop, { stock: 50 });
-    const token = await addCart(stack, shop, [lineOf(product)]);
+    const token = await addCart(stack, shop, [makeCartLine(product)]);
     const path = `/api/v1/order?token=${token}`;
     const shown = await stack.call("GET", path);
     const before = await countRows(stack, "orders");
@@ -92,7 +92,7 @@ describe("while the database is away", () => {
     await stack.call("GET", "/products", shop);
     network.set("silent");
     const asked = Promise.all(Array.from({ length: 20 }, () => stack.call("GET", "/products", shop)));
-    // Long before the time-out of a single connection: the silence of one is known of all.
+    // Long before the timeout of a single connection: an outage seen on one is known to all.
     const slow = new Promise<[]>((resolve) => setTimeout(resolve, 10_000, []));
     const answers = await Promise.race([asked, slow]);
     expect(answers).toHaveLength(20);
@@ -117,7 +117,7 @@ describe("while the database is away", () => {
   });
 
   it("a stream that stays open is told of the gap and hears again", { timeout: 30_000 }, async () => {
-    const stream = await listen(stack, shop.token);
+    const stream = await openEventStream(stack, shop.token);
     network.set("refused");
     await new Promise((resolve) => setTimeout(resolve, 300));
     network.set("none");

@@ -1,35 +1,35 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 const maxDepth = 20;
 const maxValues = 20_000;
 
 /**
- * Refuses what no schema should have to think of: NUL and lone surrogates (PostgreSQL cannot store them), keys that
- * reach a prototype, and structures too deep or too many to be meant.
+ * Refuses what no schema should have to handle: NUL and lone surrogates (PostgreSQL cannot store them), keys that reach
+ * a prototype, and structures that are too deep or too large to be intended.
  */
 function checkStorable(root: unknown): void {
   let values = 0;
-  const visit = (value: unknown, loc: (string | number)[]): void => {
+  const context = (value: unknown, loc: (string | number)[]): void => {
     const refuse = (msg: string) => {
-      throw new Refusal(422, [{ type: "value_error", loc, msg }]);
+      throw new HttpError(422, [{ type: "value_error", loc, msg }]);
     };
     if (++values > maxValues) refuse("Too many values");
     if (loc.length > maxDepth) refuse("Nested too deeply");
     if (typeof value === "string") {
       if (value.includes("\u0000") || !value.isWellFormed()) refuse("Contains characters that cannot be stored");
     } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(item, [...loc, index]);
+      for (const [index, item] of value.entries()) context(item, [...loc, index]);
     } else if (typeof value === "object" && value !== null) {
       for (const [key, item] of Object.entries(value)) {
         if (key === "__proto__" || key.includes("\u0000") || !key.isWellFormed())
           refuse("Has a key that is not allowed");
-        visit(item, [...loc, key]);
+        context(item, [...loc, key]);
       }
     }
   };
-  visit(root, []);
+  context(root, []);
 }
 
 function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, section: string): z.output<T> {
@@ -41,18 +41,18 @@ function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, sectio
     loc: [section, ...issue.path.map((part) => (typeof part === "symbol" ? part.toString() : part))],
     msg: issue.message,
   }));
-  throw new Refusal(422, problems);
+  throw new HttpError(422, problems);
 }
 
 const jsonInUtf8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
 /** A file may take its time to arrive; JSON may not. */
-async function inTime(c: Context, deadlineMs: number): Promise<ArrayBuffer> {
+async function readWithDeadline(c: Context, deadlineMs: number): Promise<ArrayBuffer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       c.header("connection", "close");
-      reject(new Refusal(408, "The body took too long"));
+      reject(new HttpError(408, "The body took too long"));
     }, deadlineMs);
   });
   return Promise.race([c.req.arrayBuffer(), late]).finally(() => clearTimeout(timer));
@@ -60,14 +60,14 @@ async function inTime(c: Context, deadlineMs: number): Promise<ArrayBuffer> {
 
 async function readJson(c: Context, deadlineMs: number): Promise<unknown> {
   if (!jsonInUtf8.test(c.req.header("content-type") ?? "")) {
-    throw new Refusal(415, "Send the body as application/json in UTF-8");
+    throw new HttpError(415, "Send the body as application/json in UTF-8");
   }
-  const bytes = await inTime(c, deadlineMs);
+  const bytes = await readWithDeadline(c, deadlineMs);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
     const isOurs = error instanceof SyntaxError || error instanceof TypeError;
-    if (isOurs) throw new Refusal(400, "The body is not valid JSON in UTF-8");
+    if (isOurs) throw new HttpError(400, "The body is not valid JSON in UTF-8");
     throw error;
   }
 }
@@ -76,7 +76,7 @@ function readQuery(c: Context): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, [value = "", ...more]] of Object.entries(c.req.queries())) {
     if (more.length > 0)
-      throw new Refusal(422, [{ type: "value_error", loc: ["query", name], msg: "Given more than once" }]);
+      throw new HttpError(422, [{ type: "value_error", loc: ["query", name], msg: "Given more than once" }]);
     query[name] = value;
   }
   return query;
@@ -84,17 +84,17 @@ function readQuery(c: Context): Record<string, string> {
 
 type Sections = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
 
-/** The address part of a request by its schemas: params and query. A path that holds no such id is one that is not there. */
+/** Parses the params and query of a request by its schemas. A path with an invalid id is a 404. */
 export function readAddress(c: Context, { params, query }: Sections) {
   const parsed = params?.safeParse(c.req.param());
-  if (parsed && !parsed.success) throw new Refusal(404, "Not found");
+  if (parsed && !parsed.success) throw new HttpError(404, "Not found");
   return {
     ...(parsed && { params: parsed.data }),
     ...(query && { query: parseSection(query, readQuery(c), "query") }),
   };
 }
 
-/** The body of a request by its schema; it has arrived within `deadlineMs`. */
+/** Parses the body of a request by its schema; it must arrive within `deadlineMs`. */
 export async function readBody(c: Context, { body }: Sections, deadlineMs: number) {
   return body ? { body: parseSection(body, await readJson(c, deadlineMs), "body") } : {};
 }

@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { deadLetter, policies, queueNames, queueOptions } from "./queues.ts";
+import { deadLetter, queueNames, queueOptions, queuePolicies } from "./job-definitions.ts";
 
 /** Creates the job tables and queues as the database's owner; the app role only uses them. */
 export async function installQueues(ownerUrl: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function installQueues(ownerUrl: string): Promise<void> {
   await boss.start();
   await boss.createQueue(deadLetter);
   for (const name of queueNames) {
-    const policy = policies[name];
+    const policy = queuePolicies[name];
     await boss.createQueue(name, { ...queueOptions, ...(policy && { policy }) });
     await boss.updateQueue(name, queueOptions);
   }

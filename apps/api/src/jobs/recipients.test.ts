@@ -2,14 +2,14 @@ import { account } from "@mauzo/contract/account/account";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { letRetriesBeDue } from "../../test/dead-jobs.ts";
-import { ask, get } from "../../test/endpoints.ts";
+import { call, request } from "../../test/endpoints.ts";
+import { makeRetriesDue } from "../../test/job-timeouts.ts";
 import { openMailbox } from "../../test/mailbox.ts";
-import { addMember, type OpenedShop } from "../../test/market.ts";
-import { addOrder } from "../../test/orders.ts";
+import { addOrder } from "../../test/order-fixtures.ts";
+import { addMember, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
-/** Mailboxes that take nothing now. */
+/** Mailboxes that accept nothing now. */
 const refusing = new Set<string>();
 let stack: Stack;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -32,18 +32,18 @@ beforeEach(async () => {
   refusing.add(admins[1] ?? "");
 });
 
-/** How many letters with these words each of them got. */
+/** How many mails with these words each of them got. */
 async function got(wanted: string): Promise<number[]> {
   const counts: number[] = [];
   for (const email of admins)
     counts.push((await mailbox.letters(email)).filter((letter) => letter.includes(wanted)).length);
   return counts;
 }
-/** Every job that failed is tried again, as often as nine times. */
+/** Retries every failed job, as often as nine times. */
 async function tryAgain(times: number) {
   for (let count = 0; count < times; count++) {
-    await letRetriesBeDue(stack);
-    await mailbox.due();
+    await makeRetriesDue(stack);
+    await mailbox.runDueJobs();
   }
 }
 
@@ -58,15 +58,15 @@ it("an order is told to each of three admins once, and to the one whose mailbox 
 });
 
 it("so is what the workflow tells the shop's people, which counts as sent with the first", async () => {
-  const { steps, ...rest } = await get(stack, orderWorkflow.get, {}, shop);
+  const { steps, ...rest } = await call(stack, orderWorkflow.get, {}, shop);
   const staff = { on: true, text: { en: "{number} waits for you", sw: "{namba} inakusubiri" } };
   const body = { ...rest, steps: { ...steps, ready: { ...steps.ready, staff } } };
-  await get(stack, orderWorkflow.save, { body }, shop);
+  await call(stack, orderWorkflow.save, { body }, shop);
   const { id, order_id } = await addOrder(stack, shop);
-  await get(stack, orders.move, { params: { id }, body: { from: "new", to: "ready" } }, shop);
+  await call(stack, orders.move, { params: { id }, body: { from: "new", to: "ready" } }, shop);
   await stack.db.query("update pgboss.job set start_after = now() where state = 'created'");
   expect(await got(`${order_id} waits for you`)).toEqual([1, 0, 1]);
-  const { messages } = await get(stack, orders.get, { params: { id } }, shop);
+  const { messages } = await call(stack, orders.get, { params: { id } }, shop);
   expect(messages.filter(({ audience }) => audience === "staff").map(({ state }) => state)).toEqual(["sent"]);
   await tryAgain(3);
   refusing.clear();
@@ -89,7 +89,7 @@ it("nobody is told who is no longer one of them by then", async () => {
 it("a new e-mail is told to the old one once, though its own mailbox refuses it", async () => {
   const wanted = "mpya@elsewhere.example";
   refusing.add(wanted);
-  expect((await ask(stack, account.changeEmail, { body: { email: wanted } }, shop)).status).toBe(202);
+  expect((await request(stack, account.changeEmail, { body: { email: wanted } }, shop)).status).toBe(202);
   expect(await got("is about to change")).toEqual([1, 0, 0]);
   await tryAgain(3);
   expect(await got("is about to change")).toEqual([1, 0, 0]);

@@ -2,16 +2,16 @@ import { inter } from "@mauzo/ui/fonts";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { openVisit } from "../visit.ts";
+import { loadRequestContext } from "../request-context.ts";
 import "./globals.css";
 
 export const metadata: Metadata = { title: "Mauzo", icons: { icon: "/cart-static/icon.svg" } };
 export const viewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A page made for the request is the only one that can carry its nonce.
+  // Only a page rendered per request can carry its nonce.
   await connection();
-  const { language } = await openVisit();
+  const { language } = await loadRequestContext();
   return (
     <html lang={language} data-theme="system" className={inter.variable}>
       <body>{children}</body>

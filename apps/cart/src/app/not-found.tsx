@@ -1,14 +1,14 @@
 import { addresses } from "../env.ts";
-import { CartFrame } from "../parts/cart-frame.tsx";
-import { Face } from "../parts/face.tsx";
-import { openVisit } from "../visit.ts";
+import { CartLayout } from "../parts/cart-layout.tsx";
+import { MessagePage } from "../parts/message-page.tsx";
+import { loadRequestContext } from "../request-context.ts";
 
 export default async function NotFound() {
-  const { labels } = await openVisit();
+  const { labels } = await loadRequestContext();
   const { siteUrl } = addresses();
   return (
-    <CartFrame siteUrl={siteUrl} labels={labels}>
-      <Face {...labels.missing} action={{ href: `${siteUrl}/`, label: labels.goHome }} />
-    </CartFrame>
+    <CartLayout siteUrl={siteUrl} labels={labels}>
+      <MessagePage {...labels.missing} action={{ href: `${siteUrl}/`, label: labels.goHome }} />
+    </CartLayout>
   );
 }

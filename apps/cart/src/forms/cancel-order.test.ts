@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { cart, product } from "../../test/example-cart.ts";
-import { json, standInApi } from "../../test/stand-in-api.ts";
+import { json, mockApi } from "../../test/mock-api.ts";
 import { cancelOrder } from "./cancel-order.ts";
 
-const api = await standInApi();
+const api = await mockApi();
 beforeAll(() => {
   vi.stubEnv("API_ORIGIN", api.origin);
   vi.stubEnv("SITE_URL", "https://mauzo.example");

@@ -1,11 +1,11 @@
 import { cartPath, tokenOf } from "../cart-token.ts";
 import { postCancel } from "../data.ts";
 import { forwardedHeaders } from "../same-origin.ts";
-import { readOwnForm } from "./own-form.ts";
+import { readSameOriginForm } from "./same-origin-form.ts";
 
-/** Takes the form that cancels an order, and leads back to the page, which says what came of it. */
+/** Handles the form that cancels an order and redirects to the page, which shows the result. */
 export async function cancelOrder(request: Request): Promise<Response> {
-  const form = await readOwnForm(request);
+  const form = await readSameOriginForm(request);
   if (form instanceof Response) return form;
   const token = tokenOf(form);
   const reason = (form.get("reason") ?? "").replace(/\s+/g, " ").trim().slice(0, 200);

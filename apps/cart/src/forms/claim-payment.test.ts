@@ -1,11 +1,11 @@
 import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { id } from "../../test/example-cart.ts";
-import { json, standInApi } from "../../test/stand-in-api.ts";
+import { json, mockApi } from "../../test/mock-api.ts";
 import { claimPayment } from "./claim-payment.ts";
-import { withdrawClaim } from "./withdraw-claim.ts";
+import { withdrawPaymentClaim } from "./withdraw-payment-claim.ts";
 
-const api = await standInApi();
+const api = await mockApi();
 beforeAll(() => {
   vi.stubEnv("API_ORIGIN", api.origin);
   vi.stubEnv("SITE_URL", "https://mauzo.example");
@@ -98,6 +98,6 @@ it.each([
   const headers = { "sec-fetch-site": "same-origin" };
   const form = new URLSearchParams({ token: "token", claim: id(7) });
   const request = new Request("http://127.0.0.1:3002/cart/withdraw", { method: "POST", body: form, headers });
-  expect(placeOf(await withdrawClaim(request))).toBe(`/cart?token=token&claim=${came}`);
+  expect(placeOf(await withdrawPaymentClaim(request))).toBe(`/cart?token=token&claim=${came}`);
   expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({ id: id(7) });
 });

@@ -2,17 +2,17 @@ import { PaymentMethod } from "@mauzo/contract/orders/order-payments";
 import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { cartPath, tokenOf } from "../cart-token.ts";
-import type { ClaimingKind } from "../order/claiming.ts";
+import type { ClaimResultKind } from "../order/payment-claim-result.ts";
 import { forwardedHeaders } from "../same-origin.ts";
-import { postClaim, postPicture } from "./claim-calls.ts";
-import { readOwnFiles } from "./own-form.ts";
+import { postClaim, postPicture } from "./payment-claim-requests.ts";
+import { readSameOriginFiles } from "./same-origin-form.ts";
 
-const backTo = (token: string, claim: ClaimingKind, more: Record<string, string> = {}) =>
+const backTo = (token: string, claim: ClaimResultKind, more: Record<string, string> = {}) =>
   new Response(null, { status: 303, headers: { location: cartPath(token, { claim, ...more }) } });
 
-/** Takes the form "I have paid", or the picture for what was said before, and leads back to the page. */
+/** Handles the form "I have paid", or the picture of an earlier claim, and redirects to the page. */
 export async function claimPayment(request: Request): Promise<Response> {
-  const form = await readOwnFiles(request, pictureMaxBytes);
+  const form = await readSameOriginFiles(request, pictureMaxBytes);
   if (form instanceof Response) return form;
   const { fields, files } = form;
   const headers = forwardedHeaders(request.headers);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { json, standInApi } from "../../test/stand-in-api.ts";
+import { json, mockApi } from "../../test/mock-api.ts";
 import { holdCart } from "./hold-cart.ts";
 
-const api = await standInApi();
+const api = await mockApi();
 beforeAll(() => {
   vi.stubEnv("API_ORIGIN", api.origin);
   vi.stubEnv("SITE_URL", "https://mauzo.example");
@@ -37,7 +37,7 @@ it.each([
   api.answer(json(status, body));
   const response = await send({ token: "token", phone: "0712 345 678" });
   expect([response.status, await response.json()]).toEqual([passed, told]);
-  // The customer's own address, by which holds are counted.
+  // The API counts holds by the customer's own IP address.
   expect(api.asked[0]?.headers["x-forwarded-for"]).toBe("203.0.113.7");
   expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({ phone: "0712 345 678" });
 });

@@ -1,4 +1,4 @@
-import { en as cardWords } from "@mauzo/product-faces/cart/words-en";
+import { en as cardWords } from "@mauzo/product-cards/cart/labels-en";
 
 export const en = {
   orderTitle: (id: string) => `Order ${id}`,

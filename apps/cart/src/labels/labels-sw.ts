@@ -1,4 +1,4 @@
-import { sw as cardWords } from "@mauzo/product-faces/cart/words-sw";
+import { sw as cardWords } from "@mauzo/product-cards/cart/labels-sw";
 import type { en } from "./labels-en.ts";
 
 export const sw: typeof en = {

@@ -4,5 +4,4 @@ import type { Language } from "./language.ts";
 
 export type Labels = typeof en;
 
-/** Everything the page says. */
 export const labelsIn = (language: Language): Labels => (language === "sw" ? sw : en);

@@ -1,9 +1,9 @@
 import { type Labels, labelsIn } from "./labels.ts";
 import type { Language } from "./language.ts";
-import { orderedEn } from "./ordered-en.ts";
-import { orderedSw } from "./ordered-sw.ts";
+import { orderedEn } from "./ordered-labels-en.ts";
+import { orderedSw } from "./ordered-labels-sw.ts";
 
-/** The words of a page whose cart is ordered: only what draws it brings them. */
+/** The texts of a page whose cart is ordered; kept apart so that only the ordered view loads them. */
 export type OrderedLabels = Labels & typeof orderedEn;
 
 export const orderedLabelsIn = (language: Language): OrderedLabels => ({

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
+import { quantityFieldName } from "@mauzo/product-cards/cart/quantity-field-name";
 import { expect, it } from "vitest";
 import { addOn, cart, id, product, variant } from "../../test/example-cart.ts";
 import { fillForm, lowerFields, paramsOf } from "./form-params.ts";
 
-const scarf = quantityName("variant", { id: id(1), item: 1 }, id(10));
-const wrap = quantityName("add_on", { id: id(1), item: 1 }, id(11));
+const scarf = quantityFieldName("variant", { id: id(1), item: 1 }, id(10));
+const wrap = quantityFieldName("add_on", { id: id(1), item: 1 }, id(11));
 
 function formWith(values: Record<string, string>) {
   const form = document.createElement("form");

@@ -1,31 +1,31 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
-import { quantityName } from "@mauzo/product-faces/cart/quantity-name";
+import { quantityFieldName } from "@mauzo/product-cards/cart/quantity-field-name";
 
-/** What a form would send, as the server reads it. */
+/** The form's fields as the browser would send them. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
   return params;
 }
 
-/** Lowers quantities to what the order can have: less may be there than when the page was made. */
+/** Lowers quantities to what can be ordered: stock may have dropped since the page was rendered. */
 export function lowerFields(form: HTMLFormElement, { products }: Pick<Cart, "products">) {
   const lower = (name: string, quantity: number) => {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && Number(field.value) > quantity) field.value = String(quantity);
   };
   for (const product of products) {
-    for (const { id, quantity } of product.variants) lower(quantityName("variant", product, id), quantity);
-    for (const { id, quantity } of product.add_ons) lower(quantityName("add_on", product, id), quantity);
+    for (const { id, quantity } of product.variants) lower(quantityFieldName("variant", product, id), quantity);
+    for (const { id, quantity } of product.add_ons) lower(quantityFieldName("add_on", product, id), quantity);
   }
 }
 
-/** Writes entries into the fields that are still there; never more of anything than there is. */
+/** Writes entries into the fields that still exist; a quantity never exceeds the stock. */
 export function fillForm(form: HTMLFormElement, entries: [string, string][]) {
   for (const [name, value] of entries) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLTextAreaElement) field.value = value;
-    // One of several to choose from: what is no longer there chooses nothing.
+    // Radio buttons: a value that no longer exists selects nothing.
     if (
       field instanceof RadioNodeList &&
       [...field].some((one) => one instanceof HTMLInputElement && one.value === value)

@@ -1,8 +1,8 @@
-import { goodsStates } from "@mauzo/contract/orders/order-states";
-import { standardFaces } from "@mauzo/contract/shop/order-faces";
+import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
+import { standardAppearance } from "@mauzo/contract/shop/order-appearance";
 import { expect, it } from "vitest";
-import { orderedEn as en } from "../labels/ordered-en.ts";
-import { stepsOf, wordsOf } from "./progress.ts";
+import { orderedEn as en } from "../labels/ordered-labels-en.ts";
+import { stepLabelsOf, stepsOf } from "./progress.ts";
 
 it("leads from new to handed over, with everything behind done", () => {
   expect(stepsOf("ready").map(({ name, isDone, isCurrent }) => [name, isDone, isCurrent])).toEqual([
@@ -13,11 +13,14 @@ it("leads from new to handed over, with everything behind done", () => {
   ]);
 });
 it("is at exactly one step, but nowhere when cancelled", () => {
-  for (const goods of goodsStates)
-    expect(stepsOf(goods).filter(({ isCurrent }) => isCurrent)).toHaveLength(goods === "cancelled" ? 0 : 1);
+  for (const fulfilment of fulfilmentStatuses)
+    expect(stepsOf(fulfilment).filter(({ isCurrent }) => isCurrent)).toHaveLength(fulfilment === "cancelled" ? 0 : 1);
 });
 it("is called by the shop's own words, in the language that has one", () => {
-  const faces = { ...standardFaces, ready: { ...standardFaces.ready, label: { en: "", sw: "Njoo uchukue" } } };
-  expect(wordsOf(faces, "sw", en.goods)).toEqual({ ...en.goods, ready: "Njoo uchukue" });
-  expect(wordsOf(faces, "en", en.goods)).toEqual(en.goods);
+  const appearance = {
+    ...standardAppearance,
+    ready: { ...standardAppearance.ready, label: { en: "", sw: "Njoo uchukue" } },
+  };
+  expect(stepLabelsOf(appearance, "sw", en.goods)).toEqual({ ...en.goods, ready: "Njoo uchukue" });
+  expect(stepLabelsOf(appearance, "en", en.goods)).toEqual(en.goods);
 });

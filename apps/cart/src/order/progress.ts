@@ -1,34 +1,37 @@
 import type { CartOrdered } from "@mauzo/contract/orders/cart";
-import type { Goods } from "@mauzo/contract/orders/order-states";
-import type { OrderFaces } from "@mauzo/contract/shop/order-faces";
+import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
+import type { OrderAppearance } from "@mauzo/contract/shop/order-appearance";
 import type { Language } from "../labels/language.ts";
 
-/** A step of the way an order goes; the last one is `handed over` until it is known which of both it is. */
-export type Step = { name: Exclude<Goods, "cancelled"> | "handed over"; isDone: boolean; isCurrent: boolean };
+/** A fulfilment step of an order; the last one is `handed over` until it is known to be a pickup or a delivery. */
+export type Step = {
+  name: Exclude<FulfilmentStatus, "cancelled"> | "handed over";
+  isDone: boolean;
+  isCurrent: boolean;
+};
 
-/** The steps of an order's way; a cancelled order is on none. */
-export function stepsOf(goods: Goods): Step[] {
-  if (goods === "cancelled") return [];
-  const last = goods === "picked up" || goods === "delivered" ? goods : "handed over";
+/** The fulfilment steps of an order; a cancelled order has none. */
+export function stepsOf(fulfilment: FulfilmentStatus): Step[] {
+  if (fulfilment === "cancelled") return [];
+  const last = fulfilment === "picked up" || fulfilment === "delivered" ? fulfilment : "handed over";
   const names: Step["name"][] = ["new", "preparing", "ready", last];
-  const at = names.indexOf(goods);
+  const at = names.indexOf(fulfilment);
   return names.map((name, index) => ({ name, isDone: index < at, isCurrent: index === at }));
 }
 
-export type StepWords = Record<Goods | "handed over", string>;
+export type StepLabels = Record<FulfilmentStatus | "handed over", string>;
 
-/** What the states of an order are called: in the shop's own words where it has some. */
-export function wordsOf(faces: OrderFaces, language: Language, own: StepWords): StepWords {
-  const said = Object.entries(faces).filter(([, { label }]) => label[language] !== "");
-  return { ...own, ...Object.fromEntries(said.map(([goods, { label }]) => [goods, label[language]])) };
+/** The names of the fulfilment statuses, in the shop's own words where it has set some. */
+export function stepLabelsOf(appearance: OrderAppearance, language: Language, own: StepLabels): StepLabels {
+  const said = Object.entries(appearance).filter(([, { label }]) => label[language] !== "");
+  return { ...own, ...Object.fromEntries(said.map(([fulfilment, { label }]) => [fulfilment, label[language]])) };
 }
 
-/** Why an order cannot be cancelled by its customer. */
 export function whyNotCancelled({
-  goods,
+  fulfilment,
   paid,
-}: Pick<CartOrdered, "goods" | "paid">): "cancelled" | "paidFor" | "claimed" | "underWay" {
-  if (goods === "cancelled") return "cancelled";
-  if (goods !== "new") return "underWay";
+}: Pick<CartOrdered, "fulfilment" | "paid">): "cancelled" | "paidFor" | "claimed" | "underWay" {
+  if (fulfilment === "cancelled") return "cancelled";
+  if (fulfilment !== "new") return "underWay";
   return paid.minor > 0 ? "paidFor" : "claimed";
 }

@@ -1,8 +1,8 @@
-import { groupStates } from "@mauzo/product-faces/cart/group-states";
+import { addOnGroupStates } from "@mauzo/product-cards/cart/add-on-group-states";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addOn, cart, id, product, variant } from "../../test/example-cart.ts";
-import { capToStock, itemsOf, keepOrderable, orderProblem, quantityOf, totalMinorOf } from "./rules.ts";
+import { capToStock, itemsOf, orderProblem, quantityOf, totalMinorOf, withoutUnorderable } from "./rules.ts";
 
 const coffee = (units: number, fine: number, coarse: number, [min, max] = [1, 2]) =>
   product(2, {
@@ -15,7 +15,10 @@ describe("what is shown", () => {
   it("keeps only products with a variant or an add-on", () => {
     const bare = product(1, { variants: [] });
     const onlyAddOns = product(3, { variants: [], add_ons: [addOn(31, 30)] });
-    expect(keepOrderable(cart([bare, product(2), onlyAddOns])).products.map((kept) => kept.id)).toEqual([id(2), id(3)]);
+    expect(withoutUnorderable(cart([bare, product(2), onlyAddOns])).products.map((kept) => kept.id)).toEqual([
+      id(2),
+      id(3),
+    ]);
   });
   it("never asks for more than there is", () => {
     const capped = capToStock(cart([product(1, { variants: [variant(10, { quantity: 9, available: 4 })] })]));
@@ -63,7 +66,7 @@ describe("add-on groups", () => {
     { units: 3, fine: 1, coarse: 1, missing: 1, extra: 0, room: 4 },
     { units: 0, fine: 4, coarse: 0, missing: 0, extra: 0, room: 0 },
   ])("$units units with $fine and $coarse", ({ units, fine, coarse, ...expected }) => {
-    expect(groupStates(coffee(units, fine, coarse))[0]).toMatchObject(expected);
+    expect(addOnGroupStates(coffee(units, fine, coarse))[0]).toMatchObject(expected);
   });
   it("accepts exactly what lies between min and max of every unit", () => {
     const small = fc.nat({ max: 6 });

@@ -1,15 +1,15 @@
-import type { Cart, CartProduct, CartWay } from "@mauzo/contract/orders/cart";
+import type { Cart, CartMethod, CartProduct } from "@mauzo/contract/orders/cart";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
-import { groupStates, unitsOf } from "@mauzo/product-faces/cart/group-states";
-import { wantedOf } from "./form.ts";
+import { addOnGroupStates, unitsOf } from "@mauzo/product-cards/cart/add-on-group-states";
+import { wantedOf } from "./parse-order-form.ts";
 
-/** The cart with only what can be chosen from: products with at least one variant or add-on. */
-export const keepOrderable = (cart: Cart): Cart => ({
+/** The cart with only what can be ordered: products with at least one variant or add-on. */
+export const withoutUnorderable = (cart: Cart): Cart => ({
   ...cart,
   products: cart.products.filter((product) => product.variants.length > 0 || product.add_ons.length > 0),
 });
 
-/** The choices of a product that are in the order. Without a unit of it there is nothing to add to. */
+/** The ordered variants and add-ons of a product. Add-ons need at least one unit of it. */
 const chosenOf = (product: CartProduct) =>
   unitsOf(product) === 0 ? [] : [...product.variants, ...product.add_ons].filter(({ quantity }) => quantity > 0);
 
@@ -19,14 +19,14 @@ export function totalMinorOf(products: CartProduct[]): number | undefined {
   return Number.isSafeInteger(total) ? total : undefined;
 }
 
-/** The way that is chosen; the first, while none is. */
-export const wayOf = ({ ways, delivery }: Pick<Cart, "ways" | "delivery">): CartWay | undefined =>
-  ways.find(({ id }) => id === delivery.way_id) ?? ways[0];
+/** The chosen delivery method; the first one while none is chosen. */
+export const methodOf = ({ methods, delivery }: Pick<Cart, "methods" | "delivery">): CartMethod | undefined =>
+  methods.find(({ id }) => id === delivery.method_id) ?? methods[0];
 
-/** What bringing goods of so much costs in minor units. */
-export const feeMinorOf = (way: CartWay | undefined, goodsMinor: number | undefined): number =>
-  way && goodsMinor !== undefined
-    ? deliveryFeeMinor({ fee_minor: way.fee.minor, free_from_minor: way.free_from?.minor ?? null }, goodsMinor)
+/** The delivery fee of an order with this subtotal, in minor units. */
+export const feeMinorOf = (method: CartMethod | undefined, subtotalMinor: number | undefined): number =>
+  method && subtotalMinor !== undefined
+    ? deliveryFeeMinor({ fee_minor: method.fee.minor, free_from_minor: method.free_from?.minor ?? null }, subtotalMinor)
     : 0;
 
 export const quantityOf = (products: CartProduct[]) => products.reduce((sum, product) => sum + unitsOf(product), 0);
@@ -39,7 +39,7 @@ const withChoices = (products: CartProduct[], change: <T extends Choice>(choice:
     add_ons: product.add_ons.map(change),
   }));
 
-/** The cart with no more of anything than there is, in all of its items together. */
+/** Caps the quantities at the stock, counted over all items of the cart. */
 export function capToStock(cart: Cart): Cart {
   const left = new Map<string, number>();
   return {
@@ -53,7 +53,7 @@ export function capToStock(cart: Cart): Cart {
   };
 }
 
-/** The items as they are shown: each with what the others leave, those of one product told apart by a number. */
+/** The items as shown: each with the stock the others leave; items of the same product get a number. */
 export function itemsOf(products: CartProduct[]): CartProduct[] {
   const wanted = wantedOf({ products });
   return withChoices(products, (choice) => ({
@@ -68,10 +68,10 @@ export function itemsOf(products: CartProduct[]): CartProduct[] {
 
 export type OrderProblem = "empty" | "too-large" | "groups";
 
-/** What keeps the order from being sent, apart from who orders. */
+/** Why the order cannot be sent yet, apart from missing customer details. */
 export function orderProblem(products: CartProduct[]): OrderProblem | undefined {
   if (quantityOf(products) === 0) return "empty";
   if (totalMinorOf(products) === undefined) return "too-large";
-  const isWrong = products.flatMap(groupStates).some(({ missing, extra }) => missing > 0 || extra > 0);
+  const isWrong = products.flatMap(addOnGroupStates).some(({ missing, extra }) => missing > 0 || extra > 0);
   return isWrong ? "groups" : undefined;
 }

@@ -3,45 +3,45 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { labelsIn } from "../labels/labels.ts";
 import type { Language } from "../labels/language.ts";
-import type { Cancelling } from "../order/cancelling.ts";
-import type { Claiming } from "../order/claiming.ts";
+import type { CancelResult } from "../order/cancel-result.ts";
+import type { CartView } from "../order/cart-view.ts";
 import { paramsOf } from "../order/form-params.ts";
-import { dropEntries, tabShelf } from "../order/kept-entries.ts";
-import { lookAtCart, placeOrder, viewAfter } from "../order/place-order.ts";
-import { keepOrderable, quantityOf } from "../order/rules.ts";
-import type { View } from "../order/view.ts";
-import { useHearing } from "./hearing/use-hearing.ts";
-import { useHold } from "./hearing/use-hold.ts";
+import type { ClaimResult } from "../order/payment-claim-result.ts";
+import { quantityOf, withoutUnorderable } from "../order/rules.ts";
+import { clearEntries, tabStorage } from "../order/saved-entries.ts";
+import { recheckCart, sendCartForm, viewAfter } from "../order/send-cart-form.ts";
+import { useCartPolling } from "./live/use-cart-polling.ts";
+import { useHold } from "./live/use-hold.ts";
 import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
-import { useReadingAgain } from "./ordered/use-reading-again.ts";
+import { useAutoRefresh } from "./ordered/use-auto-refresh.ts";
 import { ProblemNote, problemText } from "./problem-note.tsx";
 import { Toast } from "./toast.tsx";
 
 type Props = {
-  start: View;
+  start: CartView;
   token: string;
-  /** What stands there once it is ordered, as the server drew it; who orders here fetches what draws it. */
+  /** The order as rendered by the server; an order placed on this page loads `OrderedView` instead. */
   ordered: ReactNode;
-  cancelling: Cancelling | undefined;
-  claiming: Claiming | undefined;
+  cancelling: CancelResult | undefined;
+  claiming: ClaimResult | undefined;
   attempt: string;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
-  /** Where the receipt is, once it is ordered. */
+  /** The receipt's URL, for an ordered cart. */
   receiptUrl: string;
   pictureUrl: string;
   language: Language;
-  /** The server's clock as it made the page. */
+  /** The server's time when it rendered the page. */
   madeAtMs: number;
 };
 
-/** Most carts hold nothing when they are opened. */
-const HeldNote = lazy(async () => ({ default: (await import("./held-note.tsx")).HeldNote }));
+/** Lazy: most carts hold no stock when they are opened. */
+const HoldNotice = lazy(async () => ({ default: (await import("./hold-notice.tsx")).HoldNotice }));
 
 const fetchOrdered = async () => (await import("./ordered/ordered-view.tsx")).OrderedView;
 
-/** The cart from the first look to the thank-you. Everything in it works as plain HTML too. */
+/** The cart page from opening to the thank-you. All of it works as plain HTML too. */
 export function CartScreen(props: Props) {
   const {
     start,
@@ -62,7 +62,7 @@ export function CartScreen(props: Props) {
   const [Ordered, setOrdered] = useState<typeof OrderedView>();
   const [attempts, setAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
-  // State is a render late: two presses in a row would both see "not sending".
+  // State lags one render behind: two quick clicks would both see "not sending".
   const isUnderWay = useRef(false);
   const sent = useRef(0);
   const screen = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function CartScreen(props: Props) {
   const { cart, problem, toast } = view;
   const isOrdered = cart.state === "ordered";
   useEffect(() => {
-    if (isOrdered) dropEntries(tabShelf(), token);
+    if (isOrdered) clearEntries(tabStorage(), token);
   }, [isOrdered, token]);
   useEffect(() => {
     if (attempts === 0) return;
@@ -80,7 +80,7 @@ export function CartScreen(props: Props) {
     (news.current ?? thanks.current)?.focus({ preventScroll: isOrdered });
   }, [attempts, isOrdered]);
 
-  /** Whether what draws an order is here; without it the server draws the whole page. */
+  /** Loads `OrderedView`; false if that failed, and the server has to render the whole page. */
   async function drawOrdered(): Promise<boolean> {
     const View = await fetchOrdered().catch(() => undefined);
     if (View) setOrdered(() => View);
@@ -92,8 +92,8 @@ export function CartScreen(props: Props) {
     isUnderWay.current = true;
     sent.current++;
     setIsSending(true);
-    const next = viewAfter(await placeOrder(form), view, form);
-    // The link is dead or nothing of it is left: the page itself says so.
+    const next = viewAfter(await sendCartForm(form), view, form);
+    // The link is dead or nothing in it can be ordered any more: the reloaded page says so.
     if (next === "reload") return window.location.reload();
     if (next.cart.state === "ordered" && !(await drawOrdered())) return window.location.reload();
     isUnderWay.current = false;
@@ -102,34 +102,34 @@ export function CartScreen(props: Props) {
     setAttempts((count) => count + 1);
   }
 
-  /** What is there now, without a word lost of what was written. */
-  async function lookAgain() {
+  /** Refreshes the cart and keeps everything the customer has typed. */
+  async function refreshCart() {
     const form = screen.current?.querySelector("form");
     if (!form || isUnderWay.current) return;
     const before = sent.current;
-    const placement = await lookAtCart(paramsOf(form));
-    // What an order answered meanwhile is newer.
+    const placement = await recheckCart(paramsOf(form));
+    // The response to an order sent meanwhile is newer.
     if (placement.kind !== "looked" || sent.current !== before) return;
     const next = viewAfter(placement, view, paramsOf(form));
     if (next === "reload" || (next.cart.state === "ordered" && !(await drawOrdered()))) window.location.reload();
     else setView(({ problem }) => ({ problem, ...next }));
   }
-  useHearing(!isOrdered, token, cart.mark, lookAgain);
+  useCartPolling(!isOrdered, token, cart.cursor, refreshCart);
 
-  /** Where the order stands now. */
-  async function readAgain() {
-    // Whoever is writing into it keeps what was written.
+  /** Refreshes the placed order. */
+  async function refreshOrder() {
+    // An open form may hold unsent input.
     if (screen.current?.querySelector("details[open]")) return;
-    const placement = await lookAtCart(new URLSearchParams({ token }));
+    const placement = await recheckCart(new URLSearchParams({ token }));
     if (placement.kind === "looked" && placement.cart.state === "ordered" && (await drawOrdered()))
-      setView((seen) => ({ ...seen, cart: keepOrderable(placement.cart) }));
+      setView((seen) => ({ ...seen, cart: withoutUnorderable(placement.cart) }));
   }
-  useReadingAgain(isOrdered, readAgain);
+  useAutoRefresh(isOrdered, refreshOrder);
 
   const mayHold = !isOrdered && cart.hold_minutes > 0 && cart.held_until === null;
-  const { hearPhone, isFull } = useHold({ token, isOpen: mayHold, onHeld: () => void lookAgain() });
+  const { onPhoneChange, isFull } = useHold({ token, isOpen: mayHold, onHeld: () => void refreshCart() });
 
-  // That it is over is said, too.
+  // Kept after the hold has ended, so that the page says so.
   const lastHeld = useRef(start.cart.held_until);
   if (cart.held_until !== null) lastHeld.current = cart.held_until;
   const heldUntil = lastHeld.current;
@@ -146,14 +146,14 @@ export function CartScreen(props: Props) {
       {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
       {!isOrdered && heldUntil !== null && (
         <Suspense>
-          <HeldNote
+          <HoldNotice
             until={heldUntil}
             timeZone={cart.time_zone}
             isGivenBack={cart.held_until === null}
             madeAtMs={madeAtMs}
             language={language}
             labels={labels}
-            onOver={() => void lookAgain()}
+            onOver={() => void refreshCart()}
           />
         </Suspense>
       )}
@@ -180,7 +180,7 @@ export function CartScreen(props: Props) {
           isSending={isSending}
           isFirst={attempts === 0}
           onOrder={(form) => void order(form)}
-          onPhone={hearPhone}
+          onPhone={onPhoneChange}
         />
       )}
     </div>

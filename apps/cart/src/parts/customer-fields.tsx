@@ -18,7 +18,7 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
   );
 }
 
-/** Who orders, and a word to the shop. */
+/** The customer's name and phone number, and a note to the shop. */
 export function CustomerFields({ cart, needs, errors, labels }: Props) {
   const id = useId();
   return (

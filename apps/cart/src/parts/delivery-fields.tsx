@@ -2,48 +2,48 @@ import type { Cart } from "@mauzo/contract/orders/cart";
 import { formatMoney } from "@mauzo/format/money";
 import { useId } from "react";
 import type { Labels } from "../labels/labels.ts";
-import { wayOf } from "../order/rules.ts";
+import { methodOf } from "../order/rules.ts";
 
 type Props = {
-  /** As the page opened: the fields hold what is chosen since. */
+  /** The cart as the page opened; later choices are in the fields. */
   cart: Cart;
-  /** Whether the way that is chosen now asks for a place. */
+  /** Whether the delivery method chosen now asks for a place. */
   asksPlace: boolean;
   placeError: string | undefined;
   labels: Labels;
 };
 
-/** How the order comes to the customer: one of the shop's ways, and where to. */
+/** The shop's delivery methods to choose from, and the place to deliver to. */
 export function DeliveryFields({ cart, asksPlace, placeError, labels }: Props) {
   const id = useId();
-  if (cart.ways.length === 0) return null;
-  const chosen = wayOf(cart);
+  if (cart.methods.length === 0) return null;
+  const chosen = methodOf(cart);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
       <h2 id={`${id}-title`} className="font-semibold text-lg">
         {labels.deliveryTitle}
       </h2>
       <fieldset aria-labelledby={`${id}-title`} className="mt-1">
-        {cart.ways.map((way) => (
-          <label key={way.id} className="flex min-h-12 items-center gap-3 py-1">
+        {cart.methods.map((method) => (
+          <label key={method.id} className="flex min-h-12 items-center gap-3 py-1">
             <input
               type="radio"
-              name="way"
-              value={way.id}
-              defaultChecked={way.id === chosen?.id}
+              name="delivery_method"
+              value={method.id}
+              defaultChecked={method.id === chosen?.id}
               className="size-5 shrink-0"
             />
             <span className="min-w-0 flex-1">
-              <bdi className="wrap-anywhere block">{way.name}</bdi>
-              {way.free_from && way.fee.minor > 0 && (
-                <span className="block text-muted text-sm">{labels.freeFrom(formatMoney(way.free_from))}</span>
+              <bdi className="wrap-anywhere block">{method.name}</bdi>
+              {method.free_from && method.fee.minor > 0 && (
+                <span className="block text-muted text-sm">{labels.freeFrom(formatMoney(method.free_from))}</span>
               )}
             </span>
-            <span className="tabular-nums">{way.fee.minor > 0 ? formatMoney(way.fee) : labels.noFee}</span>
+            <span className="tabular-nums">{method.fee.minor > 0 ? formatMoney(method.fee) : labels.noFee}</span>
           </label>
         ))}
       </fieldset>
-      {cart.ways.some(({ asks_place }) => asks_place) && (
+      {cart.methods.some(({ asks_place }) => asks_place) && (
         <div hidden={!asksPlace}>
           <label htmlFor={`${id}-place`} className="mt-3 block font-medium text-sm">
             {labels.place}

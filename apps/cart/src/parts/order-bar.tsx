@@ -3,18 +3,18 @@ import type { Labels } from "../labels/labels.ts";
 
 type Props = {
   totalMinor: number | undefined;
-  /** Of it, what it costs to bring it. */
+  /** The delivery fee included in the total. */
   feeMinor: number;
   currency: string;
   quantity: number;
-  /** What to do before the order can be sent. */
+  /** What to fix before the order can be sent. */
   objection: string | undefined;
   action: string;
   isSending: boolean;
   labels: Labels;
 };
 
-/** The total and the one thing to do. On a phone it stays at the bottom edge. */
+/** The total and the submit button. On a phone it sticks to the bottom edge. */
 export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, action, isSending, labels }: Props) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-card md:border lg:static [@media(max-height:30rem)]:static">

@@ -1,19 +1,19 @@
 "use client";
 
-import { ProductCard } from "@mauzo/product-faces/cart/product-card";
+import { ProductCard } from "@mauzo/product-cards/cart/product-card";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Labels } from "../labels/labels.ts";
-import { shownOf } from "../order/changes.ts";
-import { orderOfForm, shownField, withOrder } from "../order/form.ts";
+import type { CartView } from "../order/cart-view.ts";
 import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
-import { keepEntries, keptEntries, tabShelf } from "../order/kept-entries.ts";
-import { capToStock, feeMinorOf, itemsOf, orderProblem, quantityOf, totalMinorOf, wayOf } from "../order/rules.ts";
-import type { View } from "../order/view.ts";
+import { parseOrderForm, shownField, withOrder } from "../order/parse-order-form.ts";
+import { shownPricesOf } from "../order/price-and-stock-changes.ts";
+import { capToStock, feeMinorOf, itemsOf, methodOf, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
+import { loadEntries, saveEntries, tabStorage } from "../order/saved-entries.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
 
-/** Enter sends the form without leaving the field: a quantity that cannot stand is put right first, not sent. */
+/** Enter submits the form without leaving the field: an invalid quantity is corrected first, and the form not sent. */
 function leftFieldCorrected(): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "number") return false;
@@ -25,22 +25,22 @@ function leftFieldCorrected(): boolean {
 }
 
 type Props = {
-  view: View;
+  view: CartView;
   token: string;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
   labels: Labels;
   isSending: boolean;
-  /** Whether what was written before a reload comes back. */
+  /** Whether to restore what was typed before a reload. */
   isFirst: boolean;
   onOrder: (form: URLSearchParams) => void;
-  /** What stands in the field for it, as it is typed or comes back. */
+  /** Called with the phone number, as it is typed or restored. */
   onPhone: (phone: string) => void;
 };
 
 /**
- * The order as a plain form. The fields hold the values; with a script, what they say is read back after every change
- * and shown: the total, the room in add-on groups, what is missing.
+ * The order as a plain form. The fields hold the values; with a script, they are read back after every change to update
+ * the total, the room left in add-on groups and what is missing.
  */
 export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFirst, onOrder, onPhone }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,15 +52,15 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
   const reread = () => {
     if (!form.current) return;
     const params = paramsOf(form.current);
-    setLive(capToStock(withOrder(view.cart, orderOfForm(params))));
-    keepEntries(tabShelf(), token, params);
+    setLive(capToStock(withOrder(view.cart, parseOrderForm(params))));
+    saveEntries(tabStorage(), token, params);
     onPhone(params.get("phone") ?? "");
   };
   useEffect(() => {
-    // Entries may be older than the script: typed while it loaded, or kept from before a reload.
-    if (form.current && isFirst) fillForm(form.current, keptEntries(tabShelf(), token));
+    // The fields may be filled before hydration: typed while the script loaded, or restored after a reload.
+    if (form.current && isFirst) fillForm(form.current, loadEntries(tabStorage(), token));
     if (form.current) {
-      const now = capToStock(withOrder(view.cart, orderOfForm(paramsOf(form.current))));
+      const now = capToStock(withOrder(view.cart, parseOrderForm(paramsOf(form.current))));
       lowerFields(form.current, now);
       setLive(now);
       onPhone(now.customer.phone);
@@ -72,17 +72,17 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
   }, [failedTries]);
 
   const problem = orderProblem(live.products);
-  const way = wayOf(live);
+  const method = methodOf(live);
   const goodsMinor = totalMinorOf(live.products);
-  const feeMinor = feeMinorOf(way, goodsMinor);
-  const needsPlace = way?.asks_place === true && live.delivery.place === "";
+  const feeMinor = feeMinorOf(method, goodsMinor);
+  const needsPlace = method?.asks_place === true && live.delivery.place === "";
   const isUntouched = live.customer === view.cart.customer;
   const placeNow = live.delivery.place;
   const { field, detail } = view.problem ?? {};
   const errors = {
     name: isChecked && needs.name && live.customer.name === "" ? labels.nameMissing : undefined,
     phone: isChecked && needs.phone && live.customer.phone === "" ? labels.phoneMissing : undefined,
-    // What the server said of a field holds until the field is changed.
+    // The server's error on a field stays until the field changes.
     ...(field && field !== "place" && (isUntouched || live.customer[field] === view.cart.customer[field])
       ? { [field]: detail }
       : {}),
@@ -121,7 +121,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={view.cart.version} />
-      <input type="hidden" name="shown" value={shownField(shownOf(view.cart))} />
+      <input type="hidden" name="shown" value={shownField(shownPricesOf(view.cart))} />
       <fieldset
         disabled={isSending}
         className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
@@ -147,7 +147,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
           <div className="mt-4 flex flex-col gap-4 lg:mt-0">
             <DeliveryFields
               cart={view.cart}
-              asksPlace={!isLive || way?.asks_place === true}
+              asksPlace={!isLive || method?.asks_place === true}
               placeError={placeError}
               labels={labels}
             />

@@ -1,12 +1,12 @@
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
 import type { Ref } from "react";
 import type { Labels } from "../labels/labels.ts";
-import type { Change } from "../order/changes.ts";
-import type { Problem } from "../order/view.ts";
+import type { Problem } from "../order/cart-view.ts";
+import type { CartChange } from "../order/price-and-stock-changes.ts";
 
-function changeText(change: Change, currency: string, labels: Labels): string {
-  const name = isolated(change.name);
+function changeText(change: CartChange, currency: string, labels: Labels): string {
+  const name = isolateBidi(change.name);
   if (change.kind === "gone") return labels.changedGone(name);
   if (change.kind === "price") {
     const money = (minor: number) => formatMoney({ minor, currency });
@@ -15,20 +15,20 @@ function changeText(change: Change, currency: string, labels: Labels): string {
   return change.left > 0 ? labels.changedStock(name, change.wanted, change.left) : labels.changedSoldOut(name);
 }
 
-/** The words for a problem: what happened, and what to do. */
+/** The text for a problem: what happened, and what to do. */
 export function problemText(
   { kind, detail, field, changes }: Problem,
   labels: Labels,
 ): { title: string; text: string } {
   if (kind === "busy" || kind === "unreachable" || kind === "already") return labels[kind];
   if (kind === "changed") return { ...labels.changed, text: (changes.length === 0 && detail) || labels.changed.text };
-  // What is wrong with one field stands at that field.
+  // A problem with one field is shown at that field.
   return { title: labels.check.title, text: (field === undefined && detail) || labels.check.text };
 }
 
 type Props = { problem: Problem; currency: string; labels: Labels; ref?: Ref<HTMLElement> };
 
-/** Why the order was not taken. It gets the focus when it appears, so that it is read out. */
+/** Why the order was not accepted. Gets the focus when it appears, so that screen readers read it out. */
 export function ProblemNote({ problem, currency, labels, ref }: Props) {
   const { title, text } = problemText(problem, labels);
   const isNews = problem.kind === "changed" || problem.kind === "already";

@@ -2,7 +2,7 @@ import type { Labels } from "../labels/labels.ts";
 
 type Props = { kind: "placed" | "error"; text?: string; labels: Labels };
 
-/** A short message over the page; style alone takes it away again, 3 s after a success and 5 s after a failure. */
+/** A short message over the page; CSS alone hides it again, 3 s after a success and 5 s after a failure. */
 export function Toast({ kind, text, labels }: Props) {
   const isError = kind === "error";
   return (

@@ -2,7 +2,10 @@
 
 import "./globals.css";
 
-/** The last resort, when even the texts of a language could not be put up: hence both texts fixed here. */
+/**
+ * The last fallback, when not even the messages of a language could be loaded: that is why both texts are hard-coded
+ * here.
+ */
 export default function GlobalError() {
   return (
     <html lang="en" data-theme="system">

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { viewportFit: "cover" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // The policy's nonce is new with every request, so no page may be rendered ahead of one.
+  // The nonce of the content security policy is new for every request, so no page may be prerendered.
   await connection();
   const language = await serverLanguage();
   return (

@@ -1,6 +1,8 @@
 import { redirect } from "next/navigation";
 
-/** On a host of its own; behind the site `/` is the landing page and never comes here. */
+/**
+ * Used when the back-office has a host of its own; behind the site, `/` is the landing page and never reaches this app.
+ */
 export default function RootPage() {
   redirect("/dashboard");
 }

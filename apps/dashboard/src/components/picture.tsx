@@ -1,6 +1,6 @@
 "use client";
 
-import { pictureSrcSet } from "@mauzo/format/picture";
+import { pictureSrcSet } from "@mauzo/format/picture-urls";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { usePictureUrl } from "../lib/site-url.tsx";
@@ -8,13 +8,13 @@ import { usePictureUrl } from "../lib/site-url.tsx";
 type Props = {
   address: string | null;
   alt?: string;
-  /** How wide it is shown, as `sizes` says it; the browser then fetches no more than it needs. */
+  /** The width it is shown at, as in the `sizes` attribute, so that the browser loads no more than it needs. */
   sizes?: string;
   className: string;
   onFailed?: () => void;
 };
 
-/** A picture in a box of a fixed size. Without one, or when it cannot be fetched, a quiet place in the same size. */
+/** A picture in a box of fixed size. Shows a placeholder of the same size if there is none, or if it fails to load. */
 export function Picture({ address, alt = "", sizes = "56px", className, onFailed }: Props) {
   const url = usePictureUrl(address);
   const [failed, setFailed] = useState<string>();
@@ -23,7 +23,7 @@ export function Picture({ address, alt = "", sizes = "56px", className, onFailed
     return <span className={clsx(box, "no-picture block")} />;
   }
   return (
-    // biome-ignore lint/performance/noImgElement: the address is the merchant's own, on any host; there is nothing to optimise here
+    // biome-ignore lint/performance/noImgElement: the merchant's own URL, on any host; nothing to optimise
     <img
       src={url}
       srcSet={pictureSrcSet(url)}

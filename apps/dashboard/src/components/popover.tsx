@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, type RefObject, useId, useRef } from "react";
-import { late } from "../lib/late/late.tsx";
+import { lazyPart } from "../lib/lazy/lazy.tsx";
 
-const Panel = late(async () => (await import("@mauzo/ui/popover-panel")).PopoverPanel);
+const Panel = lazyPart(async () => (await import("@mauzo/ui/popover-panel")).PopoverPanel);
 
-/** What makes a button open and close its sheet. */
+/** The props that make a button open and close its popover. */
 type Trigger = {
   ref: RefObject<HTMLButtonElement | null>;
   "aria-haspopup": "dialog";
@@ -13,11 +13,14 @@ type Trigger = {
   "aria-controls": string | undefined;
   onClick: () => void;
 };
-/** What a sheet is told of its button. */
-export type PanelOf = { id: string; button: RefObject<HTMLButtonElement | null>; onClose: () => void };
+/** The props that connect a popover to its button. */
+export type PanelProps = { id: string; button: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-/** A button and its sheet, which a `PopoverPanel` draws. */
-export function usePopover(open: boolean, onOpenChange: (open: boolean) => void): [trigger: Trigger, panel: PanelOf] {
+/** A button and its popover, rendered by a `PopoverPanel`. */
+export function usePopover(
+  open: boolean,
+  onOpenChange: (open: boolean) => void,
+): [trigger: Trigger, panel: PanelProps] {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const trigger: Trigger = {
@@ -38,7 +41,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small sheet beside its button. Escape or a press elsewhere closes it and gives focus back. */
+/** A popover beside its button. Escape or a press elsewhere closes it and returns the focus. */
 export function Popover({ label, open, onOpenChange, trigger, children }: Props) {
   const [button, panel] = usePopover(open, onOpenChange);
   return (

@@ -1,6 +1,6 @@
 type Props = { label: string; value: number | undefined; max?: number };
 
-/** How far something is; without a value, that it goes on. */
+/** A progress bar; indeterminate without a value. */
 export const Progress = ({ label, value, max = 1 }: Props) => (
   <progress
     aria-label={label}

@@ -8,13 +8,13 @@ import { toasts } from "../lib/toasts.ts";
 
 type Props = {
   link: string;
-  /** What the device hands on. */
+  /** What to share through the device's share dialog. */
   shared: ShareData;
-  /** Other ways to hand it on. */
+  /** Other ways to share it. */
   children?: ReactNode;
 };
 
-/** A link to hand on: to read, to copy, and by whatever the device shares with. */
+/** A link to share: to read, to copy, and with the device's share dialog. */
 export function ShareLink({ link, shared, children }: Props) {
   const t = useTranslations("share");
   const copy = async () => {
@@ -25,7 +25,7 @@ export function ShareLink({ link, shared, children }: Props) {
       toasts.push({ title: t("copyFailed"), tone: "danger" });
     }
   };
-  // Who changed their mind is told nothing.
+  // A user who cancels the share dialog gets no message.
   const share = () => navigator.share(shared).catch(() => undefined);
   return (
     <>

@@ -2,15 +2,15 @@
 
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 
-/** What the late part that draws a menu is told: it is `wanted` as soon as the menu is open. */
-export type MenuOf = {
+/** The props of the lazy component that renders a menu: it is `wanted` as soon as the menu is open. */
+export type MenuProps = {
   wanted: boolean;
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
 };
 
-/** A button and its menu, which a `DropdownMenu` draws inside the same positioned box. */
+/** A button and its menu, rendered by a `DropdownMenu` inside the same positioned box. */
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,6 +27,6 @@ export function useMenu() {
       setOpen(true);
     },
   } as const;
-  const menu: MenuOf = { wanted: open, button, open, onClose: () => setOpen(false) };
+  const menu: MenuProps = { wanted: open, button, open, onClose: () => setOpen(false) };
   return { trigger, menu };
 }

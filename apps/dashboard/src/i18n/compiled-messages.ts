@@ -1,10 +1,10 @@
 import compile from "icu-minify/compile";
 
 type Tree = { readonly [key: string]: string | Tree };
-/** Messages as the browser takes them: read once by the server, so that no page brings the reader. */
+/** Messages precompiled by the server, so that no page has to load the message parser. */
 export type CompiledMessages = { [key: string]: ReturnType<typeof compile> | CompiledMessages };
 
-/** Plain objects, which are all that may go from the server to the browser. */
+/** Plain objects: the only ones that can be passed from the server to the browser. */
 const compilePlain = (text: string): ReturnType<typeof compile> => JSON.parse(JSON.stringify(compile(text)));
 
 export const compileMessages = (tree: Tree): CompiledMessages =>

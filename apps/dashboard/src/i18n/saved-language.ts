@@ -1,13 +1,13 @@
-import { keepChoice } from "../lib/device/keep-choice.ts";
+import { savePreference } from "../lib/storage/save-preference.ts";
 import { isLanguage, type Language, languageKey } from "./language.ts";
 
-/** Keeps the choice on this device, for the browser and for the server. */
+/** Stores the choice on this device, for the browser and for the server. */
 export function saveLanguage(language: Language) {
-  keepChoice(languageKey, language);
+  savePreference(languageKey, language);
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage may be switched off; the cookie still holds the choice.
+    // Storage may be disabled; the cookie still holds the choice.
   }
 }
 

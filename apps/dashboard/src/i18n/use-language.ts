@@ -6,7 +6,10 @@ import { useLocale } from "use-intl";
 import type { Language } from "./language.ts";
 import { saveLanguage } from "./saved-language.ts";
 
-/** The language of the screen, and a way to change it: the server sends the page again in the other one, state stays. */
+/**
+ * The current language, and a function to change it: the server renders the page again in the other one, and state
+ * stays.
+ */
 export function useLanguage() {
   const router = useRouter();
   const [changing, start] = useTransition();

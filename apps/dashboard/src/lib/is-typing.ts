@@ -1,4 +1,4 @@
-/** Whether keys belong to what has the focus: a field, or a dialog or menu above the page. */
+/** Whether keys belong to the focused element: a field, or a dialog or menu above the page. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("[role=dialog], [role=alertdialog], [role=menu]")) return true;
@@ -6,5 +6,5 @@ export function isTyping(target: EventTarget | null): boolean {
   return field !== null && !(field instanceof HTMLInputElement && field.type === "checkbox");
 }
 
-/** A key alone, without Control, Command or Alt. */
-export const isPlain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.altKey);
+/** Whether a key is pressed without Control, Command or Alt. */
+export const hasNoModifiers = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.altKey);

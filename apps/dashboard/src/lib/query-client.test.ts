@@ -1,4 +1,4 @@
-import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry";
+import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { onlineManager } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "./query-client.ts";

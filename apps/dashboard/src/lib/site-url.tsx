@@ -8,10 +8,10 @@ export const SiteUrlProvider = ({ siteUrl, children }: { siteUrl: string; childr
   <SiteUrl value={siteUrl}>{children}</SiteUrl>
 );
 
-/** The public address of a shop, as customers see it. */
+/** The public URL of a shop, as customers see it. */
 export const useShopUrl = (slug: string) => `${useContext(SiteUrl)}/shops/${slug}`;
 
-/** Where a picture is: addresses that start with a slash belong to the site. Undefined for what the page may not load. */
+/** The URL of a picture: paths that start with a slash belong to the site. Undefined for what the page may not load. */
 export function usePictureUrl(address: string | null): string | undefined {
   const siteUrl = useContext(SiteUrl);
   if (address === null) return undefined;

@@ -7,7 +7,6 @@ import { CategoryOptions } from "./category-options.tsx";
 
 type Props = { value: ShopCategory | null; onChange: (category: ShopCategory | null) => void; className?: string };
 
-/** Which category a list keeps to. */
 export function CategoryFilter({ value, onChange, className }: Props) {
   const t = useTranslations("list");
   return (

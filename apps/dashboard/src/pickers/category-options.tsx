@@ -3,7 +3,6 @@
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { useTranslations } from "use-intl";
 
-/** The categories as the options of a select. */
 export function CategoryOptions() {
   const t = useTranslations("category");
   return shopCategories.map((value) => (

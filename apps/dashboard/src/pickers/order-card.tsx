@@ -1,19 +1,19 @@
 "use client";
 
 import type { OrderRow } from "@mauzo/contract/orders/orders";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
-import { Moment } from "../components/moment.tsx";
-import { MoneyBadge } from "./money-badge.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { RelativeTime } from "../components/relative-time.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { PaymentStatusBadge } from "./payment-status-badge.tsx";
 
-/** An order below 768 px. */
+/** An order in a list below 768 px. */
 export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: boolean }) {
   const t = useTranslations("orders");
-  // "Pending" and "paid" say it already, and of what is cancelled nothing is owed.
-  const saysMore = order.money === "part paid" || order.status === "delivered" || order.status === "picked up";
+  // "Pending" and "paid" are shown already, and a cancelled order owes nothing.
+  const saysMore = order.payment === "part paid" || order.status === "delivered" || order.status === "picked up";
   return (
     <>
       <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
@@ -25,16 +25,16 @@ export function OrderCard({ order, fresh = false }: { order: OrderRow; fresh?: b
       <span className="mt-1 flex items-start justify-between gap-x-3 text-[0.8125rem] text-muted big-text:flex-wrap">
         <span className="flex min-w-0 flex-wrap gap-x-2">
           {order.customer?.known_as && (
-            <span className="w-full truncate">{t("knownAs", { name: isolated(order.customer.known_as) })}</span>
+            <span className="w-full truncate">{t("knownAs", { name: isolateBidi(order.customer.known_as) })}</span>
           )}
           <span className="whitespace-nowrap tabular-nums">{order.order_id}</span>
-          <Moment iso={order.placed_at} />
+          <RelativeTime iso={order.placed_at} />
         </span>
         <span className="flex flex-wrap justify-end gap-1.5">
           {fresh && <Badge tone="accent">{t("new")}</Badge>}
           {order.claimed && <Badge tone="accent">{t("claimed")}</Badge>}
-          {saysMore && <MoneyBadge money={order.money} />}
-          <StatusBadge order={order} />
+          {saysMore && <PaymentStatusBadge payment={order.payment} />}
+          <OrderStatusBadge order={order} />
         </span>
       </span>
     </>

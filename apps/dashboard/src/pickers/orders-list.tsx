@@ -5,15 +5,15 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { DataTable } from "../components/table/data-table.tsx";
 import { useDataTable } from "../components/table/use-data-table.ts";
-import { orderLook } from "./order-look.tsx";
+import { orderRowOptions } from "./order-row-options.tsx";
 import { useOrderColumns } from "./use-order-columns.tsx";
 
 type Props = { rows: readonly OrderRow[] | undefined; most: number };
 
-/** The first `most` orders on a page of something else; undefined rows are still loading. */
+/** The first `most` orders, for pages about something else; undefined rows are loading. */
 export function OrdersList({ rows, most }: Props) {
   const t = useTranslations("orders");
   const few = useMemo(() => rows?.slice(0, most), [rows, most]);
   const model = useDataTable({ name: "some-orders", columns: useOrderColumns(), rows: few });
-  return <DataTable {...orderLook()} label={t("title")} model={model} loading={rows === undefined ? most : 0} />;
+  return <DataTable {...orderRowOptions()} label={t("title")} model={model} loading={rows === undefined ? most : 0} />;
 }

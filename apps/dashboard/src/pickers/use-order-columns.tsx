@@ -1,17 +1,17 @@
 "use client";
 
 import type { OrderRow } from "@mauzo/contract/orders/orders";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../components/moment.tsx";
+import { RelativeTime } from "../components/relative-time.tsx";
 import type { Column } from "../components/table/column.ts";
-import { MoneyBadge } from "./money-badge.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { PaymentStatusBadge } from "./payment-status-badge.tsx";
 
-/** The columns of orders. Below 1280 px the moment stands under the number. */
+/** The columns of the order list. Below 1280 px the time is shown under the number. */
 export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<OrderRow>[] {
   const t = useTranslations("orders");
   return useMemo(
@@ -29,7 +29,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
               </Badge>
             )}
             <span className="block whitespace-nowrap font-normal text-muted text-xs xl:hidden">
-              <Moment iso={order.placed_at} />
+              <RelativeTime iso={order.placed_at} />
             </span>
           </>
         ),
@@ -40,7 +40,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         width: 6,
         from: 1280,
         className: "text-muted",
-        cell: (order) => <Moment iso={order.placed_at} />,
+        cell: (order) => <RelativeTime iso={order.placed_at} />,
       },
       {
         id: "customer",
@@ -52,7 +52,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
             {customer?.name || customer?.phone || <span className="text-muted">{t("noCustomer")}</span>}
             {customer?.known_as && (
               <span className="block truncate text-muted text-xs">
-                {t("knownAs", { name: isolated(customer.known_as) })}
+                {t("knownAs", { name: isolateBidi(customer.known_as) })}
               </span>
             )}
           </>
@@ -72,7 +72,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         width: 6.5,
         cell: (order) => (
           <span className="flex flex-wrap gap-1.5">
-            <StatusBadge order={order} />
+            <OrderStatusBadge order={order} />
             {order.claimed && <Badge tone="accent">{t("claimed")}</Badge>}
           </span>
         ),
@@ -81,7 +81,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         id: "money",
         label: t("moneyFilter"),
         width: 6.5,
-        cell: (order) => <MoneyBadge money={order.money} />,
+        cell: (order) => <PaymentStatusBadge payment={order.payment} />,
       },
       {
         id: "channel",

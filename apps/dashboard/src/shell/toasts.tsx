@@ -2,12 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { late } from "../lib/late/late.tsx";
+import { lazyPart } from "../lib/lazy/lazy.tsx";
 import { toasts } from "../lib/toasts.ts";
 
-const Toaster = late(async () => (await import("@mauzo/ui/toaster")).Toaster, { tells: true });
+const Toaster = lazyPart(async () => (await import("@mauzo/ui/toaster")).Toaster, { tells: true });
 
-/** The toasts of the page. */
 export function Toasts() {
   const t = useTranslations("shell");
   const any = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { SitePage } from "../lib/site-pages.ts";
 import type { Messages } from "./messages/en.ts";
 
-/** What each page is called and about, where that stands apart from it: in a shared link, in a search result. */
+/** The title and description of each page, for shared links and search results. */
 export const pageTexts = (messages: Messages): Record<SitePage, { title: string; description: string }> => ({
   "/": messages.landing,
   "/shops": messages.shops,

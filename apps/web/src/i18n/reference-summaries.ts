@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** What each call does, in Swahili; English stands in the contract. */
+/** What each API call does, in Swahili; the English is in the contract. */
 const swahili: Record<string, string> = {
   "GET /public/shops": "Maduka yaliyo kwenye orodha, mapya au yanayofanana zaidi kwanza",
   "GET /public/shops/{slug}": "Ukurasa wa duka kwa umma: duka na hadi bidhaa zake 60",
@@ -76,8 +76,8 @@ const swahili: Record<string, string> = {
   "POST /api/v1/order/cancel": "Ghairi ulichoagiza, ukiwa mteja wake",
   "POST /api/v1/order/hold": "Wekea bidhaa za kikapu kando kwa muda, kwa mwenye namba hii ya simu",
   "GET /customers": "Wateja ambao jina au namba yao ya simu ina maneno haya; bila maneno, wapya kwanza",
-  "GET /delivery-ways": "Jinsi bidhaa za duka zinavyowafikia wateja",
-  "PUT /delivery-ways": "Panga jinsi bidhaa za duka zinavyowafikia wateja",
+  "GET /delivery-methods": "Jinsi bidhaa za duka zinavyowafikia wateja",
+  "PUT /delivery-methods": "Panga jinsi bidhaa za duka zinavyowafikia wateja",
   "GET /list-views": "Mionekano ya pamoja ya orodha ambazo anayeomba anaruhusiwa kuziona, kwa jina",
   "POST /list-views": "Shiriki mwonekano wa orodha na kila mtu dukani",
   "PUT /list-views/{id}": "Badilisha jina la mwonekano wa pamoja: kwa aliyeutengeneza na wasimamizi",
@@ -85,7 +85,7 @@ const swahili: Record<string, string> = {
     "Ondoa mwonekano wa pamoja: kwa aliyeutengeneza na wasimamizi. Unaweza kurudishwa kwa siku moja",
   "POST /list-views/{id}/restore": "Rudisha mwonekano wa pamoja ulioondolewa",
   "POST /orders": "Andika oda iliyokuja kwa njia nyingine",
-  "GET /orders/{id}/trail": "Mazungumzo oda ilikotoka, na ilichochukua na kurudisha kwenye stoku",
+  "GET /orders/{id}/timeline": "Mazungumzo oda ilikotoka, na ilichochukua na kurudisha kwenye stoku",
   "GET /orders/{id}/claims": "Mteja wa oda anasema amelipa nini, mapya kwanza",
   "POST /order-claims/{id}/confirm": "Kubali malipo ambayo mteja anasema amefanya, yaandikwe",
   "POST /order-claims/{id}/decline": "Kataa malipo ambayo mteja anasema amefanya, kwa sababu ambayo mteja anaiona",
@@ -98,9 +98,9 @@ const swahili: Record<string, string> = {
   "POST /orders/{id}/links": "Kiungo kipya cha oda, kwa mteja wake",
   "GET /order-exports/orders.csv": "Oda za orodha kama faili la CSV, mpya kwanza, kwa lugha inayoombwa",
   "POST /orders/matches": "Ujumbe wa chati unaagiza nini: bidhaa za duka ambazo maneno yake yanaweza kumaanisha",
-  "GET /orders/{id}/papers/{kind}": "Ankara, risiti au orodha ya kufungashia ya oda kama PDF",
-  "POST /orders/{id}/paper-links": "Kiungo cha karatasi za oda, kwa yeyote aliye nacho",
-  "GET /public/papers/{key}/{kind}": "Karatasi iliyo nyuma ya kiungo kilichoshirikiwa, kama PDF",
+  "GET /orders/{id}/documents/{kind}": "Ankara, risiti au orodha ya kufungashia ya oda kama PDF",
+  "POST /orders/{id}/document-links": "Kiungo cha karatasi za oda, kwa yeyote aliye nacho",
+  "GET /public/documents/{key}/{kind}": "Karatasi iliyo nyuma ya kiungo kilichoshirikiwa, kama PDF",
   "GET /api/v1/order/receipt": "Risiti ya kilichoagizwa kwa kiungo cha kikapu, kama PDF",
   "POST /orders/{id}/payments": "Andika kilicholipwa kwa oda",
   "POST /orders/{id}/refunds": "Andika kilichorudishwa kwa mteja",
@@ -159,7 +159,7 @@ const swahili: Record<string, string> = {
   "POST /stock/counts": "Rekebisha stoku kwa kilichohesabiwa",
 };
 
-/** A summary in the language of the page; undefined where there is only the contract's English. */
+/** A summary in the page's language; undefined where there is only the contract's English. */
 export const summaryIn = (locale: Locale, call: string): string | undefined =>
   locale === "sw" ? swahili[call] : undefined;
 

@@ -5,7 +5,7 @@ import { addresses } from "./env.ts";
 
 const timeoutMs = 8_000;
 
-/** What came of sending; `refused` names the fields the API did not take. */
+/** The result of sending; `refused` names the fields the API rejected. */
 export type Sent =
   | { kind: "sent" }
   | { kind: "refused"; fields: string[] }
@@ -18,7 +18,7 @@ function fieldsOf(body: unknown): string[] {
   return failure.data.detail.map(({ loc }) => String(loc[1] ?? ""));
 }
 
-/** Posts a message of the contact form in the visitor's name, so that limits count the visitor and not this server. */
+/** Posts a contact message on behalf of the visitor, so that rate limits count the visitor and not this server. */
 export async function postContactMessage(message: NewContactMessage): Promise<Sent> {
   const visitor = (await headers()).get("x-forwarded-for");
   try {

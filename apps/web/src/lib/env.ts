@@ -1,8 +1,8 @@
-import type { Addresses } from "./front/zones.ts";
+import type { Addresses } from "./http/zones.ts";
 
 const local = "http://localhost:3000";
 
-/** The addresses as set when the server starts: one build runs anywhere. */
+/** The addresses set in the environment when the server starts, so that one build runs anywhere. */
 export function addresses(): Addresses {
   const siteUrl = process.env.SITE_URL ?? local;
   return {
@@ -16,17 +16,17 @@ export function addresses(): Addresses {
   };
 }
 
-/** Where the site will be reached, if that is known while it is built; never guessed, since a build runs anywhere. */
+/** The site's URL if it is known at build time; never guessed, since a build runs anywhere. */
 export const siteUrlAtBuild = () => process.env.SITE_URL ?? "";
 
-/** Whether a proxy of ours stands in front, so that the forwarded headers of a request can be believed. */
+/** Whether our own proxy is in front, so that a request's forwarded headers can be trusted. */
 export const trustsProxy = () => ["1", "true"].includes(process.env.TRUST_PROXY ?? "");
 
 /**
- * Where a visitor's country is looked up, once for a device; the browser asks it. Baked into the pages and their policy
- * while building. Unless set it is this site's own stand-in, which knows no country outside of trials.
+ * Where the browser looks up a visitor's country, once per device. Baked into the pages and their policy at build time.
+ * Defaults to this site's own stand-in, which knows no country outside of trials.
  */
 export const ipLocationUrl = () => process.env.IP_LOCATION_URL || "/sandbox/ip-location";
 
-/** What the API proves itself with when it says that a shop changed; undefined: nobody is believed. */
+/** The secret with which the API proves itself when it reports a changed shop; undefined: no report is accepted. */
 export const refreshSecret = (): string | undefined => process.env.REFRESH_SECRET || undefined;

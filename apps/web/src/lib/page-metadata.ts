@@ -6,21 +6,21 @@ import { pageName, sitePages } from "./site-pages.ts";
 type Text = {
   title: string;
   description: string;
-  /** The address of the picture a shared link shows; a page known while building has one drawn for it. */
+  /** The URL of the picture a shared link shows; pages known at build time have one drawn for them. */
   picture?: string | undefined;
 };
 
 const drawnSize = { width: 1200, height: 630 };
 
-/** The address of the picture drawn for a page, without a language. */
+/** The path of the picture drawn for a page, without a language prefix. */
 function drawnFor(path: string): string {
   const page = sitePages.find((known) => known === path) ?? "/";
   return `/og/${pageName(page)}`;
 }
 
 /**
- * What a page says about itself to search engines and in a shared link.
- * Addresses are absolute when SITE_URL is known while building, else relative, so that no build names a wrong host.
+ * A page's metadata for search engines and shared links.
+ * URLs are absolute when SITE_URL is known at build time, else relative, so that no build names a wrong host.
  */
 export function pageMetadata(locale: Locale, path: string, { title, description, picture }: Text): Metadata {
   const site = siteUrlAtBuild();

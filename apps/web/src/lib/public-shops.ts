@@ -3,23 +3,23 @@ import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { cache } from "react";
 import { type Filter, writeFilter } from "./directory/filter.ts";
 import { addresses } from "./env.ts";
-import { directoryTag, shopTag } from "./front/refresh-tags.ts";
+import { directoryTag, shopTag } from "./http/cache-tags.ts";
 
 const timeoutMs = 8_000;
-/** How long an answer is good for when nobody says that something changed. */
+/** How long a response is cached when no change is reported. */
 const backstopSeconds = 300;
 
-/** What came of asking the API: an answer, nothing under that name, or no usable answer at all. */
+/** The result of an API request: a value, not found, or no usable response. */
 export type Outcome<T> = { kind: "found"; value: T } | { kind: "missing" } | { kind: "down" };
 
-async function ask<T>(path: string, kept: RequestInit, read: (body: unknown) => T): Promise<Outcome<T>> {
+async function ask<T>(path: string, caching: RequestInit, read: (body: unknown) => T): Promise<Outcome<T>> {
   try {
     const response = await fetch(new URL(path, addresses().apiOrigin), {
-      ...kept,
+      ...caching,
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: "application/json" },
     });
-    // 422: an address no shop can have.
+    // 422: no shop can have this slug.
     if (response.status === 404 || response.status === 422) return { kind: "missing" };
     if (!response.ok) throw new Error(`The API answered ${response.status}`);
     return { kind: "found", value: read(await response.json()) };
@@ -36,13 +36,13 @@ export const listPublicShops = cache(() =>
   ),
 );
 
-/** The shops a search finds, asked anew each time. */
+/** The shops a search finds, never cached. */
 export const searchPublicShops = (filter: Filter) =>
   ask(`${publicShops.list.path}${writeFilter(filter)}`, { cache: "no-store" }, (body) =>
     publicShops.list.reply.parse(body),
   );
 
-/** A shop and its products by the last part of its address. */
+/** A shop and its products by slug. */
 export const findPublicShop = cache((slug: string) =>
   ask(
     publicShops.get.path.replace(":slug", encodeURIComponent(slug)),
@@ -51,7 +51,7 @@ export const findPublicShop = cache((slug: string) =>
   ),
 );
 
-/** What a set of a shop shows, by the id of its link. */
+/** A set of a shop, by the id in its link. */
 export const findShownSet = cache((slug: string, id: string) =>
   ask(
     sets.shown.path.replace(":slug", encodeURIComponent(slug)).replace(":id", encodeURIComponent(id)),

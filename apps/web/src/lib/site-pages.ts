@@ -1,4 +1,4 @@
-/** The pages of the site that are known while it is built, without a language; shops have pages of their own. */
+/** The site's pages known at build time, without a language prefix; shops have pages of their own. */
 export const sitePages = [
   "/",
   "/shops",
@@ -14,5 +14,5 @@ export const sitePages = [
 ] as const;
 export type SitePage = (typeof sitePages)[number];
 
-/** A page's name where it has to be one word: `/` is `home`, `/pricing` is `pricing`. */
+/** A page's name as one word: `/` is `home`, `/pricing` is `pricing`. */
 export const pageName = (page: SitePage): string => page.slice(1) || "home";

@@ -4,7 +4,7 @@ import { addresses } from "./env.ts";
 const timeoutMs = 3_000;
 /** How old the figures of a page may be, in seconds. */
 const statisticsAgeS = 300;
-/** How long a page goes without them when the API did not answer. */
+/** How long a page goes without figures when the API did not respond, in seconds. */
 const retryAfterS = 10;
 
 async function fetchStatistics(revalidate: number): Promise<Statistics | undefined> {
@@ -19,7 +19,7 @@ async function fetchStatistics(revalidate: number): Promise<Statistics | undefin
   }
 }
 
-/** The totals over all shops; undefined where the API does not answer, as while the site is built. */
+/** The totals over all shops; undefined when the API does not respond, as during the build. */
 export const findStatistics = async (): Promise<Statistics | undefined> =>
-  // A page lives as long as the youngest of what it asked for.
+  // A page is cached only as long as the shortest-lived of its requests.
   (await fetchStatistics(statisticsAgeS)) ?? (await fetchStatistics(retryAfterS));

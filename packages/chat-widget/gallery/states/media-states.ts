@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { GalleryTexts } from "../gallery-texts.ts";
 import { repliesIn } from "./replies.ts";
 import { afterSaying, press, type State, waitFor } from "./state.ts";
 
@@ -6,8 +6,8 @@ const ready = waitFor("[data-state=ready]");
 const loading = waitFor("[data-state=loading]");
 const fault = waitFor(".fault");
 
-/** Pictures, recordings, films, documents and places, from loading to failing. */
-export function mediaStates(words: Words): State[] {
+/** Pictures, recordings, videos, documents and locations, from loading to failed. */
+export function mediaStates(words: GalleryTexts): State[] {
   const after = afterSaying(words.greeting);
   const { buttons, kanga, stove, missing, film, voice, paper } = repliesIn(words);
   const caption = words.long.repeat(16);

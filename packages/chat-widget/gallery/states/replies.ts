@@ -1,7 +1,7 @@
-import type { Words } from "../words.ts";
+import type { GalleryTexts } from "../gallery-texts.ts";
 
-/** What shops answer with in more than one state. */
-export function repliesIn(words: Words) {
+/** Replies used by more than one state. */
+export function repliesIn(words: GalleryTexts) {
   const { header, body, footer } = words;
   const sections = words.sections.map(({ title, rows }) => ({
     title,

@@ -1,32 +1,32 @@
 import type { ThemeConfig } from "@mauzo/contract/conversations/chat";
 import type { Widget } from "../../src/create-widget.ts";
 
-/** A widget in its place on the page, and what is in it. */
+/** A mounted widget, and a way to find elements in it. */
 type Stage = {
   widget: Widget;
-  /** The first element that matches, once there is one. */
+  /** Waits for the first element that matches. */
   find(selector: string): Promise<HTMLElement>;
 };
 
-/** What the shop's server does with a message: says these actions, answers so, or leaves it. */
+/** The shop server's response to a message: these actions, this status, or no response. */
 export type Reply = readonly unknown[] | { status: number; text: string } | "silence" | "unreachable";
 
 export type Step = (stage: Stage) => Promise<unknown>;
 
 export type State = {
-  /** Its name on the page, and in the id of its bot. */
+  /** The state's name on the page and in the id of its bot. */
   name: string;
   reply?: Reply;
   theme?: ThemeConfig;
-  /** Floats over the page instead of filling its place, and may open by itself. */
+  /** Floats over the page instead of filling its place; `popup` opens by itself. */
   floating?: true | "popup";
-  /** Covers the page, plays, or has a network of its own: it has a page of its own, in a frame. */
-  ownPage?: true;
-  /** Comes so late that nothing waits for it. */
+  /** Covers the page, plays media, or needs a network of its own: it gets a page of its own, in a frame. */
+  framed?: true;
+  /** Takes so long that nothing waits for it. */
   slow?: true;
-  /** A part of the widget's code that does not come, or not yet. */
-  withheld?: { part: "panel" | "conversation" | "list-rows" | "media"; late?: true };
-  /** What leads to it, one after the other. */
+  /** A chunk of the widget's code that fails to load, or with `late` never arrives. */
+  blocked?: { part: "panel" | "conversation" | "list-rows" | "media"; late?: true };
+  /** The steps that lead to the state, in order. */
   steps?: readonly Step[];
 };
 
@@ -57,7 +57,7 @@ export const open: Step = async ({ widget }) => widget.open();
 export const minimise: Step = async ({ widget }) => widget.close();
 export const toStart: Step = async ({ find }) => (await find(".log")).scrollTo(0, 0);
 
-/** States that begin with a word of the visitor: what the shop answers, and what is done then. */
+/** States that begin with a message of the visitor: the shop's reply, and the steps after it. */
 export const afterSaying =
   (word: string) =>
   (name: string, reply: Reply, ...steps: Step[]): State => ({

@@ -1,18 +1,18 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 
-/** What a page can listen to, and what it is told. */
+/** Events a page can listen to, with their details. */
 export type WidgetEvents = {
   opened: undefined;
   closed: undefined;
   message: { from: "visitor"; text: string } | { from: "shop"; action: ChatAction };
-  /** How many messages of the shop nobody has seen. */
+  /** How many messages of the shop are unread. */
   unread: number;
-  /** The sentence the visitor reads. */
+  /** The text the visitor sees. */
   error: string;
 };
 
-/** Who listens to what. */
-export type Listeners = Set<{ event: string; hear(detail: unknown): void }>;
+/** The registered event listeners. */
+export type Listeners = Set<{ event: string; listener(detail: unknown): void }>;
 
-/** Tells everybody who listens. */
-export type Tell = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
+/** Notifies all listeners of an event. */
+export type EmitEvent = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;

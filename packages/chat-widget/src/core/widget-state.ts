@@ -1,8 +1,11 @@
-/** Closed or open; `bubble`: the launcher speaks up; `opened`: it was open before, so it need not. */
+/**
+ * Whether the box is open; `bubble`: the launcher's bubble shows; `opened`: it was opened before, so no bubble is
+ * needed.
+ */
 export type WidgetState = { open: boolean; bubble: boolean; opened: boolean };
 export type WidgetEvent = "wait-over" | "open" | "minimise";
 
-/** The wait before a launcher that nobody has pressed speaks up, in milliseconds. */
+/** How long an unpressed launcher waits before its bubble shows, in milliseconds. */
 export const bubbleDelayMs = 5000;
 
 export function nextWidgetState(state: WidgetState, event: WidgetEvent): WidgetState {

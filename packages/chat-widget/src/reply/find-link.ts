@@ -1,13 +1,13 @@
 export type FoundLink = { href: string; text: string };
 
-// The length is bounded: a page of almost-addresses must not be read over and over.
+// The length is limited so that text full of near-links is not scanned over and over.
 const longest = 1000;
 const address = new RegExp(`(?:https?://|www\\.|mailto:|tel:)[^\\s<>"\`\\p{Cc}]{1,${longest}}`, "iuy");
 const allowed = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * The link that starts at `start`, if one does. Punctuation that ends the sentence is left out, and so is a closing mark whose
- * opening mark stands before the link (`openMarks`): `_https://e.com/a_b_` holds https://e.com/a_b.
+ * The link that starts at `start`, if there is one. Punctuation that ends the sentence is left out, and so is a closing
+ * mark whose opening mark comes before the link (`openMarks`): `_https://e.com/a_b_` contains https://e.com/a_b.
  */
 export function findLink(text: string, start: number, openMarks: string): FoundLink | undefined {
   address.lastIndex = start;
@@ -30,7 +30,10 @@ function endOf(link: string, openMarks: string): number {
   return end;
 }
 
-/** The address to follow, or undefined where it isn't a web, mail or phone address. `base` resolves an address without a host. */
+/**
+ * The href for an address, or undefined if it isn't a web, mail or phone address. `base` resolves an address without a
+ * host.
+ */
 export function toHref(text: string, base?: string): string | undefined {
   try {
     const url = new URL(/^www\./i.test(text) ? `https://${text}` : text, base);
@@ -41,13 +44,13 @@ export function toHref(text: string, base?: string): string | undefined {
   }
 }
 
-/** The address of a file to load, or undefined where it isn't on the web. */
+/** The href of a file to load, or undefined if it isn't on the web. */
 export function toWebHref(text: string, base?: string): string | undefined {
   const href = text.trim() ? toHref(text, base) : undefined;
   return href?.startsWith("http") ? href : undefined;
 }
 
-/** Whether a link opens a shopper's cart: it gets the look of a button. */
+/** Whether a link opens a shopper's cart: it is styled as a button. */
 export function isCartLink(href: string): boolean {
   try {
     const url = new URL(href);

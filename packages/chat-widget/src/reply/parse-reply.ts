@@ -22,8 +22,8 @@ const addText = (nodes: ReplyNode[], text: string) => {
 };
 
 /**
- * Reads a reply's marks into nodes: *bold*, _italic_, ~strike~, ```code```, addresses. Everything else is text, tags too.
- * Marks hold within a line and at the edges of words. Reading takes time in proportion to the length.
+ * Parses a reply's marks into nodes: *bold*, _italic_, ~strike~, ```code```, links. Everything else is text, including
+ * tags. Marks apply within a line and at word boundaries. Runs in linear time.
  */
 export function parseReply(text: string): ReplyNode[] {
   let nodes: ReplyNode[] = [];
@@ -33,7 +33,7 @@ export function parseReply(text: string): ReplyNode[] {
     addText(nodes, plain);
     plain = "";
   };
-  /** Marks that were opened after `depth` turned out to be plain characters. */
+  /** Turns marks opened after `depth` back into plain characters. */
   const unwind = (depth: number) => {
     flush();
     for (const { mark, outer } of open.splice(depth).toReversed()) {

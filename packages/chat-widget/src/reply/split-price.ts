@@ -1,4 +1,6 @@
-/** Cuts a text at its amounts of money (`25,000.00 TZS`), so that they can stand out. Joined again it is the same text. */
+/**
+ * Splits a text at its prices (`25,000.00 TZS`), so that they can be highlighted. The parts joined are the same text.
+ */
 export function splitPrice(text: string): { text: string; price: boolean }[] {
   const parts: { text: string; price: boolean }[] = [];
   let from = 0;

@@ -32,9 +32,9 @@ const replies: Record<string, unknown> = {
 type Call = { url: string; body: Record<string, unknown>; token: string | null; key: string | null };
 type Shop = {
   calls: Call[];
-  /** `offline`: nothing gets through. `broken`: a proxy answers with HTML. `busy`: asks for a pause. */
+  /** `offline`: nothing gets through. `broken`: a proxy responds with HTML. `busy`: asks for a pause. */
   state: "up" | "offline" | "broken" | "busy";
-  /** What a busy shop says, and how long the pause is. */
+  /** The text of a busy shop, and the length of the pause. */
   pause: { detail?: string; seconds: number };
   theme: unknown;
   widget: Widget | undefined;
@@ -45,7 +45,7 @@ const forget = () => {
   sessionStorage.clear();
 };
 
-/** A shop that answers as the messages above, and a page with nothing on it, anew for each test and for the file after it. */
+/** A shop that answers with the messages above and an empty page, reset for each test and after the file. */
 export function hostPage(): Shop {
   const shop: Shop = { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined };
   beforeEach(() => {

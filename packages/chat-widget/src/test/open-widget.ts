@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Widget } from "../create-widget.ts";
 import { mountWidget } from "../mount-widget.ts";
 
-/** Puts a widget on the page, opens it and says something that is answered with `actions`. */
+/** Mounts a widget, opens it and sends a message that is answered with `actions`. */
 export async function openWidget(actions: unknown[], lang: "en" | "sw" = "en") {
   const messages: unknown[] = [];
   localStorage.clear();
@@ -35,26 +35,26 @@ export async function openWidget(actions: unknown[], lang: "en" | "sw" = "en") {
   return { widget, shadow, messages, all, find, press };
 }
 
-/** Everything is in view as soon as it is drawn; `putAway` says that the box no longer is. */
-export function seeEverything() {
-  const told: (() => void)[] = [];
+/** Everything is visible as soon as it is rendered; `putAway` reports that the box no longer is. */
+export function mockVisibility() {
+  const hideBox: (() => void)[] = [];
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      callback: (changes: unknown[]) => void;
-      constructor(callback: (changes: unknown[]) => void) {
-        this.callback = callback;
+      listener: (changes: unknown[]) => void;
+      constructor(listener: (changes: unknown[]) => void) {
+        this.listener = listener;
       }
       observe(target: Element) {
         const isBox = target.matches(".box");
-        const tell = (width: number) =>
-          this.callback([{ target, isIntersecting: width > 0, boundingClientRect: { width } }]);
-        if (isBox) told.push(() => tell(0));
-        queueMicrotask(() => tell(280));
+        const report = (width: number) =>
+          this.listener([{ target, isIntersecting: width > 0, boundingClientRect: { width } }]);
+        if (isBox) hideBox.push(() => report(0));
+        queueMicrotask(() => report(280));
       }
       unobserve() {}
       disconnect() {}
     },
   );
-  return { putAway: () => told.map((tell) => tell()) };
+  return { putAway: () => hideBox.map((report) => report()) };
 }

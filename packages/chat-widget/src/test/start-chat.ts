@@ -1,22 +1,22 @@
 import type { ChatRequest } from "@mauzo/contract/conversations/chat";
-import type { Answer } from "../core/chat/chat-calls.ts";
 import { newChatId } from "../core/chat/chat-id.ts";
 import { createChat } from "../core/chat/create-chat.ts";
+import type { SendResult } from "../core/chat/send-message.ts";
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
-export const reply = (message: string, token?: string): Answer => ({ kind: "reply", body: { message }, token });
+export const reply = (message: string, token?: string): SendResult => ({ kind: "reply", body: { message }, token });
 
 export type Device = Map<string, string>;
 type Setting = { device?: Device; now?: () => number; watched?: boolean; room?: number };
 
-/** A chat on a device, whose messages are answered by hand. */
+/** A chat on a device, with messages answered by hand. */
 export function startChat({
   device = new Map(),
   now = () => 1000,
   watched = true,
   room = Number.POSITIVE_INFINITY,
 }: Setting = {}) {
-  const sent: { request: ChatRequest; token: string | undefined; key: string; answer(answer: Answer): void }[] = [];
+  const sent: { request: ChatRequest; token: string | undefined; key: string; answer(answer: SendResult): void }[] = [];
   const told: [string, unknown][] = [];
   const seen = { watched };
   const used = () => [...device.values()].reduce((all, text) => all + text.length, 0);
@@ -37,10 +37,10 @@ export function startChat({
     explain: ({ kind }) => `explained ${kind}`,
     alone: (work) => work(),
     watched: () => seen.watched,
-    tell: (name, detail) => told.push([name, detail]),
+    emit: (name, detail) => told.push([name, detail]),
     onChange: () => {},
   });
-  const answer = async (index: number, given: Answer) => {
+  const answer = async (index: number, given: SendResult) => {
     sent[index]?.answer(given);
     await settled();
   };

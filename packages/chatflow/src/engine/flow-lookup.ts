@@ -2,17 +2,17 @@ import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatf
 
 const nowhere: FlowNode = { id: "nowhere", kind: "product" };
 
-/** The node of that id, if the flow (still) has it. */
+/** The node with that id, if the flow (still) has it. */
 export const findNode = (flow: FlowDocument, id: string): FlowNode | undefined =>
   flow.nodes.find((node) => node.id === id);
 
-/** Where conversations start; a document without a start starts at its first node. */
+/** The node where conversations start; the first node if the document names no start. */
 export const startNode = (flow: FlowDocument): FlowNode => findNode(flow, flow.start) ?? flow.nodes[0] ?? nowhere;
 
-/** Where the conversation waits, or the start when that node is gone. */
+/** The node where the conversation waits, or the start if that node no longer exists. */
 export const homeNode = (flow: FlowDocument, id: string): FlowNode => findNode(flow, id) ?? startNode(flow);
 
-/** Where an outlet of a node leads; an outlet that leads nowhere leads to the start. */
+/** The node after this outlet; the start if the outlet has no edge. */
 export function nextNode(flow: FlowDocument, from: FlowNode, outlet: string): FlowNode {
   const edge = flow.edges.find((each) => each.from === from.id && each.outlet === outlet);
   return (edge && findNode(flow, edge.to)) ?? startNode(flow);

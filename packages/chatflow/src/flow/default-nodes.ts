@@ -12,7 +12,7 @@ const start = [
   { id: "more", label: more },
 ];
 
-const talk: FlowNode[] = [
+const conversationNodes: FlowNode[] = [
   { id: "shikamoo", kind: "message", text: { en: "Marahaba.", sw: "Marahaba." } },
   {
     id: "greeting",
@@ -65,7 +65,7 @@ const talk: FlowNode[] = [
   },
 ];
 
-const shelf: FlowNode[] = [
+const catalogueNodes: FlowNode[] = [
   {
     id: "categories",
     kind: "categories",
@@ -115,7 +115,7 @@ const shelf: FlowNode[] = [
   },
 ];
 
-const cart: FlowNode[] = [
+const cartNodes: FlowNode[] = [
   {
     id: "add-to-cart",
     kind: "add-to-cart",
@@ -166,4 +166,4 @@ const cart: FlowNode[] = [
   },
 ];
 
-export const defaultNodes: FlowNode[] = [...talk, ...shelf, ...cart];
+export const defaultNodes: FlowNode[] = [...conversationNodes, ...catalogueNodes, ...cartNodes];

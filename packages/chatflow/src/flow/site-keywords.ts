@@ -9,7 +9,7 @@ const alone = (to: string, words: string): FlowKeyword => ({
   to,
 });
 
-/** How people begin and thank is the same everywhere; what they ask about is not. */
+/** People greet and thank the same way everywhere; what they ask about differs. */
 export const siteKeywords: FlowKeyword[] = [
   ...defaultKeywords.filter(({ to }) => shared.has(to)),
   alone("what", "what is mauzo, mauzo, what is this, what do you do, about, mauzo ni nini, hii ni nini, mnafanya nini"),

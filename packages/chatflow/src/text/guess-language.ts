@@ -1,10 +1,10 @@
-import { normal } from "./normal.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 type Language = "en" | "sw";
 
 const setOf = (words: string) => new Set(words.split(" "));
 
-// What products are called tells nothing: a kanga is one in both languages.
+// Product names say nothing about the language: a kanga is called that in both.
 const said: Record<Language, ReadonlySet<string>> = {
   sw: setOf(
     "na kwa ni si je nini gani ngapi bei shilingi nataka naomba natafuta ningependa nahitaji napenda ninataka ninaomba " +
@@ -19,9 +19,9 @@ const said: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** The language most of its everyday words are of; where they do not tell, the one it is otherwise taken for. */
+/** The language of most of its common words, or `otherwise` if they are undecided. */
 export function guessLanguage(text: string, otherwise: Language): Language {
-  const words = normal(text).split(" ");
+  const words = normaliseText(text).split(" ");
   const count = (language: Language) => words.filter((word) => said[language].has(word)).length;
   const lead = count("sw") - count("en");
   if (lead === 0) return otherwise;

@@ -1,4 +1,4 @@
-import { normal } from "./normal.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 const words: Record<string, number> = Object.fromEntries(
   [
@@ -20,7 +20,7 @@ const units = /^(x|pcs?|pieces?|units?|plates?|vipande|kipande|sahani|tu|only|pl
 
 export type ParsedQuantity = { kind: "whole"; quantity: number } | { kind: "not-whole" } | { kind: "too-small" };
 
-/** How many somebody means by "2", "x2", "2 pcs", "mbili" or "1,000"; undefined when it is no quantity at all. */
+/** The quantity in "2", "x2", "2 pcs", "mbili" or "1,000"; undefined if it is not a quantity. */
 export function parseQuantity(text: string): ParsedQuantity | undefined {
   const typed = text.trim().toLowerCase();
   const number = /^(?:x\s*)?([+-]?\d[\d,]*(?:\.\d+)?)(?:\s*([a-z]+)[.!]?)?$/.exec(typed);
@@ -31,7 +31,7 @@ export function parseQuantity(text: string): ParsedQuantity | undefined {
     if (value <= 0) return { kind: "too-small" };
     return Number.isInteger(value) ? { kind: "whole", quantity: value } : { kind: "not-whole" };
   }
-  const said = normal(typed);
+  const said = normaliseText(typed);
   const bare = said
     .split(" ")
     .filter((word) => !units.test(word))

@@ -1,11 +1,14 @@
-import type { Money, ProductFacts } from "../asks.ts";
+import type { Money, ProductFacts } from "../flow-requests.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { moneyText } from "./money-text.ts";
 
-/** True when none of the product's variants can be bought. */
+/** Whether none of the product's variants can be bought. */
 export const isSoldOut = (product: ProductFacts): boolean => !product.variants.some((variant) => variant.stock > 0);
 
-/** A product's price: of the one variant there is, or "From" the lowest; of all of them, with "Sold out", when none is left. */
+/**
+ * A product's price: one price, or "From" the lowest of the variants in stock; if none is in stock, of all variants,
+ * with "Sold out".
+ */
 export function priceText(product: ProductFacts, phrases: Phrases): string {
   const there = product.variants.filter(({ stock }) => stock > 0);
   const sold = there.length > 0 ? there : product.variants;

@@ -1,6 +1,8 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** `text` in at most `max` UTF-16 units, cut at a word where one ends in the second half, with an ellipsis. */
+/**
+ * Shortens `text` to at most `max` UTF-16 units with an ellipsis, at a word's end if there is one in the second half.
+ */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   let kept = "";

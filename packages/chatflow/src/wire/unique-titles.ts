@@ -1,6 +1,6 @@
 import { shorten } from "../text/shorten.ts";
 
-/** The same choices with titles of at most `max` that differ from each other: the second "Rice" becomes "Rice (2)". */
+/** The same choices with distinct titles of at most `max`: the second "Rice" becomes "Rice (2)". */
 export function uniqueTitles<T extends { title: string }>(choices: readonly T[], max: number): T[] {
   const taken = new Set<string>();
   return choices.map((choice) => {

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Name } from "../names.ts";
+import { Name } from "../name-without-link.ts";
 import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
-import { CurrentUser, Email, GivenPassword, LinkToken, Password } from "./session.ts";
+import { CurrentUser, Email, EnteredPassword, LinkToken, Password } from "./session.ts";
 
-/** An IANA time zone this machine knows. */
+/** An IANA time zone that this machine knows. */
 export const TimeZone = z.string().check(
   z.maxLength(64),
   z.refine((name) => {
     try {
-      // Offsets such as +03:00 are no zones: they know no summer.
+      // Offsets such as +03:00 are not time zones: they know no daylight saving time.
       return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
     } catch {
       return false;
@@ -17,13 +17,13 @@ export const TimeZone = z.string().check(
   }, "Choose a time zone, such as Africa/Dar_es_Salaam"),
 );
 
-/** Only what is named changes. */
+/** Only the given fields change. */
 export const UserChange = z.partial(
   z.strictObject({ name: Name, language: z.nullable(Language), time_zone: TimeZone }),
 );
 export type UserChange = z.input<typeof UserChange>;
 
-export const PasswordChange = z.strictObject({ current_password: GivenPassword, password: Password });
+export const PasswordChange = z.strictObject({ current_password: EnteredPassword, password: Password });
 export type PasswordChange = z.input<typeof PasswordChange>;
 
 export const EmailChange = z.strictObject({ email: Email });
@@ -31,21 +31,21 @@ export type EmailChange = z.input<typeof EmailChange>;
 export const EmailConfirmation = z.strictObject({ token: LinkToken });
 export type EmailConfirmation = z.input<typeof EmailConfirmation>;
 
-/** The page the link to a new e-mail address leads to; it works signed in and signed out. */
+/** The page that the link to a new e-mail address opens; it works signed in and signed out. */
 export const confirmEmailPath = (token: string) => `/reset-password/confirm-email#${token}`;
 
-/** A place where the person is signed in. */
+/** A session of the person on one device. */
 export const OpenSession = z.object({
   id: Id,
-  /** Names as their makers write them, such as `Chrome` and `Android`; null where they cannot be told. */
+  /** Product names, such as `Chrome` and `Android`; null where they are unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** The network address it was last seen at. */
+  /** The network address it last came from. */
   address: z.nullable(z.string()),
   started_at: Moment,
-  /** To the quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   seen_at: Moment,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
@@ -55,37 +55,40 @@ export const account = {
     method: "PUT",
     path: "/user",
     access: "signedIn",
-    summary: "Change one's name, language or time zone",
+    summary: "Change the name, language or time zone of the signed-in person",
     body: UserChange,
     reply: CurrentUser,
   }),
-  /** 422 at `current_password` when it is not right. */
+  /** 422 at `current_password` when that password is wrong. */
   changePassword: endpoint({
     method: "PUT",
     path: "/user/password",
     access: "signedIn",
-    summary: "Change one's password; ends every other session",
+    summary: "Change the password of the signed-in person; ends every other session",
     body: PasswordChange,
     reply: Done,
   }),
-  /** The answer is the same when the address already has an account; then no link is sent. */
+  /** The reply is the same when the address already has an account, but then no link is sent. */
   changeEmail: endpoint({
     method: "PUT",
     path: "/user/email",
     access: "signedIn",
     stepUp: true,
-    summary: "Ask for another e-mail address: a link goes to the new one, a notice to the old one",
+    summary: "Request another e-mail address: a link goes to the new one, a notice to the old one",
     body: EmailChange,
     reply: Done,
     status: 202,
   }),
-  /** 404 when the link is unknown, used (or another one of the person), to an address before the last asked for, or older than 30 minutes. */
+  /**
+   * 404 when the link is unknown, used (or another link of this person was), older than 30 minutes, or for an address
+   * that was requested before the latest one.
+   */
   confirmEmail: endpoint({
     method: "POST",
     path: "/auth/confirm-email",
     access: "public",
     ownOriginOnly: true,
-    summary: "Take the new e-mail address with the link that was sent to it",
+    summary: "Confirm the new e-mail address with the link that was sent to it",
     body: EmailConfirmation,
     reply: Done,
     status: 200,
@@ -94,7 +97,7 @@ export const account = {
     method: "GET",
     path: "/user/sessions",
     access: "signedIn",
-    summary: "Where one is signed in, the latest seen first",
+    summary: "The sessions of the signed-in person, the latest used first",
     reply: z.object({ items: z.array(OpenSession) }),
   }),
   endSession: endpoint({
@@ -102,7 +105,7 @@ export const account = {
     path: "/user/sessions/:id",
     access: "signedIn",
     stepUp: true,
-    summary: "Sign one other device out at once",
+    summary: "Sign out one other device, immediately",
     params: IdParams,
     reply: Done,
   }),
@@ -111,7 +114,7 @@ export const account = {
     path: "/user/sessions",
     access: "signedIn",
     stepUp: true,
-    summary: "Sign every other device out at once",
+    summary: "Sign out every other device, immediately",
     reply: Done,
   }),
 };

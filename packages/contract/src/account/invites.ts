@@ -1,12 +1,12 @@
 import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Name } from "../names.ts";
+import { Name } from "../name-without-link.ts";
 import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
 import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
 
-/** What somebody is given: everything, or at least one action on a resource. */
-export const GivenPermissions = z.union([
+/** The permissions given to a person: everything, or at least one action on a resource. */
+export const PermissionsInput = z.union([
   z.strictObject({ is_admin: z.literal(true) }),
   z
     .array(
@@ -17,11 +17,11 @@ export const GivenPermissions = z.union([
     )
     .check(z.minLength(1), z.maxLength(resources.length)),
 ]);
-export type GivenPermissions = z.infer<typeof GivenPermissions>;
+export type PermissionsInput = z.infer<typeof PermissionsInput>;
 
-/** A person of the shop. */
+/** A member of a shop. */
 export const Member = z.object({
-  /** The person's id, as in `GET /user`. */
+  /** The id of the person, as in `GET /user`. */
   id: Id,
   name: z.string(),
   email: z.string(),
@@ -29,69 +29,72 @@ export const Member = z.object({
   joined_at: Moment,
 });
 export type Member = z.infer<typeof Member>;
-export const MemberChange = z.strictObject({ permissions: GivenPermissions });
+export const MemberChange = z.strictObject({ permissions: PermissionsInput });
 export type MemberChange = z.input<typeof MemberChange>;
 
-/** An invite nobody has taken yet. It stays listed when it has expired, until it is sent again or taken back. */
+/** An invite that nobody has accepted yet. It stays in the list after it expires, until it is sent again or deleted. */
 export const Invite = z.object({
   id: Id,
   email: z.string(),
   permissions: Permissions,
-  /** Who sent it last, by name. */
+  /** The name of the person who sent it last. */
   invited_by: z.string(),
   sent_at: Moment,
   expires_at: Moment,
 });
 export type Invite = z.infer<typeof Invite>;
-/** `language` is what the mail is written in where the invited person has chosen none. */
+/** `language` is the language of the mail if the invited person has chosen none. */
 export const NewInvite = z.strictObject({
   email: Email,
-  permissions: GivenPermissions,
+  permissions: PermissionsInput,
   language: z._default(Language, "en"),
 });
 export type NewInvite = z.input<typeof NewInvite>;
 
-/** The page an invite leads to. */
+/** The page that an invite opens. */
 export const invitePath = (token: string) => `/invite/${token}`;
 
-/** What an invite shows to whoever holds its link. */
-export const InviteLook = z.object({
+/** What an invite shows to anyone who has its link. */
+export const InvitePreview = z.object({
   shop_name: z.string(),
   invited_by: z.string(),
-  /** The address it was sent to, mostly hidden: `a•••@duka.example`. */
+  /** The address it was sent to, mostly masked: `a•••@duka.example`. */
   email: z.string(),
   expires_at: Moment,
 });
-export type InviteLook = z.infer<typeof InviteLook>;
+export type InvitePreview = z.infer<typeof InvitePreview>;
 
 export const AcceptInvite = z.strictObject({ token: LinkToken });
 export type AcceptInvite = z.input<typeof AcceptInvite>;
-/** The account gets the e-mail the invite was sent to. */
-export const AcceptInviteNew = z.strictObject({
+/** The account gets the e-mail address the invite was sent to. */
+export const SignUpWithInvite = z.strictObject({
   token: LinkToken,
   name: Name,
   password: Password,
   language: z.optional(Language),
 });
-export type AcceptInviteNew = z.input<typeof AcceptInviteNew>;
+export type SignUpWithInvite = z.input<typeof SignUpWithInvite>;
 
-const may = (action: (typeof actions)[number]) => ({ resource: "staffs", action }) as const;
+const staffAccess = (action: (typeof actions)[number]) => ({ resource: "staffs", action }) as const;
 
 export const staff = {
   list: endpoint({
     method: "GET",
     path: "/staff",
-    access: may("read"),
-    summary: "The people of the shop, the longest there first",
+    access: staffAccess("read"),
+    summary: "The members of the shop, the oldest member first",
     reply: z.object({ items: z.array(Member) }),
   }),
-  /** 403 for more than one has oneself, for oneself, and for an admin unless one is an admin. */
+  /**
+   * 403 when the caller grants more than they have, changes their own permissions, or changes an admin without being
+   * one.
+   */
   update: endpoint({
     method: "PUT",
     path: "/staff/:id",
-    access: may("update"),
+    access: staffAccess("update"),
     stepUp: true,
-    summary: "Change what a person of the shop may do, at once",
+    summary: "Change the permissions of a member, immediately",
     params: IdParams,
     body: MemberChange,
     reply: Member,
@@ -99,9 +102,9 @@ export const staff = {
   remove: endpoint({
     method: "DELETE",
     path: "/staff/:id",
-    access: may("delete"),
+    access: staffAccess("delete"),
     stepUp: true,
-    summary: "Take a person out of the shop, at once",
+    summary: "Remove a member from the shop, immediately",
     params: IdParams,
     reply: Done,
   }),
@@ -111,15 +114,17 @@ export const invites = {
   list: endpoint({
     method: "GET",
     path: "/invites",
-    access: may("read"),
-    summary: "The invites nobody has taken yet, the latest sent first",
+    access: staffAccess("read"),
+    summary: "The invites that are not accepted yet, the latest sent first",
     reply: z.object({ items: z.array(Invite) }),
   }),
-  /** A second invite to the same address takes the place of the first. 409 for an address that already works in the shop. */
+  /**
+   * A second invite to the same address replaces the first. 409 for an address that is already a member of the shop.
+   */
   create: endpoint({
     method: "POST",
     path: "/invites",
-    access: may("create"),
+    access: staffAccess("create"),
     stepUp: true,
     summary: "Invite somebody by e-mail, for 72 hours",
     body: NewInvite,
@@ -128,9 +133,9 @@ export const invites = {
   resend: endpoint({
     method: "POST",
     path: "/invites/:id/resend",
-    access: may("create"),
+    access: staffAccess("create"),
     stepUp: true,
-    summary: "Send an invite again, for another 72 hours; the older link ends",
+    summary: "Send an invite again, for another 72 hours; the older link stops working",
     params: IdParams,
     reply: Invite,
     status: 200,
@@ -138,39 +143,39 @@ export const invites = {
   revoke: endpoint({
     method: "DELETE",
     path: "/invites/:id",
-    access: may("delete"),
+    access: staffAccess("delete"),
     stepUp: true,
-    summary: "Take an invite back",
+    summary: "Delete an invite",
     params: IdParams,
     reply: Done,
   }),
-  /** The token stands in the query, which is not logged. 404 for a link that does not (or no longer) invite. */
-  look: endpoint({
+  /** The token is in the query, which is not logged. 404 for a link that is not a valid invite (any more). */
+  preview: endpoint({
     method: "GET",
     path: "/invite",
     access: "public",
     summary: "What an invite is for",
     query: z.object({ token: LinkToken }),
-    reply: InviteLook,
+    reply: InvitePreview,
   }),
-  /** 403 when it was sent to another e-mail address, 409 for a person who already has a shop, 404 as `look`. */
+  /** 403 when it was sent to another e-mail address, 409 for a person who already has a shop, 404 as for `preview`. */
   accept: endpoint({
     method: "POST",
     path: "/invite/accept",
     access: "signedIn",
-    summary: "Join the shop with the account one is signed in with",
+    summary: "Join the shop with the signed-in account",
     body: AcceptInvite,
     reply: Done,
     status: 200,
   }),
   /** 409 when the address already has an account: log in and accept. */
-  acceptNew: endpoint({
+  signUp: endpoint({
     method: "POST",
     path: "/invite/accept-new",
     access: "public",
     ownOriginOnly: true,
     summary: "Create an account for the invited address, join the shop and start a session",
-    body: AcceptInviteNew,
+    body: SignUpWithInvite,
     reply: AccessToken,
   }),
 };

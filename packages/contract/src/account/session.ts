@@ -1,7 +1,7 @@
 import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Name } from "../names.ts";
+import { Name } from "../name-without-link.ts";
 import { Done, Id, Language } from "../shared.ts";
 
 const Action = z.enum(actions);
@@ -15,7 +15,7 @@ export const CurrentUser = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  /** The address a link was sent to and that is not confirmed yet, as long as the link is good. */
+  /** A new address that was sent a link and is not confirmed yet, as long as the link is valid. */
   pending_email: z.nullable(z.string()),
   /** The language of the person's mail and pages; null: that of the device. */
   language: z.nullable(Language),
@@ -25,48 +25,54 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** One spelling for one address, before it is looked at: `ＡSHA＠Duka.example` is `asha@duka.example`. */
+/**
+ * Normalises an address before it is checked, so that there is one spelling: `ＡSHA＠Duka.example` is
+ * `asha@duka.example`.
+ */
 export const Email = z
   .string()
   .check(z.maxLength(320), z.normalize("NFKC"), z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-/** The characters count as they are typed, however the keyboard composes them. Common ones are refused by the server. */
+/** Counts characters as they are typed, however the keyboard composes them. The server refuses common passwords. */
 export const Password = z.string().check(z.maxLength(512), z.normalize("NFC"), z.minLength(8), z.maxLength(128));
-/** A password to be compared: whatever it once was. */
-export const GivenPassword = z.string().check(z.maxLength(512), z.normalize("NFC"), z.minLength(1), z.maxLength(128));
-/** The secret of a link sent by mail, as the address of the page carries it. */
+/** A password to compare: accepts anything that may once have been allowed. */
+export const EnteredPassword = z.string().check(z.maxLength(512), z.normalize("NFC"), z.minLength(1), z.maxLength(128));
+/** The secret of a link sent by mail, as it is in the address of the page. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** The page a reset link leads to. What stands behind # reaches no server, no log and no other site. */
+/** The page that a reset link opens. The part after # reaches no server, no log and no other site. */
 export const resetPasswordPath = (token: string) => `/reset-password#${token}`;
 
-/** The page a link leads to that opens an account. */
+/** The page that a link for opening an account leads to. */
 export const finishSignUpPath = (token: string) => `/reset-password/finish-sign-up#${token}`;
 
 export const SignUp = z.strictObject({ name: Name, email: Email, password: Password });
 export type SignUp = z.input<typeof SignUp>;
 export const FinishSignUp = z.strictObject({ token: LinkToken, password: Password });
 export type FinishSignUp = z.input<typeof FinishSignUp>;
-export const LogIn = z.strictObject({ email: Email, password: GivenPassword });
+export const LogIn = z.strictObject({ email: Email, password: EnteredPassword });
 export type LogIn = z.input<typeof LogIn>;
 
-/** `language` is what the mail is written in where the person has chosen none. */
+/** `language` is the language of the mail if the person has chosen none. */
 export const ForgotPassword = z.strictObject({ email: Email, language: z.optional(Language) });
 export type ForgotPassword = z.input<typeof ForgotPassword>;
 export const ResetPassword = z.strictObject({ token: LinkToken, password: Password });
 export type ResetPassword = z.input<typeof ResetPassword>;
-export const ConfirmPassword = z.strictObject({ password: GivenPassword });
+export const ConfirmPassword = z.strictObject({ password: EnteredPassword });
 export type ConfirmPassword = z.input<typeof ConfirmPassword>;
 
 /**
- * A short-lived access token for the `access-token` cookie and the Authorization header, with the seconds
- * it is good for and the seconds the session behind it lasts (the life of the cookie).
+ * A short-lived access token for the `access-token` cookie and the Authorization header. `expires_in` is its life in
+ * seconds, `session_expires_in` that of the session behind it (the life of the cookie).
  */
 export const AccessToken = z.object({ token: z.string(), expires_in: z.int(), session_expires_in: z.int() });
 export type AccessToken = z.infer<typeof AccessToken>;
 
-/** A session, or, where too many from one network asked for e-mails that have an account: a mail says how to go on. */
-export const SignedUp = z.union([AccessToken, z.object({ mailed: z.literal(true) })]);
-export type SignedUp = z.infer<typeof SignedUp>;
+/**
+ * A session; or, where one network has asked for too many addresses that already have an account, a note that a mail
+ * explains the next step.
+ */
+export const SignUpResult = z.union([AccessToken, z.object({ mailed: z.literal(true) })]);
+export type SignUpResult = z.infer<typeof SignUpResult>;
 
 export const session = {
   signUp: endpoint({
@@ -74,9 +80,9 @@ export const session = {
     path: "/auth/sign-up",
     access: "public",
     ownOriginOnly: true,
-    summary: "Create an account and start a session, or have a mail say how to go on",
+    summary: "Create an account and start a session, or send a mail with the next step",
     body: SignUp,
-    reply: SignedUp,
+    reply: SignUpResult,
   }),
   /** 404 when the link is unknown, used or older than 30 minutes; 409 when there is an account by now. */
   finishSignUp: endpoint({
@@ -84,7 +90,7 @@ export const session = {
     path: "/auth/finish-sign-up",
     access: "public",
     ownOriginOnly: true,
-    summary: "Open the account of a link from a mail and start a session",
+    summary: "Create the account for a link from a mail and start a session",
     body: FinishSignUp,
     reply: AccessToken,
   }),
@@ -116,18 +122,21 @@ export const session = {
     reply: Done,
     status: 200,
   }),
-  /** Known or unknown, the answer is the same; a mail goes only to an account. */
+  /** The reply is the same for known and unknown addresses; a mail goes only to an account. */
   forgotPassword: endpoint({
     method: "POST",
     path: "/auth/forgot-password",
     access: "public",
     ownOriginOnly: true,
-    summary: "Send a link to choose a new password, where the e-mail has an account",
+    summary: "Send a link to choose a new password, if the e-mail address has an account",
     body: ForgotPassword,
     reply: Done,
     status: 202,
   }),
-  /** 404 when the link is unknown, used (or another one of the person), or older than 30 minutes. Starts no session. */
+  /**
+   * 404 when the link is unknown, used (or another link of this person was), or older than 30 minutes. Starts no
+   * session.
+   */
   resetPassword: endpoint({
     method: "POST",
     path: "/auth/reset-password",
@@ -138,12 +147,12 @@ export const session = {
     reply: Done,
     status: 200,
   }),
-  /** 422 when the password is not right. Then calls with `stepUp` are let through for five minutes. */
+  /** 422 when the password is wrong. On success, calls with `stepUp` are allowed for five minutes. */
   confirmPassword: endpoint({
     method: "POST",
     path: "/auth/confirm-password",
     access: "signedIn",
-    summary: "Give the password again, before something sensitive",
+    summary: "Confirm the password again, before something sensitive",
     body: ConfirmPassword,
     reply: Done,
     status: 200,
@@ -152,7 +161,7 @@ export const session = {
     method: "GET",
     path: "/user",
     access: "signedIn",
-    summary: "The person who is signed in, with permissions",
+    summary: "The signed-in person, with permissions",
     reply: CurrentUser,
   }),
 };

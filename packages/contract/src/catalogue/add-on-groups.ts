@@ -3,18 +3,18 @@ import { endpoint } from "../endpoint.ts";
 import { Done, IdParams, PageQuery, page } from "../shared.ts";
 import { AddOnGroup, AddOnGroupBody } from "./add-ons.ts";
 
-/** A group as the shop keeps it: with how much is left, and where it is used. */
-export const KeptGroup = z.extend(AddOnGroup, {
+/** A group as the shop sees it: with the stock of its add-ons, and where it is used. */
+export const AddOnGroupDetails = z.extend(AddOnGroup, {
   archived: z.boolean(),
   /** How many of its add-ons are running low or sold out. */
   low: z.int(),
-  /** How many products have it, archived ones left out, and the names of the first few. */
+  /** How many products have it, without archived ones, and the names of the first few. */
   products: z.int(),
   product_names: z.array(z.string()),
 });
-export type KeptGroup = z.infer<typeof KeptGroup>;
+export type AddOnGroupDetails = z.infer<typeof AddOnGroupDetails>;
 
-export const groupShelves = ["active", "archived"] as const;
+export const groupStatusFilters = ["active", "archived"] as const;
 
 const read = { resource: "product", action: "read" } as const;
 
@@ -23,29 +23,29 @@ export const addOnGroups = {
     method: "GET",
     path: "/add-on-groups",
     access: read,
-    summary: "The shop's add-on groups, newest first; archived ones by themselves",
+    summary: "The shop's add-on groups, newest first; archived ones only on request",
     query: z.extend(PageQuery, {
-      status: z._default(z.enum(groupShelves), "active"),
-      /** In the name of the group, or of an add-on of it. */
+      status: z._default(z.enum(groupStatusFilters), "active"),
+      /** Searches the name of the group and of its add-ons. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     }),
-    reply: page(KeptGroup),
+    reply: page(AddOnGroupDetails),
   }),
   get: endpoint({
     method: "GET",
     path: "/add-on-groups/:id",
     access: read,
-    summary: "An add-on group, and in how many products it is",
+    summary: "An add-on group, and how many products have it",
     params: IdParams,
-    reply: KeptGroup,
+    reply: AddOnGroupDetails,
   }),
   create: endpoint({
     method: "POST",
     path: "/add-on-groups",
     access: { resource: "product", action: "create" },
-    summary: "Create an add-on group that is in no product yet",
+    summary: "Create an add-on group that no product has yet",
     body: AddOnGroupBody,
-    reply: KeptGroup,
+    reply: AddOnGroupDetails,
   }),
   update: endpoint({
     method: "PUT",
@@ -54,23 +54,23 @@ export const addOnGroups = {
     summary: "Change an add-on group, for every product that has it",
     params: IdParams,
     body: AddOnGroupBody,
-    reply: KeptGroup,
+    reply: AddOnGroupDetails,
   }),
   archive: endpoint({
     method: "POST",
     path: "/add-on-groups/:id/archive",
     access: { resource: "product", action: "delete" },
-    summary: "Take an add-on group out of every product; nothing is deleted",
+    summary: "Remove an add-on group from every product; nothing is deleted",
     params: IdParams,
     reply: Done,
     status: 200,
   }),
-  /** Into the products that had it. */
+  /** Adds it back to the products that had it. */
   restore: endpoint({
     method: "POST",
     path: "/add-on-groups/:id/restore",
     access: { resource: "product", action: "delete" },
-    summary: "Put an archived add-on group back",
+    summary: "Restore an archived add-on group",
     params: IdParams,
     reply: Done,
     status: 200,

@@ -13,8 +13,8 @@ export const AddOn = z.object({
 export type AddOn = z.infer<typeof AddOn>;
 
 /**
- * Extras of one product or of many, which share their names, prices and stock. For every unit bought at least `min` and at
- * most `max` of the group are chosen.
+ * Extras of one product or of many; the products share their names, prices and stock. For every unit bought the
+ * customer chooses at least `min` and at most `max` of the group.
  */
 export const AddOnGroup = z.object({
   id: Id,
@@ -42,7 +42,7 @@ const written = {
     z.minLength(1),
     z.maxLength(30),
     z.refine(
-      // Two that are called the same already stay until somebody names one anew.
+      // Two add-ons that already share a name may stay until one of them is renamed.
       (addOns) =>
         addOns.every(
           ({ id, name }, at) =>
@@ -51,7 +51,7 @@ const written = {
       "Two add-ons have the same name",
     ),
   ),
-  /** Refused with 409 when somebody else changed the group since. */
+  /** Refused with 409 when somebody else has changed the group since. */
   expected_updated_at: z.optional(Moment),
 };
 const leastFirst = z.refine<{ min: number; max: number }>((group) => group.min <= group.max, {
@@ -60,13 +60,13 @@ const leastFirst = z.refine<{ min: number; max: number }>((group) => group.min <
 });
 
 /**
- * A group as a product is written with it. With an `id` it changes that group, for every product that has it; without one
- * it is new. One that is not the product's yet is made so when `expected_updated_at` says which version of it was seen.
- * Its add-ons that are left out are removed.
+ * A group as it is written with a product. With an `id` it changes that group, for every product that has it; without
+ * one it is new. A group that the product does not have yet is added to it when `expected_updated_at` says which
+ * version the form had loaded. Add-ons that are left out are removed.
  */
 export const AddOnGroupInput = z.strictObject({ id: z.optional(Id), ...written }).check(leastFirst);
 export type AddOnGroupInput = z.input<typeof AddOnGroupInput>;
 
-/** The same by itself. */
+/** The same for a group on its own. */
 export const AddOnGroupBody = z.strictObject(written).check(leastFirst);
 export type AddOnGroupBody = z.input<typeof AddOnGroupBody>;

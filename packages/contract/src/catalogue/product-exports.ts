@@ -4,7 +4,7 @@ import { Id } from "../shared.ts";
 import { ProductFilter } from "./products.ts";
 
 export const exportForms = ["table", "meta"] as const;
-/** As `products.list` filters; the pages are the server's. */
+/** The same filter as `products.list`; the server does the paging. */
 const ExportFilter = z.object({
   form: z._default(z.enum(exportForms), "table"),
   status: ProductFilter.shape.status,
@@ -15,10 +15,10 @@ const ExportFilter = z.object({
   price_most: ProductFilter.shape.price_most,
 });
 
-/** Why a product is not in the feed for a catalogue of Meta, or not with all its variants: `free` costs nothing. */
+/** Why a product, or one of its variants, is missing from the feed for a Meta catalogue; `free`: it costs nothing. */
 export const feedGaps = ["draft", "no_picture", "free"] as const;
 export const feedGapShown = 20;
-/** What is in the feed, and what is left out, each kind with the first of its products. */
+/** What is in the feed and what is left out, each kind with the first of its products. */
 export const FeedSummary = z.object({
   items: z.int(),
   gaps: z.array(
@@ -32,14 +32,14 @@ export const productExports = {
     method: "GET",
     path: "/product-exports/feed",
     access: { resource: "product", action: "read" },
-    summary: "How many items a feed for a catalogue of Meta has, and which products are left out of it, and why",
+    summary: "How many items a feed for a Meta catalogue has, and which products are left out of it, and why",
     reply: FeedSummary,
   }),
   file: endpoint({
     method: "GET",
     path: "/product-exports/products.csv",
     access: { resource: "product", action: "read" },
-    summary: "Products as a CSV file that can be imported again, or as a feed for a catalogue of Meta",
+    summary: "Products as a CSV file that can be imported again, or as a feed for a Meta catalogue",
     query: ExportFilter,
     reply: z.unknown(),
   }),

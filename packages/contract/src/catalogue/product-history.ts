@@ -3,7 +3,7 @@ import { Id, Moment, Money } from "../shared.ts";
 
 export const productChangeKinds = ["created", "changed", "archived", "restored"] as const;
 
-/** What one field was and became. `of` says whose: a variant's or an add-on's name; empty for the product's own. */
+/** The old and the new value of one field. `of` is the name of the variant or add-on; empty for the product itself. */
 export const FieldChange = z.object({
   of: z.string(),
   field: z.enum([
@@ -27,7 +27,7 @@ export const FieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** One saving of a product: who, when, and every field that was changed by it. */
+/** One save of a product: who, when, and every field it changed. */
 export const ProductChange = z.object({
   id: Id,
   kind: z.enum(productChangeKinds),
@@ -39,7 +39,10 @@ export type ProductChange = z.infer<typeof ProductChange>;
 
 export const productSalesDays = 90;
 
-/** How a product sold in the last `productSalesDays`, in orders that were not cancelled, and the newest of them. */
+/**
+ * How much of a product was sold in the last `productSalesDays` days, in orders that were not cancelled, and the newest
+ * of them.
+ */
 export const ProductSales = z.object({
   units: z.int(),
   orders: z.int(),

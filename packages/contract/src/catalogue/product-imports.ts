@@ -5,17 +5,19 @@ import { ShopCategory } from "../shop/shop.ts";
 
 const megabyte = 1024 * 1024;
 export const importMaxBytes = 5 * megabyte;
-/** Of the text: UTF-16 and the like are larger or smaller as a file. */
+/** The size of the text: as a file in UTF-16 and the like it is larger or smaller. */
 export const importMaxText = 10 * megabyte;
 export const importMaxRows = 10_000;
 export const importMaxColumns = 60;
 export const importMaxCell = 5000;
-/** Rows that are written anew at once. */
+/** How many rows can be rewritten at once. */
 export const repairMost = 100;
-/** Names that are looked for at once. */
+/** How many names can be looked up at once. */
 export const importMaxKnown = 500;
 
-/** What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product. */
+/**
+ * What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product.
+ */
 export const importFields = [
   ...([
     "handle",
@@ -35,7 +37,7 @@ export const importFields = [
 export const ImportField = z.enum(importFields);
 export type ImportField = z.infer<typeof ImportField>;
 
-/** `mapping` waits to be told what the columns hold, `checked` to be told to begin. */
+/** `mapping` waits for the column mapping, `checked` waits for the start of the import. */
 export const importStates = ["mapping", "checking", "checked", "running", "done", "cancelled"] as const;
 export const importVerdicts = ["new", "changed", "unchanged", "broken"] as const;
 
@@ -68,19 +70,19 @@ export const importProblems = [
 export const ImportProblem = z.object({ field: z.nullable(ImportField), kind: z.enum(importProblems) });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
-/** What stands for a row that does not say it itself. */
+/** The values for rows that do not have their own. */
 export const ImportDefaults = z.strictObject({ category: ShopCategory, status: z.enum(["draft", "published"]) });
 export type ImportDefaults = z.infer<typeof ImportDefaults>;
 
-/** Words of a file for categories at once. */
+/** How many category words one request may map. */
 export const importMostCategories = 50;
-/** Words for categories that one import keeps. */
+/** How many category words one import stores. */
 export const importMostWords = 200;
-/** A file's own word for a category, and which category of the shop it stands for. */
+/** A word in the file for a category, and the shop's category it stands for. */
 export const ImportCategory = z.strictObject({ word: requiredText(120), category: ShopCategory });
 export type ImportCategory = z.infer<typeof ImportCategory>;
 
-/** What each column holds, in the order of the file; null: it is left out. */
+/** What each column holds, in the order of the file; null: the column is ignored. */
 export const ImportMapping = z.array(z.nullable(ImportField)).check(
   z.maxLength(importMaxColumns),
   z.refine((fields) => {
@@ -96,42 +98,44 @@ export const ProductImport = z.object({
   state: z.enum(importStates),
   by: z.string(),
   headings: z.array(z.string()),
-  /** The first rows, to see what each column holds. */
+  /** The first rows, as a sample of each column. */
   sample: z.array(z.array(z.string())),
   mapping: ImportMapping,
   defaults: ImportDefaults,
-  /** Words of the file that were said to stand for a category; `remembered`: for a file of the shop before this one. */
+  /**
+   * Words of the file that were mapped to a category; `remembered`: the mapping comes from an earlier file of the shop.
+   */
   categories: z.array(z.extend(ImportCategory, { remembered: z.boolean() })),
-  /** Words that were taken for categories and are none, the most frequent first, each with in how many rows it stands. */
+  /** Words in the category column that match no category, the most frequent first, each with the number of its rows. */
   unknown_categories: z.array(z.object({ word: z.string(), rows: z.int() })),
-  /** Whether somebody said that a price such as 15.000 is fifteen thousand in this file. */
+  /** Whether somebody has confirmed that a price such as 15.000 means fifteen thousand in this file. */
   dotted_thousands: z.boolean(),
-  /** In how many rows such a price waits for that. */
+  /** How many rows have such a price and wait for that confirmation. */
   dotted_prices: z.int(),
   rows: z.int(),
-  /** Rows looked at in the step that goes on. */
+  /** Rows processed in the current step. */
   done: z.int(),
-  /** Products as they would come out, or came out; broken ones are counted in rows. */
+  /** The products as the import would write them, or has written them; broken ones are counted in rows. */
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), broken: z.int() }),
-  /** How many of the new and changed would cost nothing from then on, or do. */
+  /** How many of the new and changed products are free (cost nothing) afterwards. */
   free: z.int(),
-  /** How many of its rows somebody put right and saved. */
+  /** How many of its rows somebody has repaired and saved. */
   repaired: z.int(),
-  /** By what name what it wrote is taken back; null while it wrote nothing. */
+  /** The id of the batch by which the import can be undone; null while it has written nothing. */
   batch_id: z.nullable(Id),
   created_at: Moment,
-  /** When it was last looked at; null where nobody said yet what its columns hold. */
+  /** When it was last checked; null while its columns are not mapped yet. */
   checked_at: z.nullable(Moment),
-  /** Whether products of the shop changed since, so that the check may no longer be right. */
+  /** Whether products of the shop have changed since, so that the check may be out of date. */
   is_stale: z.boolean(),
   finished_at: z.nullable(Moment),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
 
-/** A row with what is wrong with it. */
+/** A row with its problem. */
 export const BrokenRow = z.object({
   id: Id,
-  /** The number of the row in the file, its headings being the first. */
+  /** The row number in the file; the header row is number 1. */
   line: z.int(),
   cells: z.array(z.string()),
   problems: z.array(ImportProblem),
@@ -148,29 +152,29 @@ const Shown = z.object({
   /** 0 for a product without variants. */
   variants: z.int(),
 });
-/** Codes of one product that are told one by one. */
+/** How many codes of one product are listed. */
 export const importCodesShown = 6;
 const CodeChange = z.object({
-  /** The variant whose code it is; empty where the product has one variant. */
+  /** The variant that has the code; empty where the product has one variant. */
   variant: z.string(),
   field: z.enum(["sku", "barcode"]),
   was: z.nullable(z.string()),
   becomes: z.string(),
 });
 export type CodeChange = z.infer<typeof CodeChange>;
-/** A product as it would come out of the file; `was`: as the shop has it, null for a new one. */
+/** A product as the import would write it; `was`: the product as it is in the shop now, null for a new one. */
 export const PreviewRow = z.object({
   line: z.int(),
   becomes: Shown,
   was: z.nullable(Shown),
-  /** The first codes that its variants get, or get instead of another. */
+  /** The first codes that its variants get, with the codes they replace. */
   codes: z.array(CodeChange),
   more_codes: z.int(),
 });
 export type PreviewRow = z.infer<typeof PreviewRow>;
 export const importPreviewMost = 20;
 
-/** A product the shop has under a name; its variants are told to who may change them. */
+/** A product of the shop with a given name; its variants are included only for those who may change them. */
 export const KnownProduct = z.object({
   id: Id,
   name: z.string(),
@@ -194,7 +198,7 @@ export const productImports = {
     method: "GET",
     path: "/product-imports/:id",
     access: changes,
-    summary: "How far an import is",
+    summary: "An import with its progress",
     params: IdParams,
     reply: ProductImport,
   }),
@@ -211,14 +215,14 @@ export const productImports = {
     method: "POST",
     path: "/product-imports/:id/check",
     access: changes,
-    summary: "Say what the columns hold, and have every row looked at; nothing is imported by it",
+    summary: "Set what the columns hold, and check every row; nothing is imported yet",
     params: IdParams,
     body: z.strictObject({
       mapping: ImportMapping,
       defaults: ImportDefaults,
-      /** Added to what was said before; a word said again stands for what it was said to last. */
+      /** Added to the earlier mappings; mapping a word again replaces its earlier mapping. */
       categories: z.optional(z.array(ImportCategory).check(z.maxLength(importMostCategories))),
-      /** Reads 15.000 as fifteen thousand in this file, or no longer; without it, as was said before. */
+      /** true: read 15.000 as fifteen thousand in this file; false: do not; left out: keep the earlier setting. */
       dotted_thousands: z.optional(z.boolean()),
     }),
     reply: ProductImport,
@@ -228,7 +232,7 @@ export const productImports = {
     method: "POST",
     path: "/product-imports/known",
     access: changes,
-    summary: "Which of these names products of the shop have already, in whatever letters; nothing is changed",
+    summary: "Which of these names products of the shop already have, ignoring case; nothing is changed",
     body: z.strictObject({ names: z.array(requiredText(120)).check(z.minLength(1), z.maxLength(importMaxKnown)) }),
     reply: z.object({ products: z.array(KnownProduct) }),
     status: 200,
@@ -237,7 +241,8 @@ export const productImports = {
     method: "GET",
     path: "/product-imports/:id/preview",
     access: changes,
-    summary: "The first products that would be new or changed, as they would come out, and how many more there are",
+    summary:
+      "The first products that would be new or changed, as the import would write them, and how many more there are",
     params: IdParams,
     reply: z.object({ products: z.array(PreviewRow), more: z.int() }),
   }),
@@ -245,7 +250,7 @@ export const productImports = {
     method: "GET",
     path: "/product-imports/:id/broken",
     access: changes,
-    summary: "The rows with something wrong, in the order of the file",
+    summary: "The broken rows, in the order of the file",
     params: IdParams,
     query: PageQuery,
     reply: page(BrokenRow),
@@ -254,7 +259,7 @@ export const productImports = {
     method: "POST",
     path: "/product-imports/:id/repair",
     access: changes,
-    summary: "Write rows anew, and have the file looked at again",
+    summary: "Rewrite rows, and check the file again",
     params: IdParams,
     body: z.strictObject({
       rows: z
@@ -268,12 +273,12 @@ export const productImports = {
     method: "POST",
     path: "/product-imports/:id/start",
     access: changes,
-    summary: "Import what was checked, all but the broken rows",
+    summary: "Import what was checked, except the broken rows",
     params: IdParams,
     reply: ProductImport,
     status: 202,
   }),
-  /** What is imported by then stays; the rest is not. */
+  /** What is imported by then stays; the rest is not imported. */
   cancel: endpoint({
     method: "POST",
     path: "/product-imports/:id/cancel",
@@ -287,7 +292,7 @@ export const productImports = {
     method: "GET",
     path: "/product-imports/:id/broken.csv",
     access: changes,
-    summary: "The broken rows as a CSV file with the headings of the one that was uploaded, and why each is broken",
+    summary: "The broken rows as a CSV file with the headings of the uploaded one, and why each is broken",
     params: IdParams,
     reply: z.unknown(),
   }),

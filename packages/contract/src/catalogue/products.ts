@@ -24,23 +24,26 @@ export const Variant = z.object({
   name: z.string(),
   price: Money,
   stock: z.int(),
-  /** From which stock on it is running low; null: never. */
+  /** The low-stock threshold: at this stock or less it is running low; null: never. */
   low_stock_at: z.nullable(z.int()),
-  /** What the shop calls it in its books; no two variants of a shop share one. */
+  /** The shop's own code for it (stock-keeping unit); unique among the variants of a shop. */
   sku: z.nullable(z.string()),
-  /** What a scanner reads on it; no two variants of a shop share one. */
+  /** The barcode on it; unique among the variants of a shop. */
   barcode: z.nullable(z.string()),
-  /** One value for each of the product's options, in their order. */
+  /** One value for each of the product's options, in the same order. */
   option_values: z.array(z.string()),
-  /** Which of the product's pictures shows it. */
+  /** The picture of the product that shows this variant. */
   picture_id: z.nullable(Id),
 });
 export type Variant = z.infer<typeof Variant>;
 
-/** Drafts are only the shop's own; what is published is in its shop, its page and its chat; what is archived no longer is. */
+/**
+ * Only the shop sees drafts; published products are in its shop, on its page and in its chat; archived ones no longer
+ * are.
+ */
 export const productStatuses = ["draft", "published", "archived"] as const;
 
-/** A picture of a product; `alt` says what is on it, and may be empty. */
+/** A picture of a product; `alt` describes it and may be empty. */
 export const ProductPicture = z.extend(Picture, { alt: z.string() });
 export type ProductPicture = z.infer<typeof ProductPicture>;
 
@@ -50,7 +53,7 @@ export const Product = z.object({
   description: z.string(),
   category: ShopCategory,
   status: z.enum(productStatuses),
-  /** The cover: the first picture, or an address from elsewhere when there is none. */
+  /** The cover: the first picture, or an external address when there is none. */
   image_url: z.nullable(z.string()),
   pictures: z.array(ProductPicture),
   /** Lowest and highest variant price. */
@@ -58,7 +61,7 @@ export const Product = z.object({
   price_to: Money,
   /** Sum over the variants. */
   stock: z.int(),
-  /** What its variants differ in: `["Size", "Colour"]`; empty where they only have names. */
+  /** The options its variants differ in: `["Size", "Colour"]`; empty where variants only have names. */
   option_names: z.array(z.string()),
   variants: z.array(Variant),
   add_on_groups: z.array(AddOnGroup),
@@ -66,10 +69,10 @@ export const Product = z.object({
   updated_at: Moment,
 });
 export type Product = z.infer<typeof Product>;
-/** A product that was made; `batch_id`: the list it was made with. */
+/** A product that was created; `batch_id`: the batch of the list it was created with. */
 export const MadeProduct = z.extend(Product, { batch_id: z.nullable(Id) });
 
-/** Letters, digits and marks without spaces between: `KNG-RED-01`. Empty is none. */
+/** Letters, digits and marks without spaces: `KNG-RED-01`. Empty means no code. */
 const code = z._default(
   z.nullable(z.string().check(z.trim(), z.maxLength(64), z.regex(/^[\p{L}\p{N}\p{P}\p{S}]*$/u))),
   null,
@@ -77,8 +80,9 @@ const code = z._default(
 
 /**
  * A variant as written: with an `id` it changes that variant, without one it is new; a variant left out is removed.
- * `stock_was` is the stock the form showed: the difference is applied, so that sales in between are kept. A `low_stock_at` left out stays as it is. Where the product
- * has options, `option_values` has one value for each and makes the name.
+ * `stock_was` is the stock the form showed: only the difference is applied, so that sales in between are kept. Without
+ * `low_stock_at` the threshold stays as it is. Where the product has options, `option_values` has one value for each,
+ * and they make up the name.
  */
 export const VariantInput = z.strictObject({
   id: z.optional(Id),
@@ -97,10 +101,10 @@ const withoutEmpty = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== "").map(String);
 
 /**
- * A product as written by create and update. Without `variants` it gets one default variant of `price_minor`
- * and `stock`; with `variants` those two are left out. `pictures` are all its pictures in order; left out, they stay
- * as they are; what is no longer among them is removed for good. A new product without a `status` is published, one that
- * is changed keeps its own. An update that names `expected_updated_at` is refused with 409 when somebody else changed the
+ * A product as create and update take it. Without `variants` it gets one default variant of `price_minor` and `stock`;
+ * with `variants` those two are left out. `pictures` lists all its pictures in order; without it they stay as they are,
+ * and pictures no longer in the list are deleted for good. A new product without a `status` is published; an existing
+ * one keeps its status. An update with `expected_updated_at` is refused with 409 when somebody else has changed the
  * product since.
  */
 export const ProductInput = z
@@ -167,19 +171,19 @@ export const ProductInput = z
   );
 export type ProductInput = z.input<typeof ProductInput>;
 
-/** Which products a list shows: `active` are the drafts and the published ones. */
-export const productShelves = ["active", "published", "draft", "archived"] as const;
+/** Which products a list shows: `active` means drafts and published ones. */
+export const productStatusFilters = ["active", "published", "draft", "archived"] as const;
 export const productSorts = ["newest", "name", "price", "price_desc"] as const;
-/** `low`: at or under the threshold of a variant; `out`: nothing left of any. */
+/** `low`: a variant is at or below its threshold; `out`: no variant has stock left. */
 export const productStocks = ["in", "low", "out"] as const;
 
 export const ProductFilter = z.extend(PageQuery, {
-  status: z._default(z.enum(productShelves), "active"),
+  status: z._default(z.enum(productStatusFilters), "active"),
   sort: z._default(z.enum(productSorts), "newest"),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   category: z.optional(ShopCategory),
   stock: z.optional(z.enum(productStocks)),
-  /** Products with a variant at this price or above, or below. */
+  /** Products with a variant at this price or above (`price_least`), or below. */
   price_least: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
   price_most: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
 });
@@ -190,7 +194,7 @@ export const products = {
     method: "GET",
     path: "/products",
     access: { resource: "product", action: "read" },
-    summary: "The shop's products, newest first or by name; archived ones by themselves",
+    summary: "The shop's products, newest first or by name; archived ones only on request",
     query: ProductFilter,
     reply: page(Product),
   }),
@@ -207,7 +211,10 @@ export const products = {
     path: "/products",
     access: { resource: "product", action: "create" },
     summary: "Create a product",
-    /** `batch`: products of one list are taken back together; `new` begins one, and the reply names it for those to come. */
+    /**
+     * `batch`: products of one list can be undone together; `new` begins a batch, and the reply has the id for the next
+     * products.
+     */
     query: z.object({ batch: z.optional(z.union([z.literal("new"), Id])) }),
     body: ProductInput,
     reply: MadeProduct,
@@ -221,7 +228,7 @@ export const products = {
     body: ProductInput,
     reply: Product,
   }),
-  /** Archived twice is archived once. Orders keep what they hold; nothing is deleted. */
+  /** Archiving twice has the same effect as once. Orders keep their lines; nothing is deleted. */
   archive: endpoint({
     method: "POST",
     path: "/products/:id/archive",
@@ -231,12 +238,12 @@ export const products = {
     reply: Done,
     status: 200,
   }),
-  /** As it was: published, or a draft. */
+  /** It gets its earlier status back: published or draft. */
   restore: endpoint({
     method: "POST",
     path: "/products/:id/restore",
     access: { resource: "product", action: "delete" },
-    summary: "Put an archived product back",
+    summary: "Restore an archived product",
     params: IdParams,
     reply: Done,
     status: 200,
@@ -245,7 +252,7 @@ export const products = {
     method: "GET",
     path: "/products/:id/changes",
     access: { resource: "product", action: "read" },
-    summary: "What was changed of a product, newest first",
+    summary: "The changes of a product, newest first",
     params: IdParams,
     query: PageQuery,
     reply: page(ProductChange),
@@ -254,7 +261,7 @@ export const products = {
     method: "GET",
     path: "/products/:id/sales",
     access: { resource: "orders", action: "read" },
-    summary: "How a product sold in the last 90 days, and the newest orders with it",
+    summary: "How much of a product was sold in the last 90 days, and the newest orders with it",
     params: IdParams,
     reply: ProductSales,
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Product } from "./products.ts";
 
-/** What everybody may know of a product. */
+/** The public part of a product. */
 export const PublicProduct = z.pick(Product, {
   id: true,
   name: true,

@@ -15,7 +15,7 @@ import {
 import { ShopCategory } from "../shop/shop.ts";
 import { PublicProduct } from "./public-product.ts";
 
-/** What WhatsApp takes of a message with several products, of its sections' titles, and of a list. */
+/** WhatsApp's limits for a message with several products, the titles of its sections, and a list. */
 export const setLimits = {
   products: 30,
   sections: 10,
@@ -29,7 +29,10 @@ export const setLimits = {
   listText: 72,
 } as const;
 
-/** Curated: products in an order somebody chose. Rule: what fits a rule, as it is read. Template: products in sections. */
+/**
+ * Curated: products in an order chosen by hand. Rule: products that match a rule at the time of reading. Template:
+ * products in sections.
+ */
 export const setKinds = ["curated", "rule", "template"] as const;
 export const SetKind = z.enum(setKinds);
 export type SetKind = z.infer<typeof SetKind>;
@@ -37,12 +40,12 @@ export type SetKind = z.infer<typeof SetKind>;
 const pairOf = (max: number) => z.strictObject({ en: optionalText(max), sw: optionalText(max) });
 const wholePairOf = (max: number) => z.strictObject({ en: requiredText(max), sw: requiredText(max) });
 const Pair = z.object({ en: z.string(), sw: z.string() });
-/** One text in both languages. */
+/** A text in both languages. */
 export type Pair = z.infer<typeof Pair>;
 
-/** Where a rule begins: with all products, with those sold most in 30 days, or with those added in the last 7. */
+/** The products a rule starts from: all, those sold most in 30 days, or those added in the last 7 days. */
 export const setPicks = ["best_sellers", "new_this_week", "all"] as const;
-/** Which published products a set shows. What is null narrows nothing. */
+/** Which published products a set shows. A null condition filters nothing. */
 export const SetRule = z
   .strictObject({
     pick: z.enum(setPicks),
@@ -73,12 +76,12 @@ const texts = {
   header: pairOf(setLimits.header),
   body: pairOf(setLimits.body),
   footer: pairOf(setLimits.footer),
-  /** Refused with 409 when somebody else changed the set since. */
+  /** Refused with 409 when somebody else has changed the set since. */
   expected_updated_at: z.optional(Moment),
 };
 const SectionInput = z.strictObject({ title: wholePairOf(setLimits.sectionTitle), product_ids: ProductIds });
 
-/** A set as written by create and update, all of it. A product is in a set once, and in one of its sections. */
+/** A complete set, as create and update take it. A product is in a set once, and in one of its sections. */
 export const SetInput = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("curated"), ...texts, product_ids: ProductIds }),
   z.strictObject({ kind: z.literal("rule"), ...texts, rule: SetRule }),
@@ -115,13 +118,13 @@ export type SetProduct = z.infer<typeof SetProduct>;
 export const ProductSet = z.object({
   id: Id,
   kind: SetKind,
-  /** What the shop calls it, and what customers pick it by where it has no header. */
+  /** The shop's name for it; customers pick the set by this name where it has no header. */
   name: z.string(),
   header: Pair,
   body: Pair,
   footer: Pair,
   rule: z.nullable(SetRule),
-  /** A template has one or more, with titles; every other set has one without. */
+  /** A template has one or more sections with titles; every other set has one section without a title. */
   sections: z.array(z.object({ title: Pair, products: z.array(SetProduct) })),
   archived: z.boolean(),
   created_at: Moment,
@@ -129,12 +132,12 @@ export const ProductSet = z.object({
 });
 export type ProductSet = z.infer<typeof ProductSet>;
 
-/** A set as a list shows it; a rule has no count, as what it finds is known when it is asked. */
+/** A set as a list shows it; a rule has no count, because its products are known only when it is read. */
 export const SetSummary = z.extend(
   z.pick(ProductSet, { id: true, kind: true, name: true, rule: true, archived: true }),
   {
     products: z.nullable(z.int()),
-    /** How many of them customers do not see. */
+    /** How many of its products customers do not see. */
     warnings: z.nullable(z.int()),
     /** The cover of the first product. */
     image_url: z.nullable(z.string()),
@@ -143,7 +146,7 @@ export const SetSummary = z.extend(
 );
 export type SetSummary = z.infer<typeof SetSummary>;
 
-/** A set as a shop's page shows it: only what is published and to be had, and no section without any of it. */
+/** A set as the page of a shop shows it: only products that are published and in stock, and no empty section. */
 export const ShownSet = z.object({
   id: Id,
   title: Pair,
@@ -153,7 +156,7 @@ export const ShownSet = z.object({
 });
 export type ShownSet = z.infer<typeof ShownSet>;
 
-export const setShelves = ["active", "archived"] as const;
+export const setStatusFilters = ["active", "archived"] as const;
 
 const access = { resource: "product", action: "update" } as const;
 
@@ -162,24 +165,24 @@ export const sets = {
     method: "GET",
     path: "/sets",
     access,
-    summary: "The shop's product sets, newest first; archived ones by themselves",
-    query: z.extend(PageQuery, { status: z._default(z.enum(setShelves), "active") }),
+    summary: "The shop's product sets, newest first; archived ones only on request",
+    query: z.extend(PageQuery, { status: z._default(z.enum(setStatusFilters), "active") }),
     reply: page(SetSummary),
   }),
   get: endpoint({
     method: "GET",
     path: "/sets/:id",
     access,
-    summary: "A set with its products as they are now, also those that customers do not see",
+    summary: "A set with its products as they are now, including those that customers do not see",
     params: IdParams,
     reply: ProductSet,
   }),
-  /** For what is being written: what a rule would find. */
+  /** For an editor: the products a rule would find. */
   preview: endpoint({
     method: "POST",
     path: "/sets/preview",
     access,
-    summary: "The products a rule finds now; nothing is kept",
+    summary: "The products a rule finds now; nothing is saved",
     body: z.strictObject({ rule: SetRule }),
     reply: z.object({ products: z.array(SetProduct) }),
     status: 200,
@@ -201,12 +204,12 @@ export const sets = {
     body: SetInput,
     reply: ProductSet,
   }),
-  /** Its id is 62 random bits: whoever was given the link finds it. */
+  /** The id holds 62 random bits, so only those who were given the link find the set. */
   shown: endpoint({
     method: "GET",
     path: "/public/shops/:slug/sets/:id",
     access: "shopper",
-    summary: "A set of a shop's page, by the id of its link",
+    summary: "A set on a shop's page, by the id in its link",
     params: z.object({ slug: z.string().check(z.maxLength(80)), id: Id }),
     reply: ShownSet,
   }),
@@ -214,7 +217,7 @@ export const sets = {
     method: "POST",
     path: "/sets/:id/archive",
     access,
-    summary: "Put a set away; nothing is deleted",
+    summary: "Archive a set; nothing is deleted",
     params: IdParams,
     reply: Done,
     status: 200,
@@ -223,7 +226,7 @@ export const sets = {
     method: "POST",
     path: "/sets/:id/restore",
     access,
-    summary: "Bring an archived set back",
+    summary: "Restore an archived set",
     params: IdParams,
     reply: Done,
     status: 200,

@@ -8,13 +8,13 @@ const Stock = z.int().check(z.gte(0), z.lte(mostStock));
 
 /** Why a stock changed. A cart that is not ordered yet may `hold` units and `release` them. */
 export const stockReasons = ["opening", "restock", "adjustment", "sale", "return", "hold", "release"] as const;
-/** Why somebody put a stock right. An adjustment without one was made where the product is edited. */
+/** Why somebody adjusted a stock. An adjustment without a cause was made on the product's edit page. */
 export const stockCauses = ["damaged", "lost", "found", "counted", "own use", "correction", "other"] as const;
 export const StockCause = z.enum(stockCauses);
 export type StockCause = z.infer<typeof StockCause>;
 const Note = optionalText(200);
 
-/** What has a stock: a variant, or an add-on that is counted. */
+/** An item with a stock: a variant, or an add-on whose stock is counted. */
 export const StockItem = z.object({
   id: Id,
   kind: z.enum(["variant", "add_on"]),
@@ -25,11 +25,11 @@ export const StockItem = z.object({
   name: z.string(),
   image_url: z.nullable(z.string()),
   stock: z.int(),
-  /** Held by carts just now: on the shelf, but not for sale and not in `stock`. */
+  /** Held by carts at the moment: on the shelf, but not for sale and not included in `stock`. */
   held: z.int(),
-  /** Ordered and not handed over yet: on the shelf, too, and not in `stock` either. */
+  /** Ordered and not handed over yet: also on the shelf and not included in `stock`. */
   ordered: z.int(),
-  /** With so many or fewer it is running low; null: it never is. */
+  /** The low-stock threshold: at this stock or less it is running low; null: never. */
   low_stock_at: z.nullable(z.int()),
 });
 export type StockItem = z.infer<typeof StockItem>;
@@ -37,34 +37,34 @@ export type StockItem = z.infer<typeof StockItem>;
 export const StockMovement = z.object({
   id: Id,
   delta: z.int(),
-  /** What there was once it had happened. */
+  /** The stock after the movement. */
   stock_after: z.int(),
   reason: z.enum(stockReasons),
   cause: z.nullable(StockCause),
   note: z.string(),
-  /** What one of a restock cost, where that was said. */
+  /** The cost of one unit of a restock, where it was given. */
   unit_cost: z.nullable(Money),
-  /** Who did it; null for a customer, and for what was written before names were kept. */
+  /** Who did it; null for a customer, and for entries from before names were stored. */
   by: z.nullable(z.object({ id: Id, name: z.string() })),
-  /** The order of a sale, with the number people say. */
+  /** The order of a sale, with its short number. */
   order: z.nullable(z.object({ id: Id, order_id: z.string() })),
-  /** The number of the cart that held or let go; its order would have the same. */
+  /** The number of the cart that held or released units; its order would get the same number. */
   cart_number: z.nullable(z.string()),
   created_at: Moment,
 });
 export type StockMovement = z.infer<typeof StockMovement>;
 
-/** Low: no more than the item's threshold, where it has one. Out: nothing left. */
+/** Low: at or below the item's threshold, where it has one. Out: nothing left. */
 export const stockFilters = ["all", "low", "out"] as const;
 export const StockFilter = z.extend(PageQuery, {
   filter: z._default(z.enum(stockFilters), "all"),
-  /** Of the products that have it; an add-on is in the category of each product that offers it. */
+  /** The category of the products that have it; an add-on is in the category of each product that offers it. */
   category: z.optional(ShopCategory),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 });
 export type StockFilter = z.input<typeof StockFilter>;
 
-/** How many items there are of each filter, counted as far as `mostCounted`. */
+/** The number of items per filter is counted up to this. */
 export const mostCounted = 1_000;
 export const StockSummary = z.object({ all: z.int(), low: z.int(), out: z.int() });
 export type StockSummary = z.infer<typeof StockSummary>;
@@ -88,8 +88,8 @@ export const Adjustment = z.strictObject({
 export type Adjustment = z.input<typeof Adjustment>;
 
 /**
- * What was found of an item. `expected` is the stock the counter was shown: the difference is applied, so that sales in
- * between stay.
+ * The counted stock of an item. `expected` is the stock the person counting was shown: only the difference is applied,
+ * so that sales in between are kept.
  */
 export const CountLine = z.strictObject({
   id: Id,
@@ -112,7 +112,10 @@ export const StockCount = z.strictObject({
 });
 export type StockCount = z.input<typeof StockCount>;
 
-/** What became of a line: done, or left alone because the stock would be below nothing, too much, or is no longer counted. */
+/**
+ * The result of a line: done, or skipped because the stock would be negative, would be too large, or is no longer
+ * counted.
+ */
 export const countResults = ["done", "below_zero", "too_much", "not_counted"] as const;
 export const CountedLine = z.object({ id: Id, result: z.enum(countResults), stock: z.nullable(z.int()) });
 export type CountedLine = z.infer<typeof CountedLine>;
@@ -126,7 +129,7 @@ export const stock = {
     path: "/stock/items",
     access: read,
     summary:
-      "What has a stock in the shop, in the order in which it was added: all, what is running low, or what is out",
+      "The items with a stock in the shop, in the order in which they were added: all, those running low, or those that are out",
     query: StockFilter,
     reply: page(StockItem),
   }),
@@ -138,7 +141,7 @@ export const stock = {
     query: z.object({ category: z.optional(ShopCategory) }),
     reply: StockSummary,
   }),
-  /** Also of what is archived: its ledger stays. */
+  /** Also works for archived items: their ledger stays. */
   get: endpoint({
     method: "GET",
     path: "/stock/items/:id",
@@ -151,7 +154,7 @@ export const stock = {
     method: "GET",
     path: "/stock/items/:id/movements",
     access: read,
-    summary: "Why the stock is what it is: every change of it, newest first",
+    summary: "Every change of a stock, newest first, with its reason",
     params: IdParams,
     query: PageQuery,
     reply: page(StockMovement),
@@ -160,7 +163,7 @@ export const stock = {
     method: "POST",
     path: "/stock/items/:id/restocks",
     access: update,
-    summary: "Put what came in into stock",
+    summary: "Add new units to a stock",
     params: IdParams,
     body: Restock,
     reply: StockItem,
@@ -169,7 +172,7 @@ export const stock = {
     method: "POST",
     path: "/stock/items/:id/adjustments",
     access: update,
-    summary: "Put a stock right, and say why",
+    summary: "Correct a stock, with a reason",
     params: IdParams,
     body: Adjustment,
     reply: StockItem,
@@ -178,17 +181,20 @@ export const stock = {
     method: "PUT",
     path: "/stock/items/:id/threshold",
     access: update,
-    summary: "Say from which stock on an item is running low",
+    summary: "Set the low-stock threshold of an item",
     params: IdParams,
     body: z.strictObject({ low_stock_at: z.nullable(Stock) }),
     reply: StockItem,
   }),
-  /** Line by line: one that cannot be done holds up no other. An item that never was the shop's is 404. */
+  /**
+   * Lines are independent: one that cannot be applied does not stop the others. 404 for an item that never was the
+   * shop's.
+   */
   count: endpoint({
     method: "POST",
     path: "/stock/counts",
     access: update,
-    summary: "Put stocks right by what was counted",
+    summary: "Correct stocks after a count",
     body: StockCount,
     reply: z.object({ lines: z.array(CountedLine) }),
   }),

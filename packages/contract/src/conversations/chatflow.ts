@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Language } from "../shared.ts";
 
-/** One text in both languages. A word in braces stands for a value; each node kind names the ones it knows. */
+/** A text in both languages. A word in braces is a placeholder; each node kind defines the ones it fills in. */
 export const FlowText = z.strictObject({
   en: z.string().check(z.minLength(1), z.maxLength(1024)),
   sw: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -19,14 +19,14 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
   z.strictObject({ id: NodeId, kind: z.literal(kind), ...shape });
 
 /**
- * What the bot can do at a point of the conversation. A node is left by named outlets; every text knows `{shop}`.
- * - message: `next` · language (null: the other one): `next` · handover: `next`; knows `{link}`
+ * What the bot can do at a point of the conversation. A node is left by named outlets; every text can use `{shop}`.
+ * - message: `next` · language (null: the other one): `next` · handover: `next`; has `{link}`
  * - choice: one outlet per option id
  * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
- * - variants: `picked`, `back`, `sold-out`; knows `{product}` · add-ons: `done`, `sold-out`; knows `{product}`, `{group}`
- * - quantity: `picked`, `sold-out`; knows `{product}` · add-to-cart: `next`, `full`; knows `{product}`, `{quantity}`
+ * - variants: `picked`, `back`, `sold-out`; has `{product}` · add-ons: `done`, `sold-out`; has `{product}`, `{group}`
+ * - quantity: `picked`, `sold-out`; has `{product}` · add-to-cart: `next`, `full`; has `{product}`, `{quantity}`
  * - cart: `full`, `empty` · cart-change: `changed`, `empty`, `back`
- * - checkout: `next`, `changed`, `empty`; knows `{order}`, `{total}`, `{link}` · order-status: `next`, `back`
+ * - checkout: `next`, `changed`, `empty`; has `{order}`, `{total}`, `{link}` · order-status: `next`, `back`
  */
 export const FlowNode = z.discriminatedUnion("kind", [
   node("message", { text: FlowText }),
@@ -53,23 +53,23 @@ export type FlowNode = z.infer<typeof FlowNode>;
 export const FlowEdge = z.strictObject({ from: NodeId, outlet: NodeId, to: NodeId });
 export type FlowEdge = z.infer<typeof FlowEdge>;
 
-/** Words that start or steer the conversation from anywhere. */
+/** Words that start or redirect the conversation from anywhere. */
 export const FlowKeyword = z.strictObject({
   words: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
-  /** `alone`: the whole message. `first`: the message may go on ("Habari za leo"). */
+  /** `alone`: the whole message must match. `first`: the message may go on ("Habari za leo"). */
   match: z.enum(["alone", "first"]),
-  /** The language the conversation goes on in; null keeps it. */
+  /** The language in which the conversation continues; null keeps the current one. */
   language: z.nullable(Language),
-  /** null stays where the conversation is and shows the same choices again. */
+  /** null stays at the current node and shows the same choices again. */
   to: z.nullable(NodeId),
 });
 export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
-/** A conversation as data: what a visual builder edits and the engine runs. */
+/** A conversation as data: edited in a visual builder and run by the engine. */
 export const FlowDocument = z.strictObject({
   format: z.literal(1),
   start: NodeId,
-  /** Said, with the same choices again, when nothing fits what the customer wrote. */
+  /** Sent, with the same choices again, when nothing matches what the customer wrote. */
   fallback: FlowText,
   keywords: z.array(FlowKeyword).check(z.maxLength(100)),
   nodes: z.array(FlowNode).check(z.minLength(1), z.maxLength(300)),

@@ -2,20 +2,20 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { IdParams, requiredText } from "../shared.ts";
 
-export const personAnswerMax = 4096;
+export const staffReplyMax = 4096;
 
-/** What a person of the shop writes to a visitor; with the marks of any reply, such as *bold*. */
-export const PersonAnswer = z.strictObject({ text: requiredText(personAnswerMax) });
-export type PersonAnswer = z.input<typeof PersonAnswer>;
+/** What a staff member writes to a visitor; with the same formatting marks as any reply, such as *bold*. */
+export const StaffReply = z.strictObject({ text: requiredText(staffReplyMax) });
+export type StaffReply = z.input<typeof StaffReply>;
 
 export const conversations = {
   answer: endpoint({
     method: "POST",
     path: "/conversations/:id/messages",
     access: { resource: "conversations", action: "create" },
-    summary: "Answer a visitor as a person of the shop",
+    summary: "Answer a visitor as a member of the shop",
     params: IdParams,
-    body: PersonAnswer,
+    body: StaffReply,
     reply: z.object({ seq: z.int() }),
   }),
 };

@@ -1,11 +1,11 @@
 /** The bot that answers on the public site. It is in every database, whatever was seeded. */
 export const siteBotId = "01900000-0000-7000-8000-0000000000b0";
 
-/** The shop it belongs to: nobody's, in no list, with nothing to sell. */
-export const houseShop = {
+/** The platform shop, which owns the site's bot: it has no members, is in no list and has nothing to sell. */
+export const platformShop = {
   id: "01900000-0000-7000-8000-0000000000a0",
   name: "Mauzo",
   slug: "mauzo",
-  /** Stands for a number: nothing of the site leads to it. */
+  /** A placeholder for the required number: nothing on the site links to it. */
   whatsappNumber: "+255700000000",
 };

@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id } from "../shared.ts";
 
-export const mostFoundCustomers = 20;
-export const mostOtherNames = 3;
+export const maxFoundCustomers = 20;
+export const maxOtherNames = 3;
 
-/** Somebody in the shop's list. */
+/** A customer in the shop's list. */
 export const Customer = z.object({
   id: Id,
   name: z.string(),
-  /** E.164, or null when none is known. */
+  /** E.164, or null when no number is known. */
   phone: z.nullable(z.string()),
-  /** Other names their newest orders were placed under. */
-  other_names: z.array(z.string()).check(z.maxLength(mostOtherNames)),
+  /** Other names on their newest orders. */
+  other_names: z.array(z.string()).check(z.maxLength(maxOtherNames)),
 });
 export type Customer = z.infer<typeof Customer>;
 
@@ -21,8 +21,8 @@ export const customers = {
     method: "GET",
     path: "/customers",
     access: { resource: "customers", action: "read" },
-    summary: "Customers whose name or telephone number has these words in it; the newest without any",
+    summary: "Customers whose name or telephone number contains these words; without any, the newest",
     query: z.object({ search: z.optional(z.string().check(z.trim(), z.maxLength(80))) }),
-    reply: z.object({ items: z.array(Customer).check(z.maxLength(mostFoundCustomers)) }),
+    reply: z.object({ items: z.array(Customer).check(z.maxLength(maxFoundCustomers)) }),
   }),
 };

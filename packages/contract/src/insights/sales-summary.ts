@@ -4,23 +4,26 @@ import { AttentionKind } from "../orders/order-states.ts";
 import { Moment } from "../shared.ts";
 
 const dayMs = 86_400_000;
-/** The longest span, and the longest that is told by the hour: a day may have an hour more than others. */
-export const mostSpanMs = 31 * dayMs + 3_600_000;
-export const mostHoursMs = dayMs + 3_600_000;
+/** The longest span, and the longest span shown by the hour: a day may have one hour more than usual. */
+export const maxSpanMs = 31 * dayMs + 3_600_000;
+export const maxHourlySpanMs = dayMs + 3_600_000;
 
-/** Minor units of the shop's currency. Cash and mobile money: what came less what went back; null for who may not see it. */
+/**
+ * In minor units of the shop's currency. Cash and mobile money: what came in less what was refunded; null for callers
+ * who may not see it.
+ */
 const Sums = {
-  /** Placed, the cancelled ones too. */
+  /** Orders placed, including cancelled ones. */
   orders: z.int(),
-  /** What those come to that are not void. */
+  /** The total of those that are not void. */
   sales_minor: z.int(),
-  /** What is still owed of them. */
+  /** How much of that is still owed. */
   owed_minor: z.int(),
   cash_minor: z.nullable(z.int()),
   mobile_money_minor: z.nullable(z.int()),
 };
 
-/** An hour or a day of the shop's clock: `2026-11-20T13:00`. */
+/** An hour or a day in the shop's time zone: `2026-11-20T13:00`. */
 export const SalesBar = z.object({ at: z.string(), ...Sums });
 export type SalesBar = z.infer<typeof SalesBar>;
 
@@ -31,22 +34,22 @@ export const SalesSummary = z.object({
   currency: z.string(),
   unit: z.enum(["hour", "day"]),
   now: SalesSpan,
-  /** How many days earlier the span lies that this one is compared with: whole weeks, so that days of the week meet. */
+  /** How many days earlier the span of comparison lies: whole weeks, so that the same days of the week are compared. */
   days_before: z.int(),
-  /** Its sums go as far as the present span has come; its series is whole. */
+  /** Its sums cover as much time as has passed of the present span; its series is complete. */
   before: SalesSpan,
 });
 export type SalesSummary = z.infer<typeof SalesSummary>;
 
-/** From this moment on, and before that: at most 31 days. */
+/** From this moment (inclusive) to that one (exclusive): at most 31 days. */
 export const SalesRange = z.object({ from: Moment, to: Moment }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { message: "The end comes before the beginning" }),
-  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= mostSpanMs, { message: "Choose at most 31 days" }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxSpanMs, { message: "Choose at most 31 days" }),
 );
 export type SalesRange = z.infer<typeof SalesRange>;
 
-/** Each is counted to `mostWaiting`. */
-export const mostWaiting = 100;
+/** Each is counted up to this. */
+export const maxAttentionCount = 100;
 export const SalesAttention = z.record(AttentionKind, z.int());
 export type SalesAttention = z.infer<typeof SalesAttention>;
 
@@ -57,7 +60,7 @@ export const salesSummary = {
     method: "GET",
     path: "/sales-summary",
     access: read,
-    summary: "What was ordered and paid in a span of time, beside the same days some weeks earlier",
+    summary: "What was ordered and paid in a span of time, compared with the same days some weeks earlier",
     query: SalesRange,
     reply: SalesSummary,
   }),
@@ -65,7 +68,7 @@ export const salesSummary = {
     method: "GET",
     path: "/sales-summary/attention",
     access: read,
-    summary: "How many orders wait for somebody, each kind counted to 100",
+    summary: "How many orders need attention, each kind counted up to 100",
     reply: SalesAttention,
   }),
 };

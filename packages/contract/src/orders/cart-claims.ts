@@ -2,29 +2,32 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id } from "../shared.ts";
 import { CartToken } from "./cart.ts";
-import { CartClaim, NewClaim } from "./order-claims.ts";
+import { CartClaim, NewClaim } from "./payment-claims.ts";
 
 const query = z.object({ token: CartToken });
 const ofOne = z.object({ token: CartToken, id: Id });
 
-/** "I have paid", over the link of an order. */
+/** "I have paid": claims made through the link of an order. */
 export const cartClaims = {
-  /** 422 for more than is owed beside what was said before; 409 where that is nothing, where too many wait, and for an order that is cancelled. */
+  /**
+   * 422 for more than is still owed after earlier claims; 409 where that is zero, where too many claims are open, and
+   * for a cancelled order.
+   */
   create: endpoint({
     method: "POST",
     path: "/api/v1/order/claims",
     access: "cart",
-    summary: "Say what was paid for an order, as its customer",
+    summary: "Claim a payment for an order, as its customer",
     query,
     body: NewClaim,
     reply: CartClaim,
   }),
-  /** One picture a claim: a repeat changes nothing. */
+  /** One picture per claim: a repeat changes nothing. */
   upload: endpoint({
     method: "POST",
     path: "/api/v1/order/claims/picture",
     access: "cart",
-    summary: "Add a picture that shows it to what was said to be paid",
+    summary: "Add a picture to a payment claim as proof",
     query: ofOne,
     takesFile: true,
     reply: CartClaim,
@@ -33,7 +36,7 @@ export const cartClaims = {
     method: "GET",
     path: "/api/v1/order/claims/picture",
     access: "cart",
-    summary: "The picture that was added, as WebP",
+    summary: "The picture of a payment claim, as WebP",
     query: ofOne,
     reply: z.unknown(),
   }),
@@ -41,7 +44,7 @@ export const cartClaims = {
     method: "POST",
     path: "/api/v1/order/claims/withdraw",
     access: "cart",
-    summary: "Take back what was said to be paid",
+    summary: "Withdraw a payment claim",
     query,
     body: z.strictObject({ id: Id }),
     reply: CartClaim,

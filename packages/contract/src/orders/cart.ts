@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, Key, Moment, Money, optionalText, WatchSeconds } from "../shared.ts";
-import { OrderFaces } from "../shop/order-faces.ts";
+import { Id, Moment, Money, optionalText, ShortId, WatchSeconds } from "../shared.ts";
+import { OrderAppearance } from "../shop/order-appearance.ts";
 import { OrderCharge } from "./order-charges.ts";
-import { CartClaim } from "./order-claims.ts";
-import { Goods, OrderMoney, OrderStatus } from "./order-states.ts";
+import { FulfilmentStatus, OrderStatus, PaymentStatus } from "./order-states.ts";
 import { OrderedProducts } from "./ordered-products.ts";
+import { CartClaim } from "./payment-claims.ts";
 
-/** The bearer of a cart link: 32 random bytes in base64url. */
+/** The bearer token of a cart link: 32 random bytes in base64url. */
 export const CartToken = z.string().check(z.maxLength(200));
 
 export const CartVariant = z.object({
   id: Id,
   name: z.string(),
   price: Money,
-  /** How many of it are in the cart; 0 for the other choices of the product. */
+  /** How many of it are in the cart; 0 for the product's other choices. */
   quantity: z.int(),
-  /** How many can be ordered now: what is left, and what this cart holds. */
+  /** How many can be ordered now: the stock plus what this cart holds. */
   available: z.int(),
 });
 export type CartVariant = z.infer<typeof CartVariant>;
@@ -33,12 +33,12 @@ export const CartAddOn = z.object({
 export type CartAddOn = z.infer<typeof CartAddOn>;
 
 /**
- * One product with all that is wanted of it together: its add-ons belong to all of its variants' units. The same product
- * stands in a cart once for each of its items.
+ * One product with everything ordered of it together: its add-ons apply to the units of all of its variants. The same
+ * product is in a cart once for each of its items.
  */
 export const CartProduct = z.object({
   id: Id,
-  /** Which of the cart's items it is; 0 in links made before there were several of one product. */
+  /** The number of the item in the cart; 0 in links from before a product could be in a cart several times. */
   item: z.int(),
   name: z.string(),
   description: z.string(),
@@ -50,48 +50,48 @@ export const CartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
-/** A way the shop's goods come to the customer, of which one is chosen before it is ordered. */
-export const CartWay = z.object({
-  id: Key,
+/** A delivery method; the customer chooses one before ordering. */
+export const CartMethod = z.object({
+  id: ShortId,
   name: z.string(),
   fee: Money,
-  /** From products of so much on it is free; null: never. */
+  /** Free from this product total on; null: never. */
   free_from: z.nullable(Money),
-  /** Whether it takes a place to bring it to. */
+  /** Whether the customer must give a place to deliver to. */
   asks_place: z.boolean(),
 });
-export type CartWay = z.infer<typeof CartWay>;
+export type CartMethod = z.infer<typeof CartMethod>;
 
-/** One thing that happened to an order, as its customer is told. */
+/** One event of an order, as the customer sees it. */
 export const CartStep = z.object({
   what: z.enum(["placed", "moved", "paid", "refunded", "claimed", "declined", "withdrawn"]),
   at: Moment,
-  /** Where its goods are since; with `moved`. */
-  goods: z.optional(Goods),
-  /** With all that is about money. */
+  /** The fulfilment status after it; with `moved`. */
+  fulfilment: z.optional(FulfilmentStatus),
+  /** With every event about money. */
   amount: z.optional(Money),
 });
 export type CartStep = z.infer<typeof CartStep>;
 
-/** Where an order stands, as its customer is told. */
+/** The status of an order, as the customer sees it. */
 export const CartOrdered = z.object({
-  goods: Goods,
-  /** How the shop calls the states its goods can be in. */
-  faces: OrderFaces,
-  money: OrderMoney,
+  fulfilment: FulfilmentStatus,
+  /** The shop's names for the fulfilment statuses. */
+  appearance: OrderAppearance,
+  payment: PaymentStatus,
   status: OrderStatus,
   paid: Money,
   owed: Money,
   placed_at: Moment,
-  /** What its total is beside the products. */
+  /** The parts of the total other than the products. */
   charges: z.array(OrderCharge),
-  /** Whether its customer can cancel it still. */
+  /** Whether the customer can still cancel it. */
   may_cancel: z.boolean(),
-  /** What the customer says was paid, newest first. */
+  /** The customer's payment claims, newest first. */
   claims: z.array(CartClaim),
-  /** What is owed beside what the open ones of them say. */
+  /** What is still owed after the open claims. */
   claimable: Money,
-  /** Whether the customer may say that some of it was paid. */
+  /** Whether the customer may claim a payment. */
   may_claim: z.boolean(),
   /** Oldest first. */
   steps: z.array(CartStep),
@@ -103,38 +103,38 @@ export const Cart = z.object({
   shop_name: z.string(),
   shop_slug: z.string(),
   order_id: z.string(),
-  /** The language of the conversation the link came from. */
+  /** The language of the conversation that the link came from. */
   language: z.enum(["en", "sw"]),
   currency: z.string(),
-  /** `open` until it is ordered; `ordered` afterwards: the same link then shows what was ordered. */
+  /** `open` until it is ordered, then `ordered`: the same link then shows the order. */
   state: z.enum(["open", "ordered"]),
-  /** Until when the goods are kept from others, as far as they were there; null: they are not. */
+  /** Until when the products are held, as far as they were in stock; null: they are not held. */
   held_until: z.nullable(Moment),
-  /** For how many minutes they can be kept once a phone number is given; 0: not at all. */
+  /** For how many minutes they can be held once a phone number is given; 0: not at all. */
   hold_minutes: z.int(),
-  /** The shop's: an IANA name. */
+  /** The shop's time zone: an IANA name. */
   time_zone: z.string(),
   customer: z.object({ name: z.string(), phone: z.string() }),
   note: z.string(),
   products: z.array(CartProduct),
-  /** What there is to choose from; empty: nothing is asked, or it is ordered. */
-  ways: z.array(CartWay),
-  /** What was ordered, by its name at the time; `way_id` is for the choice. */
-  delivery: z.object({ way_id: z.nullable(Key), way: z.string(), place: z.string() }),
-  /** Of the products; once it is ordered, of everything. */
+  /** The delivery methods to choose from; empty: nothing is asked, or it is already ordered. */
+  methods: z.array(CartMethod),
+  /** The chosen delivery, by its name at the time; `method_id` selects it in the list. */
+  delivery: z.object({ method_id: z.nullable(ShortId), method: z.string(), place: z.string() }),
+  /** The total of the products; after ordering, the total of everything. */
   total: Money,
   /** null until it is ordered. */
   order: z.nullable(CartOrdered),
-  /** Names the prices and choices shown; sent back with the order, so that a change since is noticed. */
+  /** Identifies the prices and choices shown; sent back with the order, so that a change since is noticed. */
   version: z.string(),
-  /** Another as soon as the page would show another cart: for `watch`. */
-  mark: z.string(),
+  /** The cursor for the long poll `watch`: it changes as soon as the page would show another cart. */
+  cursor: z.string(),
 });
 export type Cart = z.infer<typeof Cart>;
 
 /**
- * The order as submitted: what GET returned, with the quantities the customer settled on. Names and money in it
- * are ignored, unknown fields too. Without `version` the order is compared with what the server last showed.
+ * The order as submitted: the reply of GET with the quantities the customer chose. Names and money in it are ignored,
+ * as are unknown fields. Without `version` the order is compared with what the server last showed.
  */
 export const CartOrder = z.object({
   products: OrderedProducts,
@@ -145,8 +145,8 @@ export const CartOrder = z.object({
     }),
   ),
   note: z._default(optionalText(500), ""),
-  /** Needed where the cart has ways; with a place where the way asks for one. */
-  delivery: z.optional(z.object({ way_id: z.nullable(Key), place: z._default(optionalText(200), "") })),
+  /** Required where the cart has delivery methods; with a place where the method asks for one. */
+  delivery: z.optional(z.object({ method_id: z.nullable(ShortId), place: z._default(optionalText(200), "") })),
   version: z.optional(z.string().check(z.maxLength(64))),
 });
 export type CartOrder = z.input<typeof CartOrder>;
@@ -158,7 +158,7 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** A refused order or cancelling (409): why, in words of the cart's language, and the cart as it is now. */
+/** A refused order or cancellation (409): the reason in the cart's language, and the cart as it is now. */
 export const CartConflict = z.object({ detail: z.string(), cart: Cart });
 export type CartConflict = z.infer<typeof CartConflict>;
 
@@ -171,24 +171,24 @@ export const cart = {
     query: z.object({ token: CartToken }),
     reply: Cart,
   }),
-  /** Answered without another mark, it is asked again at once; else after `pause_ms`. */
+  /** A long poll. When the reply has the same cursor, ask again at once; otherwise after `pause_ms`. */
   watch: endpoint({
     method: "GET",
     path: "/api/v1/order/watch",
     access: "cart",
-    summary: "Whether the cart behind a link is another than was seen; waits until it is",
+    summary: "Long poll: whether the cart behind a link has changed since it was last seen; waits until it has",
     query: z.object({ token: CartToken, seen: z.string().check(z.maxLength(64)), wait: WatchSeconds }),
-    reply: z.object({ mark: z.string(), pause_ms: z.int() }),
+    reply: z.object({ cursor: z.string(), pause_ms: z.int() }),
   }),
   /**
-   * A number holds once, for the shop's minutes: a repeat makes it no longer. Nothing is held beyond the bounds of one
-   * number and one network; it can be ordered all the same.
+   * A number can hold once, for the minutes set by the shop: a repeat does not extend it. Nothing is held beyond the
+   * limits per number and per network; ordering still works then.
    */
   hold: endpoint({
     method: "POST",
     path: "/api/v1/order/hold",
     access: "cart",
-    summary: "Keep the goods of the cart from others for a while, for whoever has this phone number",
+    summary: "Hold the products of the cart for a while, for the owner of this phone number",
     query: z.object({ token: CartToken }),
     body: z.strictObject({ phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) }),
     /** null: nothing is held. */
@@ -205,12 +205,12 @@ export const cart = {
     reply: PlacedOrder,
     status: 200,
   }),
-  /** 409 once the shop works on it, money was paid for it, or a claim of it is open. */
+  /** 409 once the shop works on it, money was paid for it, or a payment claim is open. */
   cancel: endpoint({
     method: "POST",
     path: "/api/v1/order/cancel",
     access: "cart",
-    summary: "Cancel what was ordered, as its customer",
+    summary: "Cancel an order, as its customer",
     query: z.object({ token: CartToken }),
     body: z.strictObject({ reason: z._default(optionalText(200), "") }),
     reply: Cart,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Money, PriceMinor, requiredText } from "../shared.ts";
 
-/** What is added to an order's goods, or taken off them. */
+/** What is added to the price of an order's products, or taken off it. */
 export const chargeKinds = ["charge", "discount", "delivery"] as const;
 export const ChargeKind = z.enum(chargeKinds);
 export type ChargeKind = z.infer<typeof ChargeKind>;
@@ -11,14 +11,14 @@ export const OrderCharge = z.object({
   kind: ChargeKind,
   name: z.string(),
   type: z.enum(chargeTypes),
-  /** Minor units, or hundredths of a per cent of the goods: 250 is 2.5 %. */
+  /** Minor units, or hundredths of a per cent of the products: 250 is 2.5 %. */
   value: z.int(),
-  /** What it comes to; a discount is taken off. */
+  /** The amount; a discount is subtracted. */
   amount: Money,
 });
 export type OrderCharge = z.infer<typeof OrderCharge>;
 
-/** A charge as somebody sets it. */
+/** A charge as staff enter it. */
 export const ChargeInput = z
   .strictObject({
     kind: ChargeKind,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DeliveryWay } from "../shop/delivery-ways.ts";
+import { DeliveryMethod } from "../shop/delivery-methods.ts";
 import { PaymentMethod } from "./order-payments.ts";
 
 export const DraftItem = z.object({
@@ -9,14 +9,14 @@ export const DraftItem = z.object({
   /** null: not counted. */
   stock: z.nullable(z.int()),
   quantity: z.int(),
-  /** What a variant looks like, where it has a picture of its own. */
+  /** The picture of the variant, where it has its own. */
   image: z.optional(z.string()),
 });
 export type DraftItem = z.infer<typeof DraftItem>;
 
 /** One item of the order: a product with the add-ons that belong to it. */
 export const DraftLine = z.object({
-  /** The product's. */
+  /** The id of the product. */
   id: z.string(),
   /** Tells items of one product apart. */
   item: z._default(z.int(), 0),
@@ -29,14 +29,14 @@ export const DraftLine = z.object({
 });
 export type DraftLine = z.infer<typeof DraftLine>;
 
-/** An order as it is typed, as a device keeps it until it is written down. Amounts are in minor units. */
+/** An order draft, as a device stores it until the order is created. Amounts are in minor units. */
 export const OrderDraft = z.object({
   lines: z.array(DraftLine),
   customer: z.object({ id: z.nullable(z.string()), name: z.string(), phone: z.string() }),
-  /** One of the shop's ways, as it was when it was chosen; where to. */
-  way: z.optional(DeliveryWay),
+  /** One of the shop's delivery methods, as it was when it was chosen. */
+  deliveryMethod: z.optional(DeliveryMethod),
   place: z.optional(z.string()),
-  /** What somebody wrote for bringing it, instead of what the way says. */
+  /** A delivery fee entered by hand instead of the fee of the method. */
   delivery: z.optional(z.int()),
   charge: z.optional(z.int()),
   discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(z.int()) }),

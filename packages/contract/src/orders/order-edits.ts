@@ -10,16 +10,16 @@ const mostLines = 400;
 const each = <T extends { id: string }>(lines: readonly T[]) =>
   new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length;
 const twice = { message: "The same line is there twice" };
-const Edition = z.int().check(z.gte(0));
+const Version = z.int().check(z.gte(0));
 const Reason = z._default(optionalText(200), "");
 
 /**
- * What is to be in an order. Lines that are not named stay as they are, one of no units is taken out; what is there keeps
- * the price it was ordered at, what is new has today's. The charges are all there are afterwards.
+ * The new contents of an order. Lines that are not named stay as they are, one with no units is removed; existing lines
+ * keep the price they were ordered at, new ones get today's. The charges replace all earlier ones.
  */
 export const OrderEdit = z.strictObject({
-  /** What it was made from: the order's. */
-  edition: Edition,
+  /** The version of the order it was made from. */
+  version: Version,
   lines: z._default(
     z
       .array(z.strictObject({ id: Id, quantity: z.int().check(z.gte(0), z.lte(10_000)) }))
@@ -33,15 +33,15 @@ export const OrderEdit = z.strictObject({
 });
 export type OrderEdit = z.input<typeof OrderEdit>;
 
-/** What comes back of an order that was handed over, and what goes back of its money. */
+/** Products that come back after the order was handed over, and the money refunded. */
 export const OrderReturn = z.strictObject({
-  edition: Edition,
+  version: Version,
   lines: z
     .array(
       z.strictObject({
         id: Id,
         quantity: z.int().check(z.gte(1), z.lte(10_000)),
-        /** Whether it can be sold again. What cannot is written off as damaged. */
+        /** Whether it can be sold again. If not, it is written off as damaged. */
         restock: z.boolean(),
       }),
     )
@@ -51,22 +51,22 @@ export const OrderReturn = z.strictObject({
 });
 export type OrderReturn = z.input<typeof OrderReturn>;
 
-/** What a change does, before it is done. */
+/** The effect of a change, before it is made. */
 export const ChangePreview = z.object({
   total_from: Money,
   total_to: Money,
-  /** What is to be paid then, and what is to go back. */
+  /** What is then owed, and what is to be refunded. */
   owed: Money,
   refundable: Money,
   stock: z.array(
     z.object({
       item_id: Id,
       name: z.string(),
-      /** Below nothing: goes out. */
+      /** The change of the stock; negative: it goes out. */
       change: z.int(),
-      /** What is there then; null: not counted. */
+      /** The stock afterwards; null: not counted. */
       left: z.nullable(z.int()),
-      /** Whether there is so much of it on sale. */
+      /** Whether the stock is enough. */
       enough: z.boolean(),
     }),
   ),
@@ -76,15 +76,15 @@ export type ChangePreview = z.infer<typeof ChangePreview>;
 const update = { resource: "orders", action: "update" } as const;
 
 /**
- * 409 where the order changed since, where its goods are elsewhere (`isEditable`, `isReturnable`), and where there is not
- * enough in stock.
+ * 409 where the order has changed since, where its fulfilment status does not allow it (`isEditable`, `isReturnable`),
+ * and where there is not enough stock.
  */
 export const orderEdits = {
   preview: endpoint({
     method: "POST",
     path: "/orders/:id/edits/preview",
     access: update,
-    summary: "What a change of an order would come to, and take from stock",
+    summary: "What an edit of an order would change in its total and take from stock",
     params: IdParams,
     body: OrderEdit,
     reply: ChangePreview,
@@ -94,7 +94,7 @@ export const orderEdits = {
     method: "POST",
     path: "/orders/:id/edits",
     access: update,
-    summary: "Change what is in an order; its stock moves by the difference",
+    summary: "Edit the contents of an order; its stock moves by the difference",
     params: IdParams,
     body: OrderEdit,
     reply: Order,
@@ -103,18 +103,18 @@ export const orderEdits = {
     method: "POST",
     path: "/orders/:id/returns/preview",
     access: update,
-    summary: "What a return would come to, and give back to stock",
+    summary: "What a return would change in the total and give back to stock",
     params: IdParams,
     body: OrderReturn,
     reply: ChangePreview,
     status: 200,
   }),
-  /** 422 for more than was sold; a refund needs leave to write refunds down as well. */
+  /** 422 for more than was sold; with a refund the caller also needs permission to record refunds. */
   return: endpoint({
     method: "POST",
     path: "/orders/:id/returns",
     access: update,
-    summary: "Take goods of an order back, and write down what went back of its money",
+    summary: "Take products of an order back, and record the refund",
     params: IdParams,
     body: OrderReturn,
     reply: Order,
@@ -123,7 +123,7 @@ export const orderEdits = {
     method: "POST",
     path: "/orders/:id/notes",
     access: update,
-    summary: "Add a note of the shop's own to an order's history",
+    summary: "Add an internal note to an order's history",
     params: IdParams,
     body: z.strictObject({ text: requiredText(500) }),
     reply: Order,

@@ -7,8 +7,8 @@ export const orderExports = {
     method: "GET",
     path: "/order-exports/orders.csv",
     access: { resource: "orders", action: "read" },
-    summary: "The orders of a list as a CSV file, newest first, in the language asked for",
-    /** As `orders.list` filters; the pages are the server's. */
+    summary: "The orders of a list as a CSV file, newest first, in the requested language",
+    /** The same filter as `orders.list`; the server does the paging. */
     query: z.omit(OrderFilter, { cursor: true, limit: true }),
     reply: z.unknown(),
   }),

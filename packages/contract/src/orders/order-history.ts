@@ -1,21 +1,24 @@
 import * as z from "zod/mini";
 import { Id, Moment, Money } from "../shared.ts";
-import { movers } from "./order-moves.ts";
 import { PaymentMethod } from "./order-payments.ts";
-import { Goods } from "./order-states.ts";
+import { FulfilmentStatus } from "./order-states.ts";
+import { actorKinds } from "./order-transitions.ts";
 
 export const orderChangeKinds = [
   ...(["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const),
   ...(["edited", "returned", "noted"] as const),
 ] as const;
-/** Where a change was made from. */
+/** Where a change was made. */
 export const orderPlaces = ["dashboard", "cart", "timer"] as const;
 
-const moved = z.object({ kind: z.literal("moved"), from: Goods, to: Goods });
+const moved = z.object({ kind: z.literal("moved"), from: FulfilmentStatus, to: FulfilmentStatus });
 const money = { amount: Money, method: PaymentMethod, reference: z.string() };
 const paid = z.object({ kind: z.literal("paid"), ...money });
 const refunded = z.object({ kind: z.literal("refunded"), ...money });
-/** The customer says that something was paid; it was, and stands among the payments already; it was not; taken back. */
+/**
+ * Payment claims: the customer says something was paid; it is confirmed and is among the payments; it is declined; it
+ * is withdrawn.
+ */
 const claimed = z.object({ kind: z.literal("claimed"), ...money });
 const settled = z.object({ kind: z.literal("settled"), ...money });
 const declined = z.object({ kind: z.literal("declined"), ...money });
@@ -24,7 +27,7 @@ const withdrawn = z.object({ kind: z.literal("withdrawn"), ...money });
 const line = { product_name: z.string(), name: z.string() };
 const total = { total_from: Money, total_to: Money };
 const Amount = z.nullable(Money);
-/** What was in it before and afterwards; null: it was not there. A discount is below nothing. */
+/** The old and the new value; null: it was not there. A discount is negative. */
 const edited = z.object({
   kind: z.literal("edited"),
   lines: z.array(z.object({ ...line, from: z.int(), to: z.int() })),
@@ -39,10 +42,10 @@ const returned = z.object({
 });
 const noted = z.object({ kind: z.literal("noted"), text: z.string() });
 
-/** One change of an order: who made it, when, why, from where, and what it was. */
+/** One change of an order: who made it, when, why, from where, and what changed. */
 export const OrderChange = z.object({
   id: Id,
-  mover: z.enum(movers),
+  mover: z.enum(actorKinds),
   via: z.enum(orderPlaces),
   /** Empty for the customer and for a timer. */
   by: z.string(),

@@ -6,20 +6,20 @@ export const paymentMethods = ["mobile_money", "cash"] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Money of an order that came, or went back: then its amount is below nothing. */
+/** A payment of an order, or a refund: then its amount is negative. */
 export const OrderPayment = z.object({
   id: Id,
   amount: Money,
   method: PaymentMethod,
-  /** What the network or the till calls it. */
+  /** The reference of the mobile network or the till. */
   reference: z.string(),
-  /** Who wrote it down; empty for what is older than names. */
+  /** Who recorded it; empty for payments from before names were stored. */
   by: z.string(),
   at: Moment,
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
-/** Ten trillion shillings: no order comes to more. */
+/** Ten trillion shillings: no order total is higher. */
 export const mostOrderMinor = 1e15;
 export const NewPayment = z.strictObject({
   amount_minor: z.int().check(z.gte(1), z.lte(mostOrderMinor)),
@@ -29,17 +29,17 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.input<typeof NewPayment>;
 
-/** Where an order stands after money came or went. */
+/** The balance of an order after a payment or refund. */
 export const Balance = z.object({ paid: Money, owed: Money });
 export type Balance = z.infer<typeof Balance>;
 
 export const orderPayments = {
-  /** 422 for more than is owed, 409 for an order that is cancelled. */
+  /** 422 for more than is owed, 409 for a cancelled order. */
   create: endpoint({
     method: "POST",
     path: "/orders/:id/payments",
     access: { resource: "transactions", action: "create" },
-    summary: "Write down what was paid for an order",
+    summary: "Record a payment of an order",
     params: IdParams,
     body: NewPayment,
     reply: Balance,
@@ -49,7 +49,7 @@ export const orderPayments = {
     method: "POST",
     path: "/orders/:id/refunds",
     access: { resource: "transactions", action: "update" },
-    summary: "Write down what went back to the customer",
+    summary: "Record a refund to the customer",
     params: IdParams,
     body: NewPayment,
     reply: Balance,

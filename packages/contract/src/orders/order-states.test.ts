@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
-import { findMove, movers, orderMoves } from "./order-moves.ts";
 import {
-  goodsStates,
+  fulfilmentStatuses,
   isVoid,
-  moneyOf,
-  moneyStates,
   orderStatuses,
   owedMinorOf,
+  paymentStatuses,
+  paymentStatusOf,
   statesOfAttention,
   statesOfStatus,
   statusOf,
 } from "./order-states.ts";
+import { actorKinds, findTransition, orderTransitions } from "./order-transitions.ts";
 
-const every = goodsStates.flatMap((goods) => moneyStates.map((money) => ({ goods, money })));
+const every = fulfilmentStatuses.flatMap((fulfilment) => paymentStatuses.map((payment) => ({ fulfilment, payment })));
 const filtersOf = (state: (typeof every)[number]) =>
   orderStatuses.filter((status) => {
-    const { goods, money } = statesOfStatus[status];
-    return goods.includes(state.goods) && money.includes(state.money);
+    const { fulfilment, payment } = statesOfStatus[status];
+    return fulfilment.includes(state.fulfilment) && payment.includes(state.payment);
   });
 
 it("calls an order by the first that holds of cancelled, completed, delivered, picked up, paid, pending", () => {
@@ -40,14 +40,14 @@ it.each([
   [{ paidMinor: 60, refundedMinor: 40, totalMinor: 100 }, "part paid"],
   [{ paidMinor: 0, refundedMinor: 100, totalMinor: 100 }, "refunded"],
   [{ paidMinor: 0, refundedMinor: 0, totalMinor: 0 }, "paid"],
-] as const)("of %j the money is %s", (amounts, money) => {
-  expect(moneyOf(amounts)).toBe(money);
+] as const)("of %j the money is %s", (amounts, payment) => {
+  expect(paymentStatusOf(amounts)).toBe(payment);
 });
 
 it("has each move once, gives goods back when it cancels, and takes them when it opens again", () => {
-  const pairs = orderMoves.map(({ from, to }) => `${from} > ${to}`);
+  const pairs = orderTransitions.map(({ from, to }) => `${from} > ${to}`);
   expect(new Set(pairs).size).toBe(pairs.length);
-  for (const { from, to, effect, guards } of orderMoves) {
+  for (const { from, to, effect, guards } of orderTransitions) {
     expect(from).not.toBe(to);
     expect(effect).toBe(to === "cancelled" ? "restock" : from === "cancelled" ? "take" : undefined);
     expect(guards.includes("moneyReturned")).toBe(to === "cancelled");
@@ -57,29 +57,30 @@ it("has each move once, gives goods back when it cancels, and takes them when it
 });
 
 it("lets the customer cancel what nobody has begun, and do nothing else", () => {
-  const allowed = goodsStates.flatMap((from) =>
-    goodsStates.filter((to) => findMove(from, to, "customer")).map((to) => [from, to]),
+  const allowed = fulfilmentStatuses.flatMap((from) =>
+    fulfilmentStatuses.filter((to) => findTransition(from, to, "customer")).map((to) => [from, to]),
   );
   expect(allowed).toEqual([["new", "cancelled"]]);
 });
 
 it("cancels nothing that was handed over, whoever asks", () => {
-  for (const by of movers)
-    for (const from of ["picked up", "delivered"] as const) expect(findMove(from, "cancelled", by)).toBeUndefined();
+  for (const by of actorKinds)
+    for (const from of ["picked up", "delivered"] as const)
+      expect(findTransition(from, "cancelled", by)).toBeUndefined();
 });
 
 it("owes nothing for what is void, and calls no order void that its list calls owed", () => {
   const amounts = { total: { minor: 100 }, paid: { minor: 30 } };
-  const { goods: owing, money: unpaid } = statesOfAttention.owed;
+  const { fulfilment: owing, payment: unpaid } = statesOfAttention.owed;
   for (const state of every) {
     expect(owedMinorOf({ ...state, ...amounts })).toBe(isVoid(state) ? 0 : 70);
-    if (owing.includes(state.goods))
-      expect(isVoid(state)).toBe(!unpaid.includes(state.money) && state.money !== "paid");
+    if (owing.includes(state.fulfilment))
+      expect(isVoid(state)).toBe(!unpaid.includes(state.payment) && state.payment !== "paid");
   }
-  expect(every.filter(isVoid).map(({ goods, money }) => `${goods}, ${money}`)).toEqual([
+  expect(every.filter(isVoid).map(({ fulfilment, payment }) => `${fulfilment}, ${payment}`)).toEqual([
     ...["picked up, refunded", "delivered, refunded"],
-    ...moneyStates.map((money) => `cancelled, ${money}`),
+    ...paymentStatuses.map((payment) => `cancelled, ${payment}`),
   ]);
   const overpaid = { total: { minor: 100 }, paid: { minor: 130 } };
-  expect(owedMinorOf({ goods: "new", money: "paid", ...overpaid })).toBe(0);
+  expect(owedMinorOf({ fulfilment: "new", payment: "paid", ...overpaid })).toBe(0);
 });

@@ -1,85 +1,92 @@
 import * as z from "zod/mini";
 
-/** Where an order's goods are. */
-export const goodsStates = ["new", "preparing", "ready", "picked up", "delivered", "cancelled"] as const;
-export const Goods = z.enum(goodsStates);
-export type Goods = z.infer<typeof Goods>;
+/** The fulfilment statuses: where the products of an order are. */
+export const fulfilmentStatuses = ["new", "preparing", "ready", "picked up", "delivered", "cancelled"] as const;
+export const FulfilmentStatus = z.enum(fulfilmentStatuses);
+export type FulfilmentStatus = z.infer<typeof FulfilmentStatus>;
 
-/** How much of an order's money is here. `refunded`: it was, and all of it went back. */
-export const moneyStates = ["unpaid", "part paid", "paid", "refunded"] as const;
-export const OrderMoney = z.enum(moneyStates);
-export type OrderMoney = z.infer<typeof OrderMoney>;
+/** The payment statuses: how much of an order is paid. `refunded`: it was paid, and all of it was refunded. */
+export const paymentStatuses = ["unpaid", "part paid", "paid", "refunded"] as const;
+export const PaymentStatus = z.enum(paymentStatuses);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** The one word an order is known by: what its goods and its money come to. */
+/** The single status shown for an order, derived from its fulfilment and payment status. */
 export const orderStatuses = ["pending", "completed", "cancelled", "picked up", "delivered", "paid"] as const;
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-export type OrderState = { goods: Goods; money: OrderMoney };
+export type OrderState = { fulfilment: FulfilmentStatus; payment: PaymentStatus };
 
-const handedOver: readonly Goods[] = ["picked up", "delivered"];
-/** Its goods are still on the shop's shelf. */
-export const withShop: readonly Goods[] = ["new", "preparing", "ready"];
-/** Whether what is in an order can be changed: while its goods are with the shop. */
-export const isEditable = (goods: Goods) => withShop.includes(goods);
-/** Whether goods of an order can come back: once they were handed over. */
-export const isReturnable = (goods: Goods) => handedOver.includes(goods);
+const handedOver: readonly FulfilmentStatus[] = ["picked up", "delivered"];
+/** The statuses in which the products are still in the shop. */
+export const withShop: readonly FulfilmentStatus[] = ["new", "preparing", "ready"];
+/** Whether an order can be edited: as long as its products are still in the shop. */
+export const isEditable = (fulfilment: FulfilmentStatus) => withShop.includes(fulfilment);
+/** Whether products of an order can be returned: once they were handed over. */
+export const isReturnable = (fulfilment: FulfilmentStatus) => handedOver.includes(fulfilment);
 
-const notCancelled = goodsStates.filter((goods) => goods !== "cancelled");
-const open = notCancelled.filter((goods) => !handedOver.includes(goods));
-const notPaid = moneyStates.filter((money) => money !== "paid");
+const notCancelled = fulfilmentStatuses.filter((fulfilment) => fulfilment !== "cancelled");
+const open = notCancelled.filter((fulfilment) => !handedOver.includes(fulfilment));
+const notPaid = paymentStatuses.filter((payment) => payment !== "paid");
 
-/** The first that holds of cancelled, completed, delivered, picked up, paid, pending. */
-export function statusOf({ goods, money }: OrderState): OrderStatus {
-  if (goods === "cancelled") return "cancelled";
-  if (goods === "delivered" || goods === "picked up") return money === "paid" ? "completed" : goods;
-  return money === "paid" ? "paid" : "pending";
+/** Returns the first that applies: cancelled, completed, delivered, picked up, paid, pending. */
+export function statusOf({ fulfilment, payment }: OrderState): OrderStatus {
+  if (fulfilment === "cancelled") return "cancelled";
+  if (fulfilment === "delivered" || fulfilment === "picked up") return payment === "paid" ? "completed" : fulfilment;
+  return payment === "paid" ? "paid" : "pending";
 }
 
-/** Whether an order came to nothing: cancelled, or handed over and all of its money given back. No sale, and nothing is owed. */
-export const isVoid = ({ goods, money }: OrderState): boolean =>
-  goods === "cancelled" || (money === "refunded" && handedOver.includes(goods));
+/** Whether an order is void: cancelled, or handed over and fully refunded. It is no sale, and nothing is owed. */
+export const isVoid = ({ fulfilment, payment }: OrderState): boolean =>
+  fulfilment === "cancelled" || (payment === "refunded" && handedOver.includes(fulfilment));
 
 type Amounts = OrderState & Record<"total" | "paid", { minor: number }>;
-/** What is still owed of an order, in minor units: never less than nothing. */
+/** How much is still owed for an order, in minor units: never negative. */
 export const owedMinorOf = ({ total, paid, ...state }: Amounts): number =>
   isVoid(state) ? 0 : Math.max(0, total.minor - paid.minor);
 
-type States = { goods: readonly Goods[]; money: readonly OrderMoney[] };
+type States = { fulfilment: readonly FulfilmentStatus[]; payment: readonly PaymentStatus[] };
 
-/** The states each filter of the list asks for; all but `pending` and `cancelled` overlap. */
+/** The states that each status filter of the list matches; all but `pending` and `cancelled` overlap. */
 export const statesOfStatus: Record<OrderStatus, States> = {
-  pending: { goods: open, money: notPaid },
-  completed: { goods: handedOver, money: ["paid"] },
-  cancelled: { goods: ["cancelled"], money: moneyStates },
-  "picked up": { goods: ["picked up"], money: moneyStates },
-  delivered: { goods: ["delivered"], money: moneyStates },
-  paid: { goods: notCancelled, money: ["paid"] },
+  pending: { fulfilment: open, payment: notPaid },
+  completed: { fulfilment: handedOver, payment: ["paid"] },
+  cancelled: { fulfilment: ["cancelled"], payment: paymentStatuses },
+  "picked up": { fulfilment: ["picked up"], payment: paymentStatuses },
+  delivered: { fulfilment: ["delivered"], payment: paymentStatuses },
+  paid: { fulfilment: notCancelled, payment: ["paid"] },
 };
 
-/** Why an order waits for somebody. */
+/** Why an order needs attention. */
 export const attentionKinds = ["claimed", "new", "owed", "unpaid", "stale"] as const;
 export const AttentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof AttentionKind>;
 
 const dayMs = 86_400_000;
 type Waiting = States & { placedMs?: number; movedMs?: number; claimed?: boolean };
-/** The states in which an order waits, and for how long it has been there, or where it is now, at the least. */
+/**
+ * The states in which an order needs attention; `placedMs` and `movedMs`: for at least how long since it was placed, or
+ * since its fulfilment status last changed.
+ */
 export const statesOfAttention: Record<AttentionKind, Waiting> = {
-  /** Their customers say they have paid, and nobody has said yes or no. */
-  claimed: { goods: goodsStates, money: moneyStates, claimed: true },
-  /** Nobody has begun with them. */
-  new: { goods: ["new"], money: moneyStates },
-  /** Handed over, and something of the money is owed. */
-  owed: { goods: handedOver, money: ["unpaid", "part paid"] },
-  /** Placed more than a day ago, not handed over, and nothing is paid. */
-  unpaid: { goods: open, money: ["unpaid"], placedMs: dayMs },
-  /** Not handed over, and where they are for more than a day. */
-  stale: { goods: open, money: moneyStates, movedMs: dayMs },
+  /** The customer claims to have paid, and nobody has confirmed or declined it. */
+  claimed: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, claimed: true },
+  /** Nobody has started on it. */
+  new: { fulfilment: ["new"], payment: paymentStatuses },
+  /** Handed over, but not fully paid. */
+  owed: { fulfilment: handedOver, payment: ["unpaid", "part paid"] },
+  /** Placed more than a day ago, not handed over and not paid. */
+  unpaid: { fulfilment: open, payment: ["unpaid"], placedMs: dayMs },
+  /** Not handed over, and in the same fulfilment status for more than a day. */
+  stale: { fulfilment: open, payment: paymentStatuses, movedMs: dayMs },
 };
 
-/** How much of an order's money is here, from what was paid less what went back, what went back, and what it comes to. */
-export function moneyOf(amounts: { paidMinor: number; refundedMinor: number; totalMinor: number }): OrderMoney {
+/** The payment status: from the payments less refunds, the refunds and the order total. */
+export function paymentStatusOf(amounts: {
+  paidMinor: number;
+  refundedMinor: number;
+  totalMinor: number;
+}): PaymentStatus {
   const { paidMinor, refundedMinor, totalMinor } = amounts;
   if (paidMinor === 0 && refundedMinor > 0) return "refunded";
   if (paidMinor >= totalMinor) return "paid";

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, IdParams, Key, type Language, Moment, optionalText } from "../shared.ts";
-import { byState, OrderFaces } from "../shop/order-faces.ts";
-import { type Goods, goodsStates } from "./order-states.ts";
+import { Id, IdParams, type Language, Moment, optionalText, ShortId } from "../shared.ts";
+import { byState, OrderAppearance } from "../shop/order-appearance.ts";
+import { type FulfilmentStatus, fulfilmentStatuses } from "./order-states.ts";
 
-/** What can be told of an order: that its goods came into a state, or that all of its money is here. */
-export const workflowEvents = [...goodsStates, "paid"] as const;
+/** The events of an order that a message can be sent for: a new fulfilment status, or full payment. */
+export const workflowEvents = [...fulfilmentStatuses, "paid"] as const;
 export const WorkflowEvent = z.enum(workflowEvents);
 export type WorkflowEvent = z.infer<typeof WorkflowEvent>;
 
-/** What a message may name, in braces, in either language: `{name}` or `{jina}`. */
+/** The placeholders of a message, in either language: `{name}` or `{jina}`. */
 export const messageFields = ["name", "number", "total", "owed", "shop", "link"] as const;
 export type MessageField = (typeof messageFields)[number];
 export const fieldNames: Record<MessageField, Record<Language, string>> = {
@@ -20,12 +20,12 @@ export const fieldNames: Record<MessageField, Record<Language, string>> = {
   shop: { en: "shop", sw: "duka" },
   link: { en: "link", sw: "kiungo" },
 };
-/** The same values under the names of both languages, as a text may use either. */
+/** The same values under the placeholder names of both languages, as a text may use either. */
 export const byEitherName = (values: Readonly<Record<MessageField, string>>): Record<string, string> =>
   Object.fromEntries(
     messageFields.flatMap((field) => Object.values(fieldNames[field]).map((name) => [name, values[field]])),
   );
-/** Whether a text names a field, in either language. */
+/** Whether a text uses a placeholder, in either language. */
 export const namesField = (text: string, field: MessageField): boolean =>
   Object.values(fieldNames[field]).some((name) => text.includes(`{${name}}`));
 const known = messageFields.flatMap((field) => Object.values(fieldNames[field])).join("|");
@@ -38,26 +38,26 @@ export type Texts = z.infer<typeof Texts>;
 const written = ({ en, sw }: Texts) => en !== "" && sw !== "";
 const bothLanguages = "Write the message in both languages";
 
-/** A message that is sent or not, in both languages. */
+/** A message in both languages that can be switched on or off. */
 export const Notice = z
   .strictObject({ on: z.boolean(), text: Texts })
   .check(z.refine(({ on, text }) => !on || written(text), { path: ["text"], message: bothLanguages }));
 export type Notice = z.infer<typeof Notice>;
 const Step = z.strictObject({ customer: Notice, staff: Notice });
 
-/** The states an order can wait in. */
+/** The fulfilment statuses that a reminder or timed cancellation can wait in. */
 export const waitingStates = ["new", "preparing", "ready"] as const;
 export const OrderTimer = z
   .strictObject({
-    id: Key,
-    /** While an order's goods are here… */
+    id: ShortId,
+    /** While an order has this fulfilment status… */
     state: z.enum(waitingStates),
-    /** …and, where that is asked, not all of its money is. */
+    /** …and, if set, is not fully paid. */
     unpaid_only: z.boolean(),
     /** From five minutes to thirty days. */
     after_minutes: z.int().check(z.gte(5), z.lte(43_200)),
     action: z.enum(["remind", "cancel"]),
-    /** What the customer is reminded with; cancelling tells what the step `cancelled` says. */
+    /** The text of the reminder; a cancellation sends the text of the step `cancelled` instead. */
     text: Texts,
   })
   .check(
@@ -67,7 +67,7 @@ export type OrderTimer = z.infer<typeof OrderTimer>;
 export const mostTimers = 5;
 
 export const OrderWorkflow = z.strictObject({
-  faces: OrderFaces,
+  appearance: OrderAppearance,
   steps: z.extend(byState(Step), { paid: Step }),
   timers: z.array(OrderTimer).check(
     z.maxLength(mostTimers),
@@ -77,15 +77,15 @@ export const OrderWorkflow = z.strictObject({
 export type OrderWorkflow = z.infer<typeof OrderWorkflow>;
 
 export const audiences = ["customer", "staff"] as const;
-/** The ways a message leaves by: into the conversation of the widget, and by mail. */
+/** The channels of a message: the conversation in the widget, and mail. */
 export const messageChannels = ["chat", "mail"] as const;
 /**
- * `waiting` for its time, `sent`, `dropped` because the order moved on before its time, `unreachable` because there is no
- * way to whom it is for.
+ * `waiting` for its time, `sent`, `dropped` because the order moved on before its time, `unreachable` because there is
+ * no channel to the recipient.
  */
 export const messageStates = ["waiting", "sent", "dropped", "unreachable"] as const;
 
-/** A message of an order: to whom it goes, how, what it says, and what became of it. */
+/** A message about an order: the recipient, the channel, the text, and its state. */
 export const OrderMessage = z.object({
   id: Id,
   event: z.enum([...workflowEvents, "reminder"]),
@@ -97,15 +97,15 @@ export const OrderMessage = z.object({
 });
 export type OrderMessage = z.infer<typeof OrderMessage>;
 
-/** What would have been sent of an order, had the workflow been this one. */
-export const TriedMessage = z.object({
+/** A message that this workflow would have sent for an order. */
+export const PreviewMessage = z.object({
   event: z.enum([...workflowEvents, "reminder", "timed out"]),
   audience: z.enum(audiences),
   channel: z.nullable(z.enum(messageChannels)),
   text: z.string(),
   at: Moment,
 });
-export type TriedMessage = z.infer<typeof TriedMessage>;
+export type PreviewMessage = z.infer<typeof PreviewMessage>;
 
 const read = { resource: "orders", action: "read" } as const;
 export const orderWorkflow = {
@@ -113,27 +113,28 @@ export const orderWorkflow = {
     method: "GET",
     path: "/order-workflow",
     access: read,
-    summary: "How the shop calls its orders' states, whom it tells what, and what happens when an order waits",
+    summary: "The shop's order workflow: names of the statuses, messages, and what happens when an order waits",
     reply: OrderWorkflow,
   }),
   save: endpoint({
     method: "PUT",
     path: "/order-workflow",
     access: "admin",
-    summary: "Change the workflow; orders that wait already wait by it",
+    summary: "Change the workflow; it also applies to orders that are waiting",
     body: OrderWorkflow,
     reply: OrderWorkflow,
   }),
-  /** Nothing is sent and nothing is kept. */
+  /** A dry run: nothing is sent and nothing is stored. */
   try: endpoint({
     method: "POST",
     path: "/order-workflow/try/:id",
     access: "admin",
-    summary: "What an order that was there would have sent by this workflow",
+    summary: "The messages that this workflow would have sent for an existing order",
     params: IdParams,
     body: OrderWorkflow,
-    reply: z.object({ messages: z.array(TriedMessage) }),
+    reply: z.object({ messages: z.array(PreviewMessage) }),
   }),
 };
 export type WaitingState = (typeof waitingStates)[number];
-export const isWaiting = (goods: Goods): goods is WaitingState => waitingStates.some((state) => state === goods);
+export const isWaiting = (fulfilment: FulfilmentStatus): fulfilment is WaitingState =>
+  waitingStates.some((state) => state === fulfilment);

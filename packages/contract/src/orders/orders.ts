@@ -6,46 +6,46 @@ import { OrderChange } from "./order-history.ts";
 import { mostOrderMinor, OrderPayment } from "./order-payments.ts";
 import {
   AttentionKind,
-  Goods,
-  goodsStates,
-  moneyStates,
-  OrderMoney,
+  FulfilmentStatus,
+  fulfilmentStatuses,
   OrderStatus,
   orderStatuses,
+  PaymentStatus,
+  paymentStatuses,
 } from "./order-states.ts";
 import { OrderMessage } from "./order-workflow.ts";
 
-/** Where an order came from; `manual`: somebody of the shop wrote it down. */
+/** The channel an order came through; `manual`: entered by staff. */
 export const orderChannels = ["web", "whatsapp", "manual"] as const;
 export const OrderChannel = z.enum(orderChannels);
 export type OrderChannel = z.infer<typeof OrderChannel>;
 
-/** Who an order is for, as they were named when it was placed. */
+/** The customer of an order, as named when it was placed. */
 export const OrderCustomer = z.object({
   id: Id,
   name: z.string(),
   /** E.164, or null when the customer left none. */
   phone: z.nullable(z.string()),
-  /** What the shop's own list calls them where that is another name; null: nothing else. For the shop alone. */
+  /** The name in the shop's customer list, where it differs; null: it is the same. Only the shop sees it. */
   known_as: z.nullable(z.string()),
 });
 export type OrderCustomer = z.infer<typeof OrderCustomer>;
 
 export const OrderRow = z.object({
   id: Id,
-  /** The short number people say and read, allocated with the cart link: `7K4Q9-DXM2T`. */
+  /** The short order number, allocated with the cart link: `7K4Q9-DXM2T`. */
   order_id: z.string(),
   status: OrderStatus,
-  goods: Goods,
-  money: OrderMoney,
+  fulfilment: FulfilmentStatus,
+  payment: PaymentStatus,
   channel: OrderChannel,
   customer: z.nullable(OrderCustomer),
-  /** Units ordered, add-ons not counted. */
+  /** Units ordered, without add-ons. */
   quantity: z.int(),
   total: Money,
-  /** What is here of it: payments less what went back. */
+  /** Payments less refunds. */
   paid: Money,
-  /** Whether its customer says that something was paid, and the shop has not looked. */
+  /** Whether a payment claim of the customer is open. */
   claimed: z.boolean(),
   placed_at: Moment,
 });
@@ -54,18 +54,18 @@ export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderLine = z.object({
   id: Id,
   kind: z.enum(["variant", "add_on"]),
-  /** Lines of one product with the same number were ordered together: its add-ons belong to its variants. */
+  /** Lines of one product with the same number were ordered together: the add-ons belong to these variants. */
   item: z.int(),
   product_id: Id,
-  /** The variant's or add-on's id. */
+  /** The id of the variant or add-on. */
   item_id: Id,
   product_name: z.string(),
-  /** The variant's or add-on's name at the time; empty for a product without variants. */
+  /** The name of the variant or add-on at the time; empty for a product without variants. */
   name: z.string(),
-  /** What the variant or its product looks like now; null for add-ons. */
+  /** The current picture of the variant or its product; null for add-ons. */
   image_url: z.nullable(z.string()),
   quantity: z.int(),
-  /** Units that came back after they were handed over; not in `quantity` any more. */
+  /** Units returned after the order was handed over; no longer included in `quantity`. */
   returned: z.int(),
   unit_price: Money,
   total: Money,
@@ -77,15 +77,15 @@ export const Order = z.extend(OrderRow, {
   charges: z.array(OrderCharge),
   /** Oldest first. */
   payments: z.array(OrderPayment),
-  /** Newest first, to `mostChanges`. */
+  /** Newest first, at most `mostChanges`. */
   changes: z.array(OrderChange),
-  /** Newest first, as many. */
+  /** Newest first, the same limit. */
   messages: z.array(OrderMessage),
   note: z.string(),
-  /** How its customer gets it, by its name at the time, and where; null: nobody was asked. */
-  delivery: z.nullable(z.object({ way: z.string(), place: z.string() })),
-  /** Another after each change of what is in it or where it is: named by whoever changes it. */
-  edition: z.int(),
+  /** The delivery method, by its name at the time, and the place; null: nobody was asked. */
+  delivery: z.nullable(z.object({ method: z.string(), place: z.string() })),
+  /** Changes with every change of the contents or the status; a caller who changes the order sends it along. */
+  version: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 export const mostChanges = 200;
@@ -93,22 +93,22 @@ export const mostChanges = 200;
 const AmountMinor = z.coerce.number().check(z.int(), z.gte(0), z.lte(mostOrderMinor));
 export const OrderFilter = z.extend(PageQuery, {
   status: z._default(z.enum(["all", ...orderStatuses]), "all"),
-  goods: z._default(z.enum(["all", ...goodsStates]), "all"),
-  money: z._default(z.enum(["all", ...moneyStates]), "all"),
-  /** Those that wait for somebody, for this. */
+  fulfilment: z._default(z.enum(["all", ...fulfilmentStatuses]), "all"),
+  payment: z._default(z.enum(["all", ...paymentStatuses]), "all"),
+  /** Only orders that need attention for this reason. */
   attention: z.optional(AttentionKind),
   channel: z._default(z.enum(["all", ...orderChannels]), "all"),
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-  /** Placed at this moment or later, and before that. */
+  /** Placed at this moment or later (`from`), and before that (`to`). */
   from: z.optional(Moment),
   to: z.optional(Moment),
-  /** What it comes to, in minor units. */
+  /** The order total, in minor units. */
   least: z.optional(AmountMinor),
   most: z.optional(AmountMinor),
 });
 export type OrderFilter = z.input<typeof OrderFilter>;
 
-const Move = z.strictObject({ id: Id, from: Goods, to: Goods });
+const Move = z.strictObject({ id: Id, from: FulfilmentStatus, to: FulfilmentStatus });
 const Reason = z._default(optionalText(200), "");
 export const mostMoves = 100;
 export const OrderMoves = z.strictObject({
@@ -123,8 +123,8 @@ export const OrderMoves = z.strictObject({
 });
 export type OrderMoves = z.input<typeof OrderMoves>;
 
-/** What became of one order of many: where it is now, and why it is not where it was to go. */
-export const MovedOrder = z.object({ id: Id, goods: Goods, refused: z.nullable(z.string()) });
+/** The result for one order of many: its fulfilment status, and why it was not changed. */
+export const MovedOrder = z.object({ id: Id, fulfilment: FulfilmentStatus, refused: z.nullable(z.string()) });
 export type MovedOrder = z.infer<typeof MovedOrder>;
 
 const read = { resource: "orders", action: "read" } as const;
@@ -147,22 +147,22 @@ export const orders = {
     params: IdParams,
     reply: Order,
   }),
-  /** 409 where it is not there (any more) from which it was to go, and where a guard of `orderMoves` does not hold. */
+  /** 409 when the order is no longer in the expected status, or when a guard of `orderTransitions` does not hold. */
   move: endpoint({
     method: "POST",
     path: "/orders/:id/moves",
     access: update,
-    summary: "Move an order's goods on, back, or out",
+    summary: "Change the fulfilment status of an order",
     params: IdParams,
-    body: z.strictObject({ from: Goods, to: Goods, reason: Reason }),
+    body: z.strictObject({ from: FulfilmentStatus, to: FulfilmentStatus, reason: Reason }),
     reply: Order,
   }),
-  /** Order by order: one that is refused holds up no other. An order that is not the shop's is 404. */
+  /** Orders are independent: one that is refused does not stop the others. 404 for an order of another shop. */
   moveMany: endpoint({
     method: "POST",
     path: "/orders/moves",
     access: update,
-    summary: "Move the goods of many orders",
+    summary: "Change the fulfilment status of many orders",
     body: OrderMoves,
     reply: z.object({ orders: z.array(MovedOrder) }),
   }),

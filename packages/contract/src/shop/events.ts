@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id } from "../shared.ts";
 
-/** Something changed, or many at once; the listener reads what it may see again. Only an id travels. */
+/**
+ * Something changed, or many things at once; the listener reads again what it may see. The event carries only an id.
+ */
 export const LiveEvent = z.object({
   topic: z.enum(["orders", "products", "shop", "staff", "conversations", "list-views"]),
   id: Id,
@@ -10,7 +12,7 @@ export const LiveEvent = z.object({
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const events = {
-  /** A text/event-stream of `LiveEvent`s of the caller's shop that the caller may read. */
+  /** A text/event-stream of the `LiveEvent`s of the caller's shop that the caller may read. */
   stream: endpoint({
     method: "GET",
     path: "/events",

@@ -1,24 +1,24 @@
-import type { Need } from "@mauzo/permissions/permissions";
+import type { RequiredPermission } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
-/** The lists of the back-office that have views. */
+/** The lists of the back-office that have saved views. */
 export const viewLists = ["products", "orders", "stock"] as const;
 export const ViewList = z.enum(viewLists);
 export type ViewList = z.infer<typeof ViewList>;
 
-/** What a person must be allowed to read to see a list and its shared views. */
-export const viewListNeeds: Record<ViewList, Need> = {
+/** The permission needed to see a list and its shared views. */
+export const viewListNeeds: Record<ViewList, RequiredPermission> = {
   products: { resource: "product", action: "read" },
   orders: { resource: "orders", action: "read" },
   stock: { resource: "product", action: "read" },
 };
 
-/** Shared views a list has at most, and what a name and a query hold. */
+/** How many shared views a list may have, and how long a name and a query may be. */
 export const listViewLimits = { each: 50, name: 40, query: 500 } as const;
 
-/** What stands behind the "?" of a list's address, as URLSearchParams writes it: it cannot lead to another page. */
+/** The part after the "?" of a list's address, as URLSearchParams writes it: it cannot lead to another page. */
 const ViewQuery = z
   .string()
   .check(
@@ -28,7 +28,7 @@ const ViewQuery = z
   );
 const ViewName = requiredText(listViewLimits.name);
 
-/** A view of a list that everyone in the shop who may read the list sees. */
+/** A saved view of a list, visible to everyone in the shop who may read the list. */
 export const ListView = z.object({
   id: Id,
   list: ViewList,
@@ -36,7 +36,7 @@ export const ListView = z.object({
   query: z.string(),
   /** Who made it; null when the account is gone. */
   by: z.nullable(z.object({ id: Id, name: z.string() })),
-  /** Whether the caller may change and remove it: whoever made it and admins may. */
+  /** Whether the caller may change and delete it: its author and admins may. */
   may_change: z.boolean(),
   updated_at: Moment,
 });
@@ -45,7 +45,7 @@ export type ListView = z.infer<typeof ListView>;
 export const NewListView = z.strictObject({ list: ViewList, name: ViewName, query: ViewQuery });
 export type NewListView = z.input<typeof NewListView>;
 
-/** Nobody sees or changes views of a list they may not read: `viewListNeeds`. */
+/** Nobody sees or changes views of a list they may not read: see `viewListNeeds`. */
 export const listViews = {
   list: endpoint({
     method: "GET",
@@ -54,7 +54,7 @@ export const listViews = {
     summary: "The shared views of the lists the caller may read, by name",
     reply: z.object({ items: z.array(ListView) }),
   }),
-  /** 409 for a name the list has already, and when it has no room. */
+  /** 409 for a name that the list already has, and when the list is full. */
   create: endpoint({
     method: "POST",
     path: "/list-views",
@@ -67,7 +67,7 @@ export const listViews = {
     method: "PUT",
     path: "/list-views/:id",
     access: "member",
-    summary: "Give a shared view another name: for who made it and for admins",
+    summary: "Rename a shared view: only its author and admins",
     params: IdParams,
     body: z.strictObject({ name: ViewName }),
     reply: ListView,
@@ -76,7 +76,7 @@ export const listViews = {
     method: "DELETE",
     path: "/list-views/:id",
     access: "member",
-    summary: "Take a shared view away: for who made it and for admins. It can be brought back for a day",
+    summary: "Delete a shared view: only its author and admins. It can be restored for a day",
     params: IdParams,
     reply: Done,
   }),
@@ -84,7 +84,7 @@ export const listViews = {
     method: "POST",
     path: "/list-views/:id/restore",
     access: "member",
-    summary: "Bring a shared view back that was taken away",
+    summary: "Restore a deleted shared view",
     params: IdParams,
     reply: Done,
     status: 200,

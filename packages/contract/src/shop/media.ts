@@ -7,44 +7,44 @@ export const mediaKinds = ["picture", "video", "audio", "document"] as const;
 const megabyte = 1024 * 1024;
 export const pictureMaxBytes = 10 * megabyte;
 export const pictureMaxPixels = 40_000_000;
-/** The most of anything that is no picture, and so the most one upload may send. */
+/** The limit for files other than pictures, and so the limit of any upload. */
 export const mediaMaxBytes = 16 * megabyte;
-/** What a picture may come as. It is kept as WebP in a few widths, without what the camera wrote into it. */
+/** The formats a picture may be uploaded in. It is stored as WebP in a few widths, without the camera's metadata. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 
 /** A file a shop has uploaded. */
-export const Medium = z.object({
+export const MediaFile = z.object({
   id: Id,
   kind: z.enum(mediaKinds),
-  /** What the file was called, without a leading timestamp. */
+  /** The original file name, without a leading timestamp. */
   name: z.string(),
   url: z.string(),
   bytes: z.int(),
-  /** null for what is no picture. */
+  /** null for files other than pictures. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });
-export type Medium = z.infer<typeof Medium>;
+export type MediaFile = z.infer<typeof MediaFile>;
 
 export const media = {
   upload: endpoint({
     method: "POST",
     path: "/media/uploads",
     access: { resource: "product", action: "update" },
-    summary: "Upload a file; unused after a day, it is removed",
+    summary: "Upload a file; it is removed if unused for a day",
     query: z.object({
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      /** The one kind that is wanted; a file found to be of another is refused. */
+      /** The only kind accepted; a file found to be of another kind is refused. */
       kind: z.optional(z.enum(mediaKinds)),
     }),
     takesFile: true,
-    reply: Medium,
+    reply: MediaFile,
   }),
   usage: endpoint({
     method: "GET",
     path: "/media/usage",
     access: "member",
-    summary: "How much the shop has stored, and how much it may",
+    summary: "How much the shop has stored, and its limit",
     reply: z.object({ used_bytes: z.int(), quota_bytes: z.int() }),
   }),
   read: endpoint({

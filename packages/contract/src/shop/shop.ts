@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Name } from "../names.ts";
+import { Name } from "../name-without-link.ts";
 import { Id, Language, Moment, optionalText } from "../shared.ts";
-import { OrderFaces } from "./order-faces.ts";
+import { OrderAppearance } from "./order-appearance.ts";
 
 export const shopCategories = [
   "toys & games",
@@ -27,12 +27,12 @@ export const shopCategories = [
 export const ShopCategory = z.enum(shopCategories);
 export type ShopCategory = z.infer<typeof ShopCategory>;
 
-/** For how many minutes a cart may hold its goods for somebody who can be reached; 0: not at all. */
+/** For how many minutes a cart may hold its products for a customer who left a number; 0: not at all. */
 export const holdMinutes = [0, 10, 15, 30, 60, 120] as const;
 const HoldMinutes = z.literal(holdMinutes);
 export type HoldMinutes = z.infer<typeof HoldMinutes>;
 
-/** A telephone number as a person types it; the server stores E.164 with Tanzania as the default region. */
+/** A telephone number as a person types it; the server stores E.164, with Tanzania as the default region. */
 export const PhoneInput = z.string().check(z.trim(), z.minLength(4), z.maxLength(32));
 
 export const Shop = z.object({
@@ -42,11 +42,11 @@ export const Shop = z.object({
   slug: z.string(),
   category: ShopCategory,
   about: z.string(),
-  /** What the shop writes in: its name, its goods and what it says of them. Null while it has not said. */
+  /** The language of the shop's name, products and descriptions. Null while the shop has not set it. */
   language: z.nullable(Language),
   /** E.164, such as `+255712345678`. */
   whatsapp_number: z.string(),
-  /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
+  /** The shop's location in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
   place: z.string(),
   logo_url: z.nullable(z.string()),
   /** The wide picture at the top of the shop's public page. */
@@ -56,7 +56,7 @@ export const Shop = z.object({
   currency: z.string(),
   time_zone: z.string(),
   hold_minutes: HoldMinutes,
-  order_faces: OrderFaces,
+  order_appearance: OrderAppearance,
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
   created_at: Moment,
@@ -72,7 +72,7 @@ export const NewShop = z.strictObject({
 });
 export type NewShop = z.input<typeof NewShop>;
 
-/** Only the details named change; `logo_id` and `cover_id` are uploaded pictures, null takes the picture away. */
+/** Only the given fields change; `logo_id` and `cover_id` are uploaded pictures, null removes the picture. */
 export const ShopChange = z.partial(
   z.extend(NewShop, {
     about: optionalText(500),

@@ -4,7 +4,10 @@ import { endpoint } from "../endpoint.ts";
 import { Done, Language, requiredText } from "../shared.ts";
 import { PhoneInput } from "../shop/shop.ts";
 
-/** The contact form of the public site. `website` stands in no form a person sees: what fills it is thanked and forgotten. */
+/**
+ * The contact form of the public site. `website` is a honeypot that people never see: a message with it gets the normal
+ * reply and is dropped.
+ */
 export const NewContactMessage = z.strictObject({
   full_name: requiredText(80),
   email: Email,
@@ -20,7 +23,7 @@ export const contactMessages = {
     method: "POST",
     path: "/contact-messages",
     access: "public",
-    summary: "Write to those who run Mauzo",
+    summary: "Send a message to the operators of Mauzo",
     body: NewContactMessage,
     reply: Done,
     ownOriginOnly: true,

@@ -4,15 +4,15 @@ import { endpoint } from "../endpoint.ts";
 import { Id, Language, PageQuery, PriceMinor, page, WatchSeconds } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 
-/** What everybody may know of a shop. */
+/** The public part of a shop. */
 export const PublicShop = z.object({
   name: z.string(),
   slug: z.string(),
   category: ShopCategory,
   about: z.string(),
-  /** What the shop writes in, null while it has not said: the `lang` of its name, its goods and what it says of them. */
+  /** The language of the shop's name, products and descriptions, for `lang`; null while the shop has not set it. */
   language: z.nullable(Language),
-  /** Where the shop is, in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
+  /** The shop's location in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
   place: z.string(),
   logo_url: z.nullable(z.string()),
   cover_url: z.nullable(z.string()),
@@ -35,8 +35,8 @@ export const Listing = z.pick(PublicShop, {
 export type Listing = z.infer<typeof Listing>;
 
 /**
- * `q` looks in name, category (by its English and Swahili words) and place at once and forgives spelling: best first.
- * Without it the newest shops come first. `category` and `place` narrow either.
+ * `q` searches name, category (in English and Swahili) and place at once and tolerates typos: best match first. Without
+ * it the newest shops come first. `category` and `place` narrow down either.
  */
 export const ListingFilter = z.extend(PageQuery, {
   q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
@@ -50,8 +50,11 @@ export type ListingFilter = z.input<typeof ListingFilter>;
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const listOf = (item: string) => z.string().check(z.regex(new RegExp(`^${item}(?:,${item}){0,59}$`, "i")));
 
-/** Which products somebody looks at, and the marks they were told of them, in the same order; without them all are told at once. */
-export const GoodsWatch = z.object({
+/**
+ * The products a visitor sees, and the cursors received for them, in the same order; without cursors all products are
+ * returned at once.
+ */
+export const ProductsLongPoll = z.object({
   products: listOf(id),
   seen: z._default(listOf("[\\w-]{0,8}"), ""),
   wait: WatchSeconds,
@@ -59,11 +62,14 @@ export const GoodsWatch = z.object({
 
 const SlugParams = z.object({ slug: z.string().check(z.maxLength(80)) });
 
-/** How many, and for what the page showed them: another price now is said before anybody orders. Left out: at today's. */
+/**
+ * The quantity, and the price the page showed: when the price has changed, the customer is told before ordering.
+ * Without it today's price is used.
+ */
 const wanted = { quantity: z.int().check(z.gte(1), z.lte(10_000)), price_minor: z.optional(PriceMinor) };
 
-/** What somebody wants of a shop: variants, each with all the add-ons wanted for its units together. */
-export const PageCart = z.strictObject({
+/** What a visitor wants from a shop: variants, each with all the add-ons for its units together. */
+export const StorefrontCart = z.strictObject({
   language: Language,
   lines: z
     .array(
@@ -76,19 +82,22 @@ export const PageCart = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(100)),
 });
-export type PageCart = z.input<typeof PageCart>;
+export type StorefrontCart = z.input<typeof StorefrontCart>;
 
-/** Why a line cannot be had as it is; `loc` of the problem names the line. */
+/** Why a line cannot be ordered as it is; `loc` of the problem names the line. */
 export const lineProblems = ["gone", "sold_out", "few_left", "price_changed", "add_ons"] as const;
 
-/** A refused cart (409, or 422 when something is not on sale here): what is wrong with which lines, and the products of the cart as they are now. */
-export const PageCartConflict = z.object({
+/**
+ * A refused cart (409, or 422 when something is not on sale here): the problem of each line, and the products of the
+ * cart as they are now.
+ */
+export const StorefrontCartConflict = z.object({
   detail: z.array(
     z.object({ type: z.enum(lineProblems), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }),
   ),
   products: z.array(PublicProduct),
 });
-export type PageCartConflict = z.infer<typeof PageCartConflict>;
+export type StorefrontCartConflict = z.infer<typeof StorefrontCartConflict>;
 
 export const publicShops = {
   list: endpoint({
@@ -99,7 +108,7 @@ export const publicShops = {
     query: ListingFilter,
     reply: page(Listing),
   }),
-  addresses: endpoint({
+  slugs: endpoint({
     method: "GET",
     path: "/public/shop-addresses",
     access: "public",
@@ -117,10 +126,10 @@ export const publicShops = {
     params: SlugParams,
     reply: z.object({
       shop: PublicShop,
-      /** The newest 20 that customers are shown; each has a page of its own. */
+      /** The newest 20 sets that customers can see; each has its own page. */
       sets: z.array(z.object({ id: Id, title: z.object({ en: z.string(), sw: z.string() }) })),
       products: z.array(PublicProduct),
-      /** Where the rest of the products goes on; null: these are all. */
+      /** The cursor of the next products; null: there are no more. */
       next: z.nullable(z.string()),
     }),
   }),
@@ -133,31 +142,32 @@ export const publicShops = {
     query: z.extend(PageQuery, {
       search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
       category: z.optional(ShopCategory),
-      /** This one alone, or 404. */
+      /** Only this product, or 404. */
       id: z.optional(Id),
     }),
     reply: page(PublicProduct),
   }),
   /**
-   * Answers as soon as one of the products is another than was seen: sold, sold out, there again, dearer, gone. Of those
-   * that are gone the mark is `-`. Answered without news, it is asked again at once; else after `pause_ms`.
+   * A long poll. Answers as soon as one of the products differs from what was seen: fewer in stock, sold out, back in
+   * stock, another price, gone. The cursor of a product that is gone is `-`. When nothing has changed, ask again at
+   * once; otherwise after `pause_ms`.
    */
   watch: endpoint({
     method: "GET",
     path: "/public/shops/:slug/watch",
     access: "shopper",
-    summary: "What has changed of products of a shop's public page; waits until something has",
+    summary: "Long poll: which products of a shop's public page have changed; waits until one has",
     params: SlugParams,
-    query: GoodsWatch,
+    query: ProductsLongPoll,
     reply: z.object({ products: z.array(PublicProduct), seen: z.string(), pause_ms: z.int() }),
   }),
   createCart: endpoint({
     method: "POST",
     path: "/public/shops/:slug/cart",
     access: "shopper",
-    summary: "A cart link for what was chosen on the shop's page",
+    summary: "Create a cart link for what was chosen on the shop's page",
     params: SlugParams,
-    body: PageCart,
+    body: StorefrontCart,
     reply: z.object({ url: z.string() }),
   }),
 };

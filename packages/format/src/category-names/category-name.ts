@@ -3,7 +3,9 @@ import { categoryNames as swahili } from "./sw.ts";
 
 const names: Record<"en" | "sw", Record<string, string>> = { en: english, sw: swahili };
 
-/** A category by its key, as people read it: `Food & beverages`, `Vyakula na vinywaji`; one nobody named stays as it is. */
+/**
+ * The name of a category for its key: `Food & beverages`, `Vyakula na vinywaji`; an unknown key is returned as it is.
+ */
 export function categoryName(category: string, language: "en" | "sw"): string {
   const all = names[language];
   return (Object.hasOwn(all, category) ? all[category] : undefined) ?? category;

@@ -1,4 +1,4 @@
-/** Categories as people read them in English. */
+/** The English names of the categories. */
 export const categoryNames = {
   "toys & games": "Toys & games",
   "food & beverages": "Food & beverages",

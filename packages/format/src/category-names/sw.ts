@@ -1,4 +1,4 @@
-/** Categories as people read them in Swahili; at most 24 characters, as a row of a chat's list has no room for more. */
+/** The Swahili names of the categories; at most 24 characters, the limit of a row in a chat list. */
 export const categoryNames = {
   "toys & games": "Vichezeo na michezo",
   "food & beverages": "Vyakula na vinywaji",

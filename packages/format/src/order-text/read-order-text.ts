@@ -1,23 +1,23 @@
 import { type Token, tokensOf } from "../price-list/tokens.ts";
-import { type Element, elementsOf, measureWord } from "./elements.ts";
-import { numeralAt } from "./numbers.ts";
-import { bulk, hardWords, numbered, softWords } from "./words.ts";
+import { type Element, measureWord, parseElements } from "./parse-elements.ts";
+import { readNumeral } from "./read-numeral.ts";
+import { bulk, hardWords, numbered, softWords } from "./word-lists.ts";
 
-/** One way to understand a wish: the words that name something, in small letters, and how many are meant. */
-export type Reading = {
+/** One way to read a requested item: the words of its name, in lower case, and the quantity. */
+export type Interpretation = {
   words: string[];
   quantity: number;
-  /** In which measure the quantity is said: three of `1kg`. */
+  /** The unit of the quantity: three of `1kg`. */
   unit?: string;
 };
-export type Wish = {
-  /** As it stands in the message. */
+export type RequestedItem = {
+  /** As it is written in the message. */
   text: string;
   /** The likeliest first: `iphone 13` may be thirteen of one thing, or one of another. */
-  readings: Reading[];
-  /** A number, a measure or a unit says how many. */
+  readings: Interpretation[];
+  /** A number, a measure or a unit gives the quantity. */
   isCounted: boolean;
-  /** A word such as `na` stands before it, which also stands inside names: `wali na maharage`. */
+  /** A word such as `na` precedes it, which also occurs inside names: `wali na maharage`. */
   joins: boolean;
 };
 
@@ -29,13 +29,13 @@ const hardMarks = new Set([",", ";", "+", "|", "•", "·", ".", "?", "!", "(", 
 
 type Segment = { tokens: Token[]; joins: boolean };
 
-/** Cuts a line where one wish ends: `gauni 2 na sukari kilo 3, viatu`, and not in `kumi na mbili`. */
+/** Splits a line between requested items: `gauni 2 na sukari kilo 3, viatu`, but not inside `kumi na mbili`. */
 function cut(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [{ tokens: [], joins: false }];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
-    const number = numeralAt(tokens, at);
+    const number = readNumeral(tokens, at);
     if (number) {
       segments.at(-1)?.tokens.push(...tokens.slice(at, number.to));
       at = number.to;
@@ -61,16 +61,16 @@ function cut(tokens: readonly Token[]): Segment[] {
 const wordOf = (element: Element) =>
   element.kind === "measure" ? measureWord(element.value, element.unit) : element.text;
 
-/** All elements but one, which says how many. */
-const reading = (elements: readonly Element[], quantity: Element | undefined): Reading => ({
+/** The name from all elements but one, which is the quantity. */
+const reading = (elements: readonly Element[], quantity: Element | undefined): Interpretation => ({
   words: elements.filter((element) => element !== quantity).map(wordOf),
   quantity: quantity && quantity.kind !== "word" ? quantity.value : 1,
   ...(quantity?.kind === "measure" && { unit: quantity.unit }),
 });
 
 /**
- * Numbers that may count, the likeliest first: one that opens the wish, then words, as sizes are written in figures, then
- * the last.
+ * Numbers that may be the quantity, the likeliest first: one at the beginning, then numbers in words (sizes are written
+ * in digits), then the last one.
  */
 function likeliest(elements: readonly Element[]): Element[] {
   const bare = elements.filter((element) => element.kind === "bare");
@@ -78,7 +78,7 @@ function likeliest(elements: readonly Element[]): Element[] {
   return bare.reverse().sort((a, b) => Number(b.isSpoken) - Number(a.isSpoken));
 }
 
-function readingsOf(elements: readonly Element[]): Reading[] {
+function readingsOf(elements: readonly Element[]): Interpretation[] {
   const counted = elements.find(({ kind }) => kind === "count");
   if (counted) return [reading(elements, counted)];
   const whole = reading(elements, undefined);
@@ -88,7 +88,7 @@ function readingsOf(elements: readonly Element[]): Reading[] {
   return measured ? [reading(elements, measured), whole] : [whole];
 }
 
-/** `cola x6 fanta x6`, `2x cola 3x fanta`: where each thing has its own number. */
+/** `cola x6 fanta x6`, `2x cola 3x fanta`: splits where each item has its own number. */
 function cutAtCounts({ tokens, joins }: Segment): Segment[] {
   const at = tokens.flatMap(({ text }, index) => (/^x\d{1,4}$/.test(text) ? [index + 1] : []));
   const isTrailing = at.length > 1 && at.at(-1) === tokens.length;
@@ -100,9 +100,9 @@ function cutAtCounts({ tokens, joins }: Segment): Segment[] {
   return ends.map((end, index) => ({ tokens: tokens.slice(ends[index - 1] ?? 0, end), joins: index === 0 && joins }));
 }
 
-function wishOf(line: string, { tokens, joins }: Segment): Wish | number | undefined {
+function wishOf(line: string, { tokens, joins }: Segment): RequestedItem | number | undefined {
   const [first, last] = [tokens.at(0), tokens.at(-1)];
-  const elements = elementsOf(tokens);
+  const elements = parseElements(tokens);
   const [only] = elements;
   if (elements.length === 1 && only?.kind === "bare") return only.value;
   const readings = readingsOf(elements).filter(({ words }) => words.some((word) => /\p{L}/u.test(word)));
@@ -111,22 +111,22 @@ function wishOf(line: string, { tokens, joins }: Segment): Wish | number | undef
   return { text: line.slice(first.at, last.end).trim(), readings, isCounted, joins };
 }
 
-/** A number that stands alone says how many of what was said before: `Mna taulo? Naomba nne`. */
-function withQuantity(wish: Wish, quantity: number): Wish {
+/** A number on its own is the quantity of the item before it: `Mna taulo? Naomba nne`. */
+function withQuantity(wish: RequestedItem, quantity: number): RequestedItem {
   return wish.isCounted
     ? wish
     : { ...wish, isCounted: true, readings: wish.readings.map((each) => ({ ...each, quantity })) };
 }
 
 /**
- * Reads an order as people write it in a chat: `Naomba gauni jekundu 2 na sukari kilo 3, viatu namba 42 x1`. Words of
- * courtesy and prices are left out; what names nothing is no wish. A quantity may be a fraction: `nusu kilo` is 0.5.
+ * Parses an order as people write it in a chat: `Naomba gauni jekundu 2 na sukari kilo 3, viatu namba 42 x1`. Ignores
+ * polite words and prices; a part without a name is not an item. A quantity may be a fraction: `nusu kilo` is 0.5.
  */
-export function readOrderText(text: string): Wish[] {
+export function readOrderText(text: string): RequestedItem[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((raw) => {
     if (raw.length > longestLine * 5) return [];
     const line = raw.replace(sender, "").replace(numbering, "");
-    const wishes: Wish[] = [];
+    const wishes: RequestedItem[] = [];
     for (const segment of cut(tokensOf(line)).flatMap(cutAtCounts)) {
       const wish = wishOf(line, segment);
       const before = wishes.at(-1);
@@ -138,5 +138,5 @@ export function readOrderText(text: string): Wish[] {
   });
 }
 
-/** A name as the words it is made of, measures in one spelling: `Sukari kilo 2` and `SUKARI 2kg` are the same. */
-export const nameWords = (name: string): string[] => elementsOf(tokensOf(name)).map(wordOf);
+/** The words of a name, with measures in one spelling: `Sukari kilo 2` and `SUKARI 2kg` give the same. */
+export const nameWords = (name: string): string[] => parseElements(tokensOf(name)).map(wordOf);

@@ -1,6 +1,6 @@
 /**
- * A price in a line: the tokens it is made of, and what it comes to in minor units. `marked`: it says that it is money.
- * `count`: it is for so many of the thing; then `from` and `to` hold what says so, too.
+ * A price in a line: the range of its tokens, and its value in minor units. `marked`: it is marked as money. `count`:
+ * it is for that many units; then `from` and `to` also cover the count.
  */
 export type Amount = {
   from: number;

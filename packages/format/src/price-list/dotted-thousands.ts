@@ -3,8 +3,8 @@ import { readPrice } from "./read-price.ts";
 const dotted = /^(\D*)([1-9]\d{0,2})\.(\d{3})(\D*)$/;
 
 /**
- * A price such as `15.000`, which is thousands to some and decimals to others, written as thousands: `15,000`. Undefined for
- * whatever is read in one way only, or in none.
+ * Writes a price such as `15.000`, which means thousands to some people and decimals to others, as thousands: `15,000`.
+ * Undefined for anything that is unambiguous or not a price.
  */
 export function dottedThousands(text: string): string | undefined {
   const [, before = "", thousands, rest = "", after = ""] = dotted.exec(text.trim()) ?? [];

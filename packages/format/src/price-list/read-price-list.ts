@@ -1,22 +1,24 @@
-import { namesSomething, type Piece, pieceOf, piecesOf } from "./pieces.ts";
+import { namesSomething, type Piece, pieceOf, splitIntoPieces } from "./split-into-pieces.ts";
+import { splitVariant } from "./split-variant.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { splitVariant } from "./variants.ts";
-import { afterPrice, beforePrice, betweenPrices, ownCurrency } from "./words.ts";
+import { afterPrice, beforePrice, betweenPrices, ownCurrency } from "./word-lists.ts";
 
-/** One price as the list has it: in minor units, and the words it was read from. `count`: so many cost that together. */
+/**
+ * One price as the list has it: in minor units, and the words it was read from. `count`: the price is for that many
+ * units.
+ */
 export type SaidPrice = { minor: number; said: string; count?: number };
 export type SaidVariant = { name: string; minor: number };
 /**
- * Something on the list. With several prices, or one for many, nobody but the person who wrote it knows which is meant.
- * `numbered`: its name where the count may be a part of it, as in `iPhone 13`. With `variants` each of them has a price of
- * its own.
+ * An item on the list. With several prices, or one for several units, only its author knows which is meant. `numbered`:
+ * its name if the count may be part of it, as in `iPhone 13`. With `variants` each of them has its own price.
  */
 export type Offer = { name: string; prices: SaidPrice[]; line: string; numbered?: string; variants?: SaidVariant[] };
 export type PriceList = { offers: Offer[]; unread: string[] };
 
 const longestName = 120;
 const longestLine = 2000;
-/** What stands before a message copied from WhatsApp, and the number or dot before a line. */
+/** The header of a message copied from WhatsApp, and the number or bullet before a line. */
 const sender = /^\[\d[^\]]{5,30}\] [^:]{1,60}: |^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: [ap]m)? - [^:]{1,60}: /i;
 const numbering = /^\s*(?:\d{1,3}(?:\ufe0f?\u20e3|[.)](?=\s|\p{L})))+\s*/u;
 const struck = /~[^~\n]{1,60}~/g;
@@ -24,7 +26,7 @@ const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modif
 const edge = /^[^\p{L}\p{N}([]+|[^\p{L}\p{N})\]%"”'’]+$/gu;
 const letters = /\p{L}{2}/u;
 
-/** What is taken out stands as blanks, so that every sign keeps its place. */
+/** Removed text is replaced by blanks, so that every character keeps its position. */
 const blank = (text: string) => " ".repeat(text.length);
 
 const extent = (line: string, tokens: readonly Token[]) =>
@@ -63,7 +65,7 @@ function pricesOf(line: string, { tokens, amounts }: Piece): SaidPrice[] {
   );
 }
 
-/** The name with the count in it, where that stands behind what is named: `iPhone 13 kwa 1.2m`. */
+/** The name including the count, where the count comes after the name: `iPhone 13 kwa 1.2m`. */
 function numberedName(line: string, { tokens, amounts }: Piece): string | undefined {
   const [amount, ...more] = amounts;
   if (!amount || amount.count === undefined || more.length > 0 || amount.from === amount.price.from) return undefined;
@@ -77,12 +79,12 @@ const readPiece = (line: string, piece: Piece): Read => {
   return { piece, name, prices: pricesOf(line, piece), ...splitVariant(name) };
 };
 
-/** Whether it is a variant of something, with a price, and does not say of what: `XL 12k`. */
+/** Whether it is a variant with a price but without the product's name: `XL 12k`. */
 const isVariantOnly = ({ base, variant, prices }: Read) => base === "" && variant !== "" && prices.length > 0;
 const onlyPrice = ({ prices: [price, ...more] }: Read) =>
   price && price.count === undefined && more.length === 0 ? price.minor : undefined;
 
-/** Several variants with a price each; undefined where one has none, or two are called the same. */
+/** Several variants with a price each; undefined where one has no price, or two have the same name. */
 function variantsOf(all: readonly Read[]): SaidVariant[] | undefined {
   const variants = all.flatMap((each) => {
     const minor = onlyPrice(each);
@@ -99,14 +101,14 @@ function offerOf(line: string, read: Read): Offer | undefined {
   return { name, prices, line: extent(line, piece.tokens), ...(numbered !== undefined && { numbered }) };
 }
 
-/** Something with the variants that follow it in its line: `Kofia S 10k, M 12k`. */
+/** An item with the variants that follow it in its line: `Kofia S 10k, M 12k`. */
 function familyOf(line: string, head: Read, followers: readonly Read[]): Offer | undefined {
   const variants = followers.length > 0 && isName(head.base) ? variantsOf([head, ...followers]) : undefined;
   const tokens = [head, ...followers].flatMap(({ piece }) => piece.tokens);
   return variants && { name: head.base, prices: [], line: extent(line, tokens), variants };
 }
 
-/** What stands below a name on a line of its own. One variant is no choice: it is said with the name. */
+/** The lines below a name that has its own line. A single variant is no choice: it becomes part of the name. */
 function belowName(name: string, read: readonly Read[]): Pick<Offer, "name" | "prices" | "variants"> | undefined {
   const variants = variantsOf(read);
   const [only, ...more] = read;
@@ -122,15 +124,15 @@ const cleaned = (line: string) =>
     : line.replace(sender, "").replace(numbering, "").replace(struck, blank).replace(picture, blank);
 
 /**
- * Reads a price list as people write it in a chat: `Gauni refu 35,000 / Viatu 28k / vitenge 12 elfu`. What it does not
- * understand is among `unread`; a price it names stands in the text.
+ * Parses a price list as people write it in a chat: `Gauni refu 35,000 / Viatu 28k / vitenge 12 elfu`. Text it does not
+ * understand is in `unread`; every price it returns is in the text.
  */
 export function readPriceList(text: string): PriceList {
   const offers: Offer[] = [];
   const unread: string[] = [];
-  /** A name on a line of its own, whose price may be on the next one. */
+  /** A name on its own line, whose price may be on the next line. */
   let waiting: string | undefined;
-  /** What stands below that name, as long as it is variants of it. */
+  /** The lines below that name, as long as they are its variants. */
   let below: { offer: Offer; read: Read[] } | undefined;
   for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
     const line = cleaned(raw);
@@ -146,8 +148,8 @@ export function readPriceList(text: string): PriceList {
       waiting = undefined;
       continue;
     }
-    const read = piecesOf(line, tokens).map((piece) => readPiece(line, piece));
-    // Variants below a name on a line of its own.
+    const read = splitIntoPieces(line, tokens).map((piece) => readPiece(line, piece));
+    // Variants below a name that has its own line.
     if (waiting !== undefined && read.every(isVariantOnly)) {
       const all: Read[] = [...(below?.read ?? []), ...read];
       const found = belowName(waiting, all);

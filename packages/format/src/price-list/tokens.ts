@@ -1,16 +1,16 @@
 export type Token = {
   kind: "number" | "word" | "mark";
-  /** In small letters. */
+  /** In lower case. */
   text: string;
   at: number;
   end: number;
-  /** Right behind what stands before it. */
+  /** No space between it and the token before it. */
   glued: boolean;
-  /** Between brackets. */
+  /** Inside brackets. */
   inside: boolean;
-  /** Of a number: what it says, or undefined where that is not clear. */
+  /** The value of a number; undefined where it is unclear. */
   value?: number | undefined;
-  /** Of a number: thousands are set apart. */
+  /** Whether a number has thousands separators. */
   grouped?: boolean;
 };
 
@@ -20,7 +20,7 @@ const telephone = /(?:\+\d{1,3}|255|0)[ -]?\d(?:[ -]?\d){7,9}(?!\d)/y;
 const word = /\p{L}[\p{L}\p{M}\p{N}'’]*/uy;
 const suffix = /\/[=-]/y;
 
-/** Figures of any script's width as plain ones, any space as a plain one: each sign stays in its place. */
+/** Replaces wide digits and any kind of space by plain ones, keeping the positions. */
 const plain = (line: string) =>
   line
     .replace(/[０-９]/g, (figure) => String.fromCharCode(figure.charCodeAt(0) - 0xfee0))
@@ -30,7 +30,7 @@ const plain = (line: string) =>
 function readFigures(text: string): Pick<Token, "value" | "grouped"> {
   if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) return { value: Number(text.replaceAll(",", "")), grouped: true };
   if (/^\d{1,3}([. ]\d{3})+$/.test(text)) return { value: Number(text.replace(/[. ]/g, "")), grouped: true };
-  // One that begins with nothing is a telephone number or a code.
+  // A number with a leading zero is a telephone number or a code.
   if (/^(0|[1-9]\d{0,9})([.,]\d{1,2})?$/.test(text)) return { value: Number(text.replace(",", ".")), grouped: false };
   return { value: undefined, grouped: false };
 }
@@ -40,7 +40,7 @@ const match = (pattern: RegExp, line: string, at: number) => {
   return pattern.exec(line)?.[0];
 };
 
-/** A line as numbers, words and marks. */
+/** Splits a line into numbers, words and marks. */
 export function tokensOf(line: string): Token[] {
   const text = plain(line);
   const tokens: Token[] = [];

@@ -1,10 +1,10 @@
-import { isScript } from "../../source/place.ts";
+import { isScript } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 
 const passesOn = /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})(?:\s*from\s*["'] *["'])?;?/g;
 const imports = /^\s*import\b[^;]*;/gm;
 
-/** A file that only passes on what others export hides where things are. */
+/** A file that only re-exports from others hides where things are. */
 export const barrels: Law = (sources) =>
   sources.flatMap(({ path, code }) => {
     if (!isScript(path) || !passesOn.test(code)) return [];

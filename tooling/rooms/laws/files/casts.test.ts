@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { casts } from "./casts.ts";
 
 it.each([
@@ -16,11 +16,11 @@ it.each([
   ["of an object", "f({ a } as { a: string });", 1],
   ["across lines", "f(\n  x\n    as string,\n);", 3],
 ])("refuses one %s", (_, text, line) => {
-  expect(told(casts, { "a.ts": text })).toContain(`a.ts:${line}`);
+  expect(problemsOf(casts, { "a.ts": text })).toContain(`a.ts:${line}`);
 });
 
 it("sees one in JSX", () => {
-  expect(told(casts, { "a.tsx": "const a = <A>{x as string}</A>;" })).toEqual(["a.tsx:1"]);
+  expect(problemsOf(casts, { "a.tsx": "const a = <A>{x as string}</A>;" })).toEqual(["a.tsx:1"]);
 });
 
 it.each([
@@ -44,9 +44,9 @@ it.each([
   ["words", `const a = "x as y"; // b as c\nconst q = sql\`select 1 as one\`;`],
   ["a property of that name", "f({ as: 1 }, x.as, <A as={b} />);"],
 ])("allows %s", (_, text) => {
-  expect(told(casts, { "a.ts": text })).toEqual([]);
+  expect(problemsOf(casts, { "a.ts": text })).toEqual([]);
 });
 
 it("allows the word in JSX text", () => {
-  expect(told(casts, { "a.tsx": "const a = (\n  <p>\n    See it as a customer\n  </p>\n);" })).toEqual([]);
+  expect(problemsOf(casts, { "a.tsx": "const a = (\n  <p>\n    See it as a customer\n  </p>\n);" })).toEqual([]);
 });

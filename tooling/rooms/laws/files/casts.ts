@@ -1,16 +1,16 @@
 import { type Law, lineAt, type Source } from "../../source/sources.ts";
 
 const cast = /(?<=[\w)\]}"'`>]\s+)as\s+(?!const\b)(?=[\w{[("'`])/g;
-/** `<Text>value`, the same in other clothes; in .tsx it would be an element. */
+/** `<Text>value`, the other syntax for the same; in .tsx it would be an element. */
 const angleCast = /(?<=[=(,:?]\s*|\breturn\s+)<[A-Z][\w.<>[\]| ]*>\s*(?=[\w{["'`])/g;
-/** `import * as x`, `{ a as b }` of imports and exports, and `[Key in Keys as …]` name things; they claim nothing. */
+/** `import * as x`, `{ a as b }` in imports and exports, and `[Key in Keys as …]` are names, not casts. */
 const renames = /^[ \t]*(?:import|export)\s+(?:type\s+)?(?:\*|[\w,\s]*\{)[^}"';]*|\[\s*\w+ in [^\]]*\]/gm;
 const jsxText = /(?<=[^=]>)[^<>{}();=]*(?=[<{])/g;
 const blank = (text: string) => text.replace(/[^\n]/g, " ");
-/** More lines than this are no longer one purpose. */
+/** A longer function does more than explain a cast. */
 const longest = 8;
 
-/** The statement at the left margin that holds a line, as its first and last line. */
+/** The first and last line of the top-level statement around a line. */
 function statementAround(lines: readonly string[], line: number): [number, number] {
   const starts = (text: string | undefined) => /^[a-z]/.test(text ?? "");
   let first = line;
@@ -30,7 +30,10 @@ function isExplained({ text, code }: Source, line: number): boolean {
   return isFunction && last - first < longest && (above.endsWith("*/") || above.startsWith("//"));
 }
 
-/** `as` silences the compiler: it stands only in a short function of its own that says why it is true. */
+/**
+ * `as` silences the compiler: it is only allowed in a short function of its own with a comment that says why it is
+ * true.
+ */
 export const casts: Law = (sources) =>
   sources.flatMap((source) => {
     const named = source.code.replace(renames, blank);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { defaultExports } from "./default-exports.ts";
 
 it.each([
@@ -7,7 +7,7 @@ it.each([
   ["apps/web/src/app/[locale]/hero.tsx", "export default function Hero() {}"],
   ["apps/api/src/app.ts", "const app = 1;\nexport { app as default };"],
 ])("refuses one in %s", (path, text) => {
-  expect(told(defaultExports, { [path]: text })).toEqual([`${path}:${text.split("\n").length}`]);
+  expect(problemsOf(defaultExports, { [path]: text })).toEqual([`${path}:${text.split("\n").length}`]);
 });
 
 it.each([
@@ -17,11 +17,11 @@ it.each([
   "apps/dashboard/src/i18n/request.ts",
   "apps/web/next.config.ts",
   "apps/web/postcss.config.mjs",
-  "tooling/launch/checks/vitest-report.ts",
+  "tooling/launch/checks/vitest-reporter.ts",
 ])("allows one in %s", (path) => {
-  expect(told(defaultExports, { [path]: "export default function Page() {}" })).toEqual([]);
+  expect(problemsOf(defaultExports, { [path]: "export default function Page() {}" })).toEqual([]);
 });
 
 it("is not misled by words", () => {
-  expect(told(defaultExports, { "a.ts": "// export default\nexport const a = `\nexport default`;" })).toEqual([]);
+  expect(problemsOf(defaultExports, { "a.ts": "// export default\nexport const a = `\nexport default`;" })).toEqual([]);
 });

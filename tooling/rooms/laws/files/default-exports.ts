@@ -1,14 +1,14 @@
-import { isConfig } from "../../source/place.ts";
+import { isConfig } from "../../source/path-kind.ts";
 import { type Law, lineAt } from "../../source/sources.ts";
 
 const defaultExport = /^export\s+default\b|\bexport\s*\{[^}]*\bas\s+default\b/gm;
 const routerFile =
   /^(?:apps\/[^/]+\/src|bench\/site\/bare)\/app\/(?:.*\/)?(?:page|layout|template|loading|error|global-error|not-found|default|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image)\.tsx?$/;
 const nextFile = /^apps\/[^/]+\/src\/(?:proxy|page-cache|i18n\/request)\.ts$/;
-/** Vitest takes a reporter by its file. */
-const reporter = "tooling/launch/checks/vitest-report.ts";
+/** Vitest loads a reporter by its file. */
+const reporter = "tooling/launch/checks/vitest-reporter.ts";
 
-/** A default export has no name to search for: only Next's files and tools' settings have one. */
+/** A default export has no name to search for: only Next's files and tools' configurations have one. */
 export const defaultExports: Law = (sources) =>
   sources.flatMap(({ path, code }) => {
     if (isConfig(path) || routerFile.test(path) || nextFile.test(path) || path === reporter) return [];

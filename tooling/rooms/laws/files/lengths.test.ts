@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { lengths } from "./lengths.ts";
 
 const lines = (count: number) => "x;\n".repeat(count);
@@ -11,7 +11,7 @@ it("refuses the 301st line, and the 601st of texts, seeds and stories", () => {
     "apps/web/src/i18n/en.ts": lines(601),
     "apps/api/src/db/seed/demo.ts": lines(601),
   };
-  expect(told(lengths, texts)).toEqual([
+  expect(problemsOf(lengths, texts)).toEqual([
     "apps/api/src/app.ts:301",
     "apps/web/src/app/globals.css:301",
     "apps/web/src/i18n/en.ts:601",
@@ -30,5 +30,5 @@ it("allows 300, and 600 of texts, seeds and stories; data has no length", () => 
     "pnpm-lock.yaml": lines(5000),
     "apps/api/src/db/migrations/0001_ground.sql": lines(5000),
   };
-  expect(told(lengths, texts)).toEqual([]);
+  expect(problemsOf(lengths, texts)).toEqual([]);
 });

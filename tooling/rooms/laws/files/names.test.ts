@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { names } from "./names.ts";
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   "apps/web/src/sections/[slug]/hero.tsx",
   "packages/ui/src/Button.tsx",
 ])("refuses %s", (path) => {
-  expect(told(names, { [path]: "" })).toEqual([`${path}:1`]);
+  expect(problemsOf(names, { [path]: "" })).toEqual([`${path}:1`]);
 });
 
 it.each([
@@ -26,9 +26,9 @@ it.each([
   "apps/web/next.config.ts",
   "apps/api/src/modules/orders/orders/place-order.test.ts",
 ])("allows %s", (path) => {
-  expect(told(names, { [path]: "" })).toEqual([]);
+  expect(problemsOf(names, { [path]: "" })).toEqual([]);
 });
 
 it("names a wrong folder once", () => {
-  expect(told(names, { "apps/api/src/misc/a.ts": "", "apps/api/src/misc/b.ts": "" })).toHaveLength(1);
+  expect(problemsOf(names, { "apps/api/src/misc/a.ts": "", "apps/api/src/misc/b.ts": "" })).toHaveLength(1);
 });

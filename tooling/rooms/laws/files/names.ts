@@ -4,7 +4,7 @@ const refused = /^(?:utils?|helpers?|common|misc|types?|index|services?|managers
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Next's own spellings: [slug], [...path], [[...path]], (group), @slot, _private. */
 const routeFolder = /^(?:\[{1,2}(?:\.{3})?([\w-]+)\]{1,2}|\(([\w.-]+)\)|@([\w-]+)|_([\w-]+))$/;
-/** Documents that every repository names so. */
+/** Documents with the same name in every repository. */
 const document = /^[A-Z][A-Z_-]*\.md$/;
 
 function complaint(part: string, inRoutes: boolean): string | undefined {
@@ -20,16 +20,16 @@ function complaint(part: string, inRoutes: boolean): string | undefined {
 
 /** Files and folders are kebab-case and say what is in them. */
 export const names: Law = (sources) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return sources.flatMap(({ path }) => {
-    // The migrator names its own files.
+    // The migration tool names its own files.
     if (path.includes("/db/migrations/")) return [];
     const parts = path.split("/");
     return parts.flatMap((part, at) => {
       const place = parts.slice(0, at + 1).join("/");
       const message = complaint(part, /^apps\/[^/]+\/src\/app\//.test(place));
-      if (!message || told.has(place)) return [];
-      told.add(place);
+      if (!message || reported.has(place)) return [];
+      reported.add(place);
       return [{ file: path, line: 1, message }];
     });
   });

@@ -1,6 +1,6 @@
 import type { Law, Source } from "../../source/sources.ts";
 
-/** Groups of files that all reach each other, by Tarjan's algorithm. */
+/** Groups of files that import each other in a cycle, by Tarjan's algorithm. */
 function circles(sources: readonly Source[]): string[][] {
   const targets = new Map(
     sources.map(({ path, imports }) => [path, imports.flatMap(({ target }) => (target === undefined ? [] : [target]))]),
@@ -26,7 +26,7 @@ function circles(sources: readonly Source[]): string[][] {
   return found;
 }
 
-/** No file imports itself by way of others, not even for a type. */
+/** No file imports itself through others, not even for a type. */
 export const cycles: Law = (sources) => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   return circles(sources).map((circle) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { packages } from "./packages.ts";
 
 it.each([
@@ -11,8 +11,8 @@ it.each([
   ["packages/api-client/src/create-api.ts", "react"],
   ["packages/format/src/money.ts", "@mauzo/contract/shared"],
   ["packages/ui/src/card.tsx", "@mauzo/format/money"],
-  ["packages/chatflow/src/turn.ts", "@mauzo/api-client/create-api"],
-  ["packages/chatflow/src/turn.ts", "node:fs"],
+  ["packages/chatflow/src/turn-result.ts", "@mauzo/api-client/create-api"],
+  ["packages/chatflow/src/turn-result.ts", "node:fs"],
   ["packages/chat-widget/src/embed.ts", "@mauzo/ui/card"],
   ["packages/ui/src/card.tsx", "@mauzo/web/page"],
   ["apps/web/src/page.tsx", "@mauzo/cart/data"],
@@ -21,7 +21,7 @@ it.each([
   ["tooling/launch/start.ts", "@mauzo/contract/shop/shop"],
   ["e2e/stories/cart.spec.ts", "@mauzo/api/env"],
 ])("refuses, in %s, %s", (path, specifier) => {
-  expect(told(packages, { [path]: `import type { a } from "${specifier}";` })).toEqual([`${path}:1`]);
+  expect(problemsOf(packages, { [path]: `import type { a } from "${specifier}";` })).toEqual([`${path}:1`]);
 });
 
 it.each([
@@ -29,17 +29,17 @@ it.each([
   ["packages/contract/src/shop.ts", "zod/mini"],
   ["packages/api-client/src/create-api.ts", "@tanstack/react-query"],
   ["packages/format/src/phone.ts", "libphonenumber-js/max"],
-  ["packages/chatflow/src/turn.ts", "@mauzo/format/money"],
+  ["packages/chatflow/src/turn-result.ts", "@mauzo/format/money"],
   ["packages/contract/src/shop.test.ts", "vitest"],
   ["packages/chat-widget/vite.config.ts", "node:url"],
   ["apps/dashboard/src/areas.ts", "@mauzo/permissions/permissions"],
-  ["apps/api/test/database.ts", "@mauzo/launch/postgres"],
+  ["apps/api/test/global-setup.ts", "@mauzo/launch/postgres"],
   ["apps/api/src/app.test.ts", "@mauzo/faults/fault-proxy"],
   ["packages/ui/src/card.tsx", "./button.tsx"],
 ])("allows, in %s, %s", (path, specifier) => {
-  expect(told(packages, { [path]: `import { a } from "${specifier}";` })).toEqual([]);
+  expect(problemsOf(packages, { [path]: `import { a } from "${specifier}";` })).toEqual([]);
 });
 
 it("asks for a row for a new package", () => {
-  expect(told(packages, { "packages/maps/src/route.ts": "" })).toEqual(["packages/maps/src/route.ts:1"]);
+  expect(problemsOf(packages, { "packages/maps/src/route.ts": "" })).toEqual(["packages/maps/src/route.ts:1"]);
 });

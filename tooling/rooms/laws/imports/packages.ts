@@ -1,7 +1,7 @@
-import { isConfig, isTest, packageOf } from "../../source/place.ts";
+import { isConfig, isTest, packageOf } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 
-/** What the source of a package may import; `others` says whether other people's packages are free. */
+/** What the source of a package may import; `others` lists the third-party packages, or allows any. */
 type Reach = { own: readonly string[]; others: readonly string[] | "any" };
 
 const reaches: Readonly<Record<string, Reach>> = {
@@ -11,21 +11,21 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/format": { own: [], others: "any" },
   "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
   "packages/qr-code": { own: [], others: "any" },
-  "packages/papers": { own: ["format"], others: "any" },
+  "packages/order-documents": { own: ["format"], others: "any" },
   "packages/ui": { own: [], others: "any" },
-  "packages/product-faces": { own: ["contract", "format"], others: "any" },
+  "packages/product-cards": { own: ["contract", "format"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };
 const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));
 const forApps: Reach = { own: everyPackage, others: "any" };
-/** Tests may stand up what the launcher stands up, and break it. */
+/** Tests may start what the launcher starts, and break it. */
 const forTests = ["launch", "faults"];
 const forTooling: Reach = { own: [], others: "any" };
 
 function reachOf(home: string): Reach | undefined {
   if (home.startsWith("apps/")) return forApps;
   if (home.startsWith("tooling/")) return forTooling;
-  return home === "e2e" ? { own: ["contract", "chat-widget", "launch", "weigh"], others: "any" } : reaches[home];
+  return home === "e2e" ? { own: ["contract", "chat-widget", "launch", "page-weight"], others: "any" } : reaches[home];
 }
 
 const nameOf = (specifier: string) =>
@@ -35,7 +35,7 @@ const nameOf = (specifier: string) =>
     .join("/");
 const list = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "nothing");
 
-/** Arrows between packages and apps point one way: apps → packages, and among packages as docs/house.md lists. */
+/** Imports between packages and apps go one way: apps → packages, and between packages as docs/house.md lists. */
 export const packages: Law = (sources) =>
   sources.flatMap(({ path, imports }) => {
     const home = packageOf(path);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { relative } from "./relative.ts";
 
 it.each([
@@ -8,15 +8,15 @@ it.each([
   ["apps/api/src/app.ts", "../../../packages/format/src/money.ts"],
   ["apps/web/src/page.tsx", "../../cart/src/data.ts"],
 ])("refuses, in %s, %s", (path, specifier) => {
-  expect(told(relative, { [path]: `\nimport { a } from "${specifier}";` })).toEqual([`${path}:2`]);
+  expect(problemsOf(relative, { [path]: `\nimport { a } from "${specifier}";` })).toEqual([`${path}:2`]);
 });
 
 it.each([
   ["apps/api/src/app.ts", "./env.ts"],
-  ["apps/api/src/db/scope.ts", "../env.ts"],
+  ["apps/api/src/db/tenant-transaction.ts", "../env.ts"],
   ["apps/web/src/app/layout.tsx", "./globals.css"],
   ["apps/api/src/app.ts", "node:path"],
   ["apps/api/src/app.ts", "@mauzo/format/money"],
 ])("allows, in %s, %s", (path, specifier) => {
-  expect(told(relative, { [path]: `import { a } from "${specifier}";` })).toEqual([]);
+  expect(problemsOf(relative, { [path]: `import { a } from "${specifier}";` })).toEqual([]);
 });

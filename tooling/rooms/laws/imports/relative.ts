@@ -1,10 +1,10 @@
 import { join } from "node:path/posix";
-import { folderOf, packageOf } from "../../source/place.ts";
+import { folderOf, packageOf } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 
 const ending = /\.(?:ts|tsx|mjs|css|json)$/;
 
-/** Relative imports name the file with its ending and stay inside their package. */
+/** Relative imports include the file extension and stay inside their package. */
 export const relative: Law = (sources) =>
   sources.flatMap(({ path, imports }) =>
     imports

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { api } from "./api.ts";
 
 const src = "apps/api/src";
 const files = [
   "app.ts",
   "main.ts",
-  "db/scope.ts",
+  "db/tenant-transaction.ts",
   "db/schema/orders.ts",
   "db/seed/seed.ts",
   "http/mount.ts",
-  "jobs/handlers.ts",
+  "jobs/job-handlers.ts",
   "gateways/mail/port.ts",
   "gateways/mail/smtp.ts",
   "gateways/sms/beem.ts",
@@ -29,7 +29,7 @@ const files = [
 const everyFile = Object.fromEntries(files.map((path) => [`${src}/${path}`, ""]));
 const importing = (from: string, to: string, kind = "import") => {
   const up = "../".repeat(from.split("/").length - 1) || "./";
-  return told(api, { ...everyFile, [`${src}/${from}`]: `${kind} { a } from "${up}${to}";` });
+  return problemsOf(api, { ...everyFile, [`${src}/${from}`]: `${kind} { a } from "${up}${to}";` });
 };
 
 it.each([
@@ -44,15 +44,15 @@ it.each([
   ["modules/orders/cart/submit-cart.ts", "modules/orders/orders/queries.ts"],
   ["modules/orders/cart/submit-cart.ts", "modules/catalogue/products/queries/read-products.ts"],
   ["modules/orders/cart/submit-cart.ts", "modules/orders/orders/rules.ts"],
-  ["jobs/handlers.ts", "modules/orders/orders/queries.ts"],
+  ["jobs/job-handlers.ts", "modules/orders/orders/queries.ts"],
   ["modules/orders/cart/submit-cart.ts", "gateways/mail/smtp.ts"],
-  ["jobs/handlers.ts", "gateways/mail/smtp.ts"],
+  ["jobs/job-handlers.ts", "gateways/mail/smtp.ts"],
   ["gateways/sms/beem.ts", "gateways/mail/smtp.ts"],
   ["gateways/mail/smtp.ts", "modules/orders/orders/place-order.ts"],
   ["http/mount.ts", "modules/orders/orders/place-order.ts"],
-  ["db/scope.ts", "modules/orders/orders/place-order.ts"],
-  ["db/scope.ts", "http/mount.ts"],
-  ["modules/orders/cart/rules.ts", "db/scope.ts"],
+  ["db/tenant-transaction.ts", "modules/orders/orders/place-order.ts"],
+  ["db/tenant-transaction.ts", "http/mount.ts"],
+  ["modules/orders/cart/rules.ts", "db/tenant-transaction.ts"],
   ["modules/orders/orders/rules.ts", "modules/orders/orders/queries.ts"],
   ["modules/orders/orders/routes.ts", "db/schema/orders.ts"],
 ])("refuses, in %s, %s", (from, to) => {
@@ -70,7 +70,7 @@ it.each([
   ["modules/orders/orders/place-order.ts", "modules/orders/orders/queries.ts"],
   ["modules/orders/orders/routes.ts", "modules/orders/orders/queries.ts"],
   ["modules/orders/orders/queries.ts", "db/schema/orders.ts"],
-  ["jobs/handlers.ts", "modules/orders/orders/place-order.ts"],
+  ["jobs/job-handlers.ts", "modules/orders/orders/place-order.ts"],
   ["db/seed/seed.ts", "modules/orders/orders/place-order.ts"],
   ["modules/orders/cart/submit.test.ts", "modules/orders/orders/queries.ts"],
 ])("allows, in %s, %s", (from, to) => {
@@ -78,5 +78,5 @@ it.each([
 });
 
 it("lets rules speak of the types of others", () => {
-  expect(importing("modules/orders/cart/rules.ts", "db/scope.ts", "import type")).toEqual([]);
+  expect(importing("modules/orders/cart/rules.ts", "db/tenant-transaction.ts", "import type")).toEqual([]);
 });

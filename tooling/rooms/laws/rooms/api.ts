@@ -1,4 +1,4 @@
-import { areaIn, isTest, roomIn } from "../../source/place.ts";
+import { areaIn, isTest, roomIn } from "../../source/path-kind.ts";
 import type { Import } from "../../source/read-imports.ts";
 import type { Law } from "../../source/sources.ts";
 import { isApiProgram } from "./api-programs.ts";
@@ -9,7 +9,7 @@ const gateways = `${src}/gateways`;
 const domainRoutes = /\/modules\/[^/]+\/routes\.ts$/;
 const reserved = /\/(?:routes|queries|rules|messages)(?:\.ts$|\/)/;
 
-/** Why a file of the API may not import another of its files, or undefined. */
+/** The reason why a file of the API may not import another one, or undefined. */
 function refusal(path: string, { target, typeOnly }: Import): string | undefined {
   if (!target?.startsWith(`${src}/`)) return undefined;
   const [area, other] = [areaIn(modules, path), areaIn(modules, target)];
@@ -47,7 +47,7 @@ function refusal(path: string, { target, typeOnly }: Import): string | undefined
   return undefined;
 }
 
-/** Inside the API arrows point one way: app → routes → verb → rules and queries → db. */
+/** Inside the API imports go one way: app → routes → verb → rules and queries → db. */
 export const api: Law = (sources) =>
   sources.flatMap(({ path, imports }) => {
     if (!path.startsWith(`${src}/`) || isTest(path)) return [];

@@ -1,11 +1,11 @@
-import { areaIn, isTest, stemOf } from "../../source/place.ts";
+import { areaIn, isTest, stemOf } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 
 const areas = "apps/dashboard/src/areas";
 const words = ["data", "filters", "form", "columns", "labels", "rules"];
 const folders = ["screens", "parts"];
 
-/** An area of the back-office speaks a closed vocabulary; a word that grows becomes a folder of its name. */
+/** An area of the back-office uses fixed file names; a file that grows becomes a folder of the same name. */
 export const areaFiles: Law = (sources) =>
   sources.flatMap(({ path }) => {
     if (!path.startsWith(`${areas}/`) || isTest(path)) return [];

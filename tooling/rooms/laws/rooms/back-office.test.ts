@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { backOffice } from "./back-office.ts";
 
 const src = "apps/dashboard/src";
@@ -11,33 +11,33 @@ const files = [
   "areas/orders/orders/screens/orders-screen.tsx",
   "areas/insights/home/screens/home-screen.tsx",
   "pickers/orders-list.tsx",
-  "components/page-head.tsx",
+  "components/page-header.tsx",
   "lib/toasts.ts",
   "lib/session/api.ts",
   "i18n/language.ts",
-  "shell/guard.tsx",
+  "shell/access-guard.tsx",
   "app/dashboard/page.tsx",
 ];
 const everyFile = Object.fromEntries(files.map((path) => [`${src}/${path}`, ""]));
 const importing = (from: string, to: string) => {
   const up = "../".repeat(from.split("/").length - 1) || "./";
   const specifier = to.startsWith("@") ? to : `${up}${to}`;
-  return told(backOffice, { ...everyFile, [`${src}/${from}`]: `import { a } from "${specifier}";` });
+  return problemsOf(backOffice, { ...everyFile, [`${src}/${from}`]: `import { a } from "${specifier}";` });
 };
 
 it.each([
   ["areas/insights/home/screens/home-screen.tsx", "areas/orders/orders/rules.ts"],
   ["pickers/orders-list.tsx", "areas/orders/orders/rules.ts"],
-  ["components/page-head.tsx", "pickers/orders-list.tsx"],
-  ["lib/toasts.ts", "components/page-head.tsx"],
-  ["i18n/language.ts", "components/page-head.tsx"],
-  ["areas/orders/orders/screens/orders-screen.tsx", "shell/guard.tsx"],
+  ["components/page-header.tsx", "pickers/orders-list.tsx"],
+  ["lib/toasts.ts", "components/page-header.tsx"],
+  ["i18n/language.ts", "components/page-header.tsx"],
+  ["areas/orders/orders/screens/orders-screen.tsx", "shell/access-guard.tsx"],
   ["areas/orders/orders/screens/orders-screen.tsx", "app/dashboard/page.tsx"],
   ["areas/orders/orders/rules.ts", "areas.ts"],
-  ["shell/guard.tsx", "areas/orders/orders/data.ts"],
+  ["shell/access-guard.tsx", "areas/orders/orders/data.ts"],
   ["areas/orders/orders/screens/orders-screen.tsx", "lib/session/api.ts"],
-  ["components/page-head.tsx", "lib/session/api.ts"],
-  ["areas/orders/orders/parts/order-lines.tsx", "@mauzo/api-client/create-http"],
+  ["components/page-header.tsx", "lib/session/api.ts"],
+  ["areas/orders/orders/parts/order-lines.tsx", "@mauzo/api-client/create-http-client"],
   ["areas/orders/orders/parts/order-lines.tsx", "areas/orders/orders/data.ts"],
 ])("refuses, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([`${src}/${from}:1`]);
@@ -45,23 +45,25 @@ it.each([
 
 it.each([
   ["app/dashboard/page.tsx", "areas/insights/home/screens/home-screen.tsx"],
-  ["app/dashboard/page.tsx", "shell/guard.tsx"],
-  ["shell/guard.tsx", "areas.ts"],
-  ["shell/guard.tsx", "areas/orders/orders/screens/orders-screen.tsx"],
-  ["shell/guard.tsx", "lib/toasts.ts"],
+  ["app/dashboard/page.tsx", "shell/access-guard.tsx"],
+  ["shell/access-guard.tsx", "areas.ts"],
+  ["shell/access-guard.tsx", "areas/orders/orders/screens/orders-screen.tsx"],
+  ["shell/access-guard.tsx", "lib/toasts.ts"],
   ["areas/orders/orders/screens/orders-screen.tsx", "areas/orders/orders/data.ts"],
   ["areas/orders/orders/screens/orders-screen.tsx", "pickers/orders-list.tsx"],
   ["areas/orders/orders/parts/order-lines.tsx", "areas/orders/orders/rules.ts"],
   ["areas/orders/orders/data.ts", "lib/session/api.ts"],
   ["lib/session/account.ts", "lib/session/api.ts"],
   ["lib/toasts.ts", "i18n/language.ts"],
-  ["components/page-head.tsx", "@mauzo/api-client/error-text"],
+  ["components/page-header.tsx", "@mauzo/api-client/error-text"],
 ])("allows, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([]);
 });
 
 it("keeps pages to fifteen lines", () => {
   const page = `${src}/app/dashboard/orders/page.tsx`;
-  expect(told(backOffice, { [page]: "x;\n".repeat(16) })).toEqual([`${page}:16`]);
-  expect(told(backOffice, { [page]: "x;\n".repeat(15), [`${src}/app/layout.tsx`]: "x;\n".repeat(40) })).toEqual([]);
+  expect(problemsOf(backOffice, { [page]: "x;\n".repeat(16) })).toEqual([`${page}:16`]);
+  expect(problemsOf(backOffice, { [page]: "x;\n".repeat(15), [`${src}/app/layout.tsx`]: "x;\n".repeat(40) })).toEqual(
+    [],
+  );
 });

@@ -1,16 +1,16 @@
 import { lengthOf } from "../../report.ts";
-import { areaIn, isTest, roomIn } from "../../source/place.ts";
+import { areaIn, isTest, roomIn } from "../../source/path-kind.ts";
 import type { Import } from "../../source/read-imports.ts";
 import type { Law } from "../../source/sources.ts";
 
 const src = "apps/dashboard/src";
 const areas = `${src}/areas`;
-/** From top to bottom: a file imports from its own room and from those below. */
+/** From top to bottom: a file imports from its own folder and from those below it. */
 const rooms = ["app", "shell", "areas", "pickers", "components", "lib", "i18n"];
-/** i18n and lib are both ground: either may use the other. */
+/** i18n and lib are on the same level: each may use the other. */
 const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"));
 const callsApi = new Set([`${src}/lib/session/api.ts`]);
-const client = /^@mauzo\/api-client\/(?:create-api|create-http|authorised-fetch)$/;
+const client = /^@mauzo\/api-client\/(?:create-api|create-http-client|authorised-fetch)$/;
 const pageMost = 15;
 const isDataOf = (path: string) => /^apps\/dashboard\/src\/areas\/[^/]+\/[^/]+\/data(?:\.ts$|\/)/.test(path);
 
@@ -36,7 +36,7 @@ function refusal(path: string, { specifier, target }: Import): string | undefine
   return undefined;
 }
 
-/** Inside the back-office: app → shell → areas → pickers → components → lib, and only data.ts talks to the API. */
+/** Inside the back-office: app → shell → areas → pickers → components → lib, and only data.ts calls the API. */
 export const backOffice: Law = (sources) =>
   sources.flatMap(({ path, text, imports }) => {
     if (!path.startsWith(`${src}/`) || isTest(path)) return [];

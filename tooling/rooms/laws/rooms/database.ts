@@ -1,11 +1,14 @@
-import { isTest } from "../../source/place.ts";
+import { isTest } from "../../source/path-kind.ts";
 import { type Law, lineAt, type Problem, type Source } from "../../source/sources.ts";
 
 const src = "apps/api/src";
 const isQueries = (path: string) => /^apps\/api\/src\/modules\/[^/]+\/[^/]+\/queries(?:\.ts$|\/)/.test(path);
 const isSql = (specifier: string) => /^drizzle-orm(?:\/|$)/.test(specifier);
 
-/** Text that reaches the database as part of a statement rather than as a value of it; the seed's is all its own. */
+/**
+ * Text that becomes part of an SQL statement instead of a parameter; the seed is exempt because all its text is its
+ * own.
+ */
 const unbound = /\bsql\s*\.\s*raw\b|\bsql\s*\.\s*identifier\s*\(\s*(?!["'])|\.as\s*\(\s*(?!["'])/g;
 
 function unboundText({ path, code }: Source): Problem[] {
@@ -17,7 +20,7 @@ function unboundText({ path, code }: Source): Problem[] {
   }));
 }
 
-/** SQL stands in db/ and in the modules' queries, connections in db/ alone. */
+/** SQL belongs in db/ and in the modules' queries, connections only in db/. */
 export const database: Law = (sources) =>
   sources.flatMap((source) => {
     const { path, imports } = source;
@@ -25,7 +28,7 @@ export const database: Law = (sources) =>
     if (path.startsWith(`${src}/db/`)) return unboundText(source);
     const misplaced = imports.flatMap(({ specifier, target, line }) => {
       if (specifier === "pg")
-        return [{ file: path, line, message: "pg belongs to db/: import Pool from db/client.ts" }];
+        return [{ file: path, line, message: "pg belongs to db/: import Pool from db/connection-pool.ts" }];
       const isTable = target?.startsWith(`${src}/db/schema/`) ?? false;
       if ((!isSql(specifier) && !isTable) || isQueries(path)) return [];
       const what = isTable ? "a table" : specifier;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { domains } from "./domains.ts";
 
 const map = "docs/house.md";
@@ -8,7 +8,7 @@ const house = table("| `shop` | the shop | |", "| `orders` | what is bought | `s
 const modules = "apps/api/src/modules";
 const files = { [map]: house, [`${modules}/shop/shop/get-shop.ts`]: "", [`${modules}/storefront/site/tell.ts`]: "" };
 const importing = (path: string, specifier: string) =>
-  told(domains, { ...files, [`${modules}/${path}`]: `\nimport { a } from "${specifier}";` });
+  problemsOf(domains, { ...files, [`${modules}/${path}`]: `\nimport { a } from "${specifier}";` });
 
 it("refuses an arrow up, or one to a neighbour", () => {
   const [orders, shop] = ["orders/orders/place-order.ts", "shop/shop/update-shop.ts"];
@@ -25,13 +25,13 @@ it("allows those of the table, and the domain itself", () => {
 it.each(["packages/contract/src", modules, "apps/dashboard/src/areas"])(
   "refuses a domain nobody knows in %s",
   (home) => {
-    expect(told(domains, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([`${home}/things/a/b.ts:1`]);
-    expect(told(domains, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
+    expect(problemsOf(domains, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([`${home}/things/a/b.ts:1`]);
+    expect(problemsOf(domains, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
   },
 );
 
 it("refuses a table whose arrows go down, or round", () => {
-  expect(told(domains, { [map]: table("| `shop` | | `orders` |", "| `orders` | | `orders` |") })).toEqual([
+  expect(problemsOf(domains, { [map]: table("| `shop` | | `orders` |", "| `orders` | | `orders` |") })).toEqual([
     `${map}:3`,
     `${map}:4`,
   ]);

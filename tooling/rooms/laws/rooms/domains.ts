@@ -1,7 +1,7 @@
-import { isTest, roomIn } from "../../source/place.ts";
+import { isTest, roomIn } from "../../source/path-kind.ts";
 import { type Law, lineAt, type Problem } from "../../source/sources.ts";
 
-/** Where the domains stand, from the ground up, each with those it may import. */
+/** The table of domains from the bottom up, each with those it may import. */
 const map = "docs/house.md";
 const homes = ["packages/contract/src", "apps/api/src/modules", "apps/dashboard/src/areas"];
 const row = /^\| `([a-z]+)` \|[^|]*\|([^|]*)\|$/gm;
@@ -17,7 +17,7 @@ function domainsIn(text: string): Domains {
   );
 }
 
-/** A domain imports from those above it in the table only, so that no two ever wait for each other. */
+/** A domain only imports from those above it in the table, so that no two depend on each other. */
 function tableProblems(domains: Domains): Problem[] {
   const names = [...domains.keys()];
   return [...domains].flatMap(([name, { line, mayImport }]) =>
@@ -27,7 +27,7 @@ function tableProblems(domains: Domains): Problem[] {
   );
 }
 
-/** Contract, modules and areas lie in the same domains, and arrows between them go along the table in docs/house.md. */
+/** Contract, modules and areas use the same domains, and imports between them follow the table in docs/house.md. */
 export const domains: Law = (sources) => {
   const known = domainsIn(sources.find(({ path }) => path === map)?.text ?? "");
   const arrows = sources.flatMap(({ path, imports }) => {

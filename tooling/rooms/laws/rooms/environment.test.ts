@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { environment } from "./environment.ts";
 
 it.each([
   "apps/api/src/main.ts",
-  "apps/api/src/db/client.ts",
+  "apps/api/src/db/connection-pool.ts",
   "apps/web/src/lib/page-metadata.ts",
   "packages/format/src/money.ts",
 ])("refuses to let %s read a setting", (path) => {
-  expect(told(environment, { [path]: "\nconst url = process.env.DATABASE_URL;" })).toEqual([`${path}:2`]);
+  expect(problemsOf(environment, { [path]: "\nconst url = process.env.DATABASE_URL;" })).toEqual([`${path}:2`]);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ["tooling/launch/settings.ts", "const a = process.env;"],
   ["apps/api/vitest.config.ts", "const a = process.env.CI;"],
 ])("allows what stands in %s", (path, text) => {
-  expect(told(environment, { [path]: text })).toEqual([]);
+  expect(problemsOf(environment, { [path]: text })).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { isConfig, isTest } from "../../source/place.ts";
+import { isConfig, isTest } from "../../source/path-kind.ts";
 import { type Law, lineAt } from "../../source/sources.ts";
 
-/** Next puts these two in while it builds; they are no settings. */
+/** Next replaces these two at build time; they are not settings. */
 const reading = /\bprocess\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/g;
-/** The one reader of each app; in tooling, e2e and bench the programs read what they are started with. */
+/** The only reader of each app; in tooling, e2e and bench the programs read their own environment. */
 const reader = /^apps\/[^/]+\/src\/(?:lib\/)?(?:env|server-settings)\.ts$|^(?:tooling|e2e|bench)\//;
 
-/** Settings are read in one file, so that one can see what there is to set. */
+/** Settings are read in one file, so that one can see which there are. */
 export const environment: Law = (sources) =>
   sources.flatMap(({ path, code }) => {
     if (reader.test(path) || isConfig(path) || isTest(path)) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { moduleFiles } from "./module-files.ts";
 
 const orders = "apps/api/src/modules/orders/orders";
@@ -14,7 +14,7 @@ it.each([
   ["a decision in a domain's routes", "apps/api/src/modules/orders/routes.ts", "if (a) b();", 1],
   ["a decision in routes", `${orders}/routes.ts`, "export function orderRoutes() {\n  if (a) b();\n}", 2],
 ])("refuses %s", (_, path, text, line) => {
-  expect(told(moduleFiles, { [path]: text })).toEqual([`${path}:${line}`]);
+  expect(problemsOf(moduleFiles, { [path]: text })).toEqual([`${path}:${line}`]);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ["say.ts", "const b = 1;\nexport const say = () => b;"],
   ["race.test.ts", ""],
 ])("allows %s", (name, text) => {
-  expect(told(moduleFiles, { [`${orders}/${name}`]: text })).toEqual([]);
+  expect(problemsOf(moduleFiles, { [`${orders}/${name}`]: text })).toEqual([]);
 });

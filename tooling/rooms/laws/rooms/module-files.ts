@@ -1,8 +1,8 @@
-import { areaIn, folderOf, isTest, stemOf } from "../../source/place.ts";
+import { areaIn, folderOf, isTest, stemOf } from "../../source/path-kind.ts";
 import { type Law, lineAt, type Problem, type Source } from "../../source/sources.ts";
 
 const modules = "apps/api/src/modules";
-/** Rooms that grew: a word of its own each, with a file for what it does. */
+/** Files that grew into a folder of the same name, with a file for each task. */
 const folders = new Set(["/queries", "/rules", "/steps"]);
 const kinds = new Set(["routes", "queries", "rules", "messages"]);
 const exported = /^export\s+(?:async\s+)?(?:function\*?|const|let)\s+(\w+)/gm;
@@ -41,7 +41,10 @@ function routeProblems({ path, code }: Source): Problem[] {
   }));
 }
 
-/** A module of the API holds routes, queries, rules, messages, steps that verbs share, and one file per verb; nothing else. */
+/**
+ * A module of the API has routes, queries, rules, messages, steps that verbs share, and one file per verb; nothing
+ * else.
+ */
 export const moduleFiles: Law = (sources) =>
   sources.flatMap((source) => {
     const { path } = source;

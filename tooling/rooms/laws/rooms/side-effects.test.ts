@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../test/told.ts";
+import { problemsOf } from "../../test/problems-of.ts";
 import { sideEffects } from "./side-effects.ts";
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   "if (a) start();",
   "process.exitCode = 1;",
 ])("refuses %s", (text) => {
-  expect(told(sideEffects, { "apps/api/src/app.ts": `import "x";\n${text}` })).toEqual(["apps/api/src/app.ts:2"]);
+  expect(problemsOf(sideEffects, { "apps/api/src/app.ts": `import "x";\n${text}` })).toEqual(["apps/api/src/app.ts:2"]);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ["main.ts", "await start();"],
   ["db/migrate.ts", "await start();"],
   ["db/seed/seed.ts", "await start();"],
-  ["db/scope.test.ts", 'describe("a", () => {});'],
+  ["db/tenant-transaction.test.ts", 'describe("a", () => {});'],
 ])("allows what stands in %s", (path, text) => {
-  expect(told(sideEffects, { [`apps/api/src/${path}`]: text })).toEqual([]);
+  expect(problemsOf(sideEffects, { [`apps/api/src/${path}`]: text })).toEqual([]);
 });

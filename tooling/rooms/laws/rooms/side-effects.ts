@@ -1,12 +1,12 @@
-import { isTest } from "../../source/place.ts";
+import { isTest } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 import { isApiProgram } from "./api-programs.ts";
 
-/** Statements at the left margin that do something rather than declare something. */
+/** Top-level statements that do something instead of declaring something. */
 const effect =
   /^(?:await|void|if|for|while|try|throw|new)\b|^[\w$.]+\(|^[\w$.]+\s*(?:[+-]?=)(?!=)|^(?:export )?(?:const|let) .*=\s*await\b/;
 
-/** Importing a file of the API does nothing: only its programs act when they are loaded. */
+/** Importing a file of the API has no side effects: only its programs act on import. */
 export const sideEffects: Law = (sources) =>
   sources.flatMap(({ path, code }) => {
     if (!path.startsWith("apps/api/src/") || isApiProgram(path) || isTest(path)) return [];

@@ -1,11 +1,11 @@
-import { isTest, roomIn } from "../../source/place.ts";
+import { isTest, roomIn } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 
 const src = "apps/web/src";
-const rooms = ["app", "sections", "chrome", "lib", "i18n"];
+const rooms = ["app", "sections", "layout", "lib", "i18n"];
 const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"));
 
-/** Inside the public site: app → sections → chrome → i18n, lib; never upwards. */
+/** Inside the public site: app → sections → layout → i18n, lib; never upwards. */
 export const site: Law = (sources) =>
   sources.flatMap(({ path, imports }) => {
     const from = roomIn(src, path);

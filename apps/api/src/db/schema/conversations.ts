@@ -14,7 +14,7 @@ export const conversations = pgTable("conversations", {
     .notNull()
     .default("en"),
   state: jsonb("state").$type<unknown>().notNull().default({}),
-  /** When it goes, unless its visitor says more than their first message. */
+  /** When the conversation is deleted, unless its visitor says more than the first message. */
   forgetAt: moment("forget_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -1,9 +1,9 @@
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { moment, words } from "../columns.ts";
+import { moment, tsVector } from "../columns.ts";
 
-/** What the directory shows of a published shop; a shop that is not published has no row. */
+/** What the directory shows of a published shop; unpublished shops have no row. */
 export const listings = pgTable("listings", {
   slug: text("slug").primaryKey(),
   name: text("name").notNull(),
@@ -15,5 +15,5 @@ export const listings = pgTable("listings", {
   coverUrl: text("cover_url"),
   createdAt: moment("created_at").notNull().defaultNow(),
   nameKey: text("name_key").notNull().generatedAlwaysAs(sql`left(sounded(folded(name)), 60)`),
-  words: words("words").notNull().generatedAlwaysAs(sql`words_of(name, 'a', 'b') || …`),
+  words: tsVector("words").notNull().generatedAlwaysAs(sql`words_of(name, 'a', 'b') || …`),
 });

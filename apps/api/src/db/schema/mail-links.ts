@@ -1,6 +1,6 @@
 import { text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../columns.ts";
-import { auth } from "./auth.ts";
+import { auth } from "./auth-schema.ts";
 
 export const mailLinks = auth.table("mail_links", {
   userId: uuid("user_id").notNull(),

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";
 
-/** What was said: a visitor's text or pick, or what the bot answered; `by` is the person who wrote it, where one did. */
+/** What was said: a visitor's text or choice, or the bot's answer; `by` is the person who wrote it, if one did. */
 export type MessageBody = { text: string; type: "text" | "interactive" } | { actions: ChatAction[]; by?: string };
 
 export const messages = pgTable("messages", {
@@ -12,7 +12,7 @@ export const messages = pgTable("messages", {
   conversationId: uuid("conversation_id").notNull(),
   direction: text("direction", { enum: ["in", "out"] }).notNull(),
   body: jsonb("body").$type<MessageBody>().notNull(),
-  /** Its number within the conversation, where nobody asked for it. */
+  /** The number of a pushed message within its conversation. */
   pushNumber: integer("push_number"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -1,4 +1,4 @@
-import { goodsStates, moneyStates, orderStatuses } from "@mauzo/contract/orders/order-states";
+import { fulfilmentStatuses, orderStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
 import { orderChannels } from "@mauzo/contract/orders/orders";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -13,8 +13,8 @@ export const orders = pgTable("orders", {
   customerName: text("customer_name").notNull().default(""),
   customerPhone: text("customer_phone"),
   number: text("number").notNull(),
-  goods: text("goods", { enum: goodsStates }).notNull().default("new"),
-  money: text("money", { enum: moneyStates }).notNull().generatedAlwaysAs(sql`'unpaid'`),
+  fulfilment: text("fulfilment", { enum: fulfilmentStatuses }).notNull().default("new"),
+  payment: text("payment", { enum: paymentStatuses }).notNull().generatedAlwaysAs(sql`'unpaid'`),
   status: text("status", { enum: orderStatuses }).generatedAlwaysAs(sql`'pending'`),
   channel: text("channel", { enum: orderChannels }).notNull(),
   quantity: integer("quantity").notNull(),
@@ -23,7 +23,7 @@ export const orders = pgTable("orders", {
   refundedMinor: minor("refunded_minor").notNull().default(0),
   currency: text("currency").notNull(),
   note: text("note").notNull().default(""),
-  deliveryWay: text("delivery_way").notNull().default(""),
+  deliveryMethod: text("delivery_method").notNull().default(""),
   deliveryPlace: text("delivery_place").notNull().default(""),
   edits: integer("edits").notNull().default(0),
   moves: integer("moves").notNull().default(0),

@@ -1,4 +1,4 @@
-import type { BatchEdit } from "@mauzo/contract/catalogue/product-edits";
+import type { BatchEdit } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";

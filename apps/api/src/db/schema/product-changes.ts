@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../columns.ts";
 
-/** What a batch changed of one product, as it was and as it became. */
+/** What a batch changed in one product: each field as [before, after]. */
 type Undo = {
-  /** The batch made the product. */
+  /** The batch created the product. */
   made?: true;
   name?: [string, string];
   description?: [string, string];
@@ -18,9 +18,9 @@ type Undo = {
   skus?: [id: string, before: string | null, after: string | null][];
   barcodes?: [id: string, before: string | null, after: string | null][];
   stock?: [id: string, delta: number][];
-  /** Variants that came, each with its price. */
+  /** Variants the batch added, each with its price. */
   added?: [id: string, minor: number][];
-  /** Something else changed that cannot be taken back. */
+  /** Something else changed that cannot be undone. */
   rest?: true;
 };
 

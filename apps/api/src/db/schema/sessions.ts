@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { auth } from "./auth.ts";
+import { auth } from "./auth-schema.ts";
 
 export const sessions = auth.table("sessions", {
   id: uuid("id").primaryKey().default(sql`uuidv7()`),

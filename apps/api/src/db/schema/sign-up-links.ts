@@ -1,6 +1,6 @@
 import { text } from "drizzle-orm/pg-core";
 import { bytes, moment } from "../columns.ts";
-import { auth } from "./auth.ts";
+import { auth } from "./auth-schema.ts";
 
 export const signUpLinks = auth.table("sign_up_links", {
   email: text("email").notNull(),

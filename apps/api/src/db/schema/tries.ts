@@ -1,5 +1,5 @@
 import { bigint, integer, text } from "drizzle-orm/pg-core";
-import { auth } from "./auth.ts";
+import { auth } from "./auth-schema.ts";
 
 export const tries = auth.table("tries", {
   key: text("key").primaryKey(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { auth } from "./auth.ts";
+import { auth } from "./auth-schema.ts";
 
 export const users = auth.table("users", {
   id: uuid("id").primaryKey().default(sql`uuidv7()`),

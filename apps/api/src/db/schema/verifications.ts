@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { auth } from "./auth.ts";
+import { auth } from "./auth-schema.ts";
 
 export const verifications = auth.table("verifications", {
   id: uuid("id").primaryKey().default(sql`uuidv7()`),

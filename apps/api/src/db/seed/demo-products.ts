@@ -13,7 +13,7 @@ const variant = (name: string, shillings: number, stock: number): Variant => ({
   price_minor: tzs(shillings),
   stock,
 });
-/** An extra; `stock` null is work done to order, which is not counted. */
+/** An add-on; `stock` null means work done to order, which is not counted. */
 const extra = (name: string, shillings: number, stock: number | null) => ({
   name,
   price_minor: tzs(shillings),
@@ -27,7 +27,10 @@ const giftWrap: AddOnGroup = {
   add_ons: [extra("Karatasi na utepe", 2_000, 60), extra("Ndani ya kanga", 9_000, 15)],
 };
 
-/** The shop a newcomer meets first; it writes Swahili, as a shop in Kariakoo does. Its number stands for a shop's WhatsApp number and belongs to the demo only. */
+/**
+ * The shop a new user sees first; it writes Swahili, like a shop in Kariakoo. Its phone number stands in for a shop's
+ * WhatsApp number and is used in the demo only.
+ */
 export const demoShop = {
   name: "Duka la Mwanzi",
   category: "clothing & accessories",
@@ -36,7 +39,7 @@ export const demoShop = {
   language: "sw",
 } satisfies NewShop;
 
-/** Names stay within 24 characters, the width of a row in a WhatsApp list. */
+/** Names have at most 24 characters, the width of a row in a WhatsApp list. */
 export const demoProducts: ProductInput[] = [
   {
     name: "Kanga Mawio",

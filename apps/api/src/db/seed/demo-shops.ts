@@ -1,26 +1,32 @@
 import type { ProductInput } from "@mauzo/contract/catalogue/products";
 import type { NewShop } from "@mauzo/contract/shop/shop";
 
-type Good = { name: string; picture: string | null; description: string; shillings: number; stock: number };
+type SmallShopProduct = { name: string; picture: string | null; description: string; shillings: number; stock: number };
 type SmallShop = {
   slug: string;
   owner: string;
   shop: NewShop;
   place: string;
-  goods: Good[];
+  products: SmallShopProduct[];
 };
 
 export const demoPicture = (name: string) => `/pictures/demo/${name}/640.webp`;
 
-/** What stands on the first demo shop's page beside its goods. */
-export const demoFront = {
+/** What the first demo shop's page shows besides its products. */
+export const demoStorefront = {
   place: "Kariakoo, Dar es Salaam",
   coverUrl: demoPicture("duka-la-mwanzi"),
   holdMinutes: 15,
 } as const;
 
 const number = (last: number) => `+2557120001${String(last).padStart(2, "0")}`;
-const good = (name: string, picture: string | null, shillings: number, stock: number, description: string): Good => ({
+const demoProduct = (
+  name: string,
+  picture: string | null,
+  shillings: number,
+  stock: number,
+  description: string,
+): SmallShopProduct => ({
   name,
   picture,
   shillings,
@@ -29,7 +35,7 @@ const good = (name: string, picture: string | null, shillings: number, stock: nu
 });
 
 export const asProduct = (
-  { name, picture, description, shillings, stock }: Good,
+  { name, picture, description, shillings, stock }: SmallShopProduct,
   category: NewShop["category"],
 ): ProductInput => ({
   name,
@@ -40,7 +46,10 @@ export const asProduct = (
   stock,
 });
 
-/** Small shops from all over, so that the directory is alive. They write Swahili. Their owners are nobody and cannot log in. */
+/**
+ * Small shops from all over the country, so that the directory is not empty. They write Swahili. Their owners are not
+ * real people and cannot log in.
+ */
 export const smallShops: SmallShop[] = [
   {
     slug: "khanga-house",
@@ -52,16 +61,22 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(1),
       about: "Doti za khanga unazochagua kwa majina yake, na vikoi vya ufukweni. Mitaa miwili kutoka Ngome Kongwe.",
     },
-    goods: [
-      good(
+    products: [
+      demoProduct(
         "Khanga Mapenzi",
         "kanga-mawio",
         17_000,
         24,
         "Doti ya nyekundu na dhahabu. Jina lake linasifu penzi linalosubiri.",
       ),
-      good("Khanga Subira", "kanga-korosho", 19_000, 18, "Doti yenye ua la korosho. Jina lake: Subira huvuta heri."),
-      good("Kikoi ya Pwani", "kikoi-bahari", 26_000, 12, "Pamba iliyofumwa, vishada vimefungwa kwa mkono."),
+      demoProduct(
+        "Khanga Subira",
+        "kanga-korosho",
+        19_000,
+        18,
+        "Doti yenye ua la korosho. Jina lake: Subira huvuta heri.",
+      ),
+      demoProduct("Kikoi ya Pwani", "kikoi-bahari", 26_000, 12, "Pamba iliyofumwa, vishada vimefungwa kwa mkono."),
     ],
   },
   {
@@ -74,9 +89,21 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(2),
       about: "Kahawa ya miteremko ya Meru na Kilimanjaro, hukaangwa wiki ile ile inayouzwa.",
     },
-    goods: [
-      good("Kahawa ya Meru", "kahawa-kilimanjaro", 13_000, 40, "Gramu 250, imekaangwa wastani. Nzima au ya kusagwa."),
-      good("Kahawa nzito", "kahawa-kilimanjaro", 14_000, 25, "Gramu 250, imekaangwa sana kwa kikombe chenye nguvu."),
+    products: [
+      demoProduct(
+        "Kahawa ya Meru",
+        "kahawa-kilimanjaro",
+        13_000,
+        40,
+        "Gramu 250, imekaangwa wastani. Nzima au ya kusagwa.",
+      ),
+      demoProduct(
+        "Kahawa nzito",
+        "kahawa-kilimanjaro",
+        14_000,
+        25,
+        "Gramu 250, imekaangwa sana kwa kikombe chenye nguvu.",
+      ),
     ],
   },
   {
@@ -89,9 +116,15 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(3),
       about: "Karafuu, mdalasini na iliki moja kwa moja kutoka mashamba ya Zanzibar, kwenye vichupa vidogo.",
     },
-    goods: [
-      good("Sanduku la viungo", "viungo-zanzibar", 22_000, 30, "Vichupa vitatu: karafuu, mdalasini na pilipili manga."),
-      good("Pilau masala", "viungo-zanzibar", 6_000, 60, "Imesagwa karibuni, inatosha sufuria kumi za pilau."),
+    products: [
+      demoProduct(
+        "Sanduku la viungo",
+        "viungo-zanzibar",
+        22_000,
+        30,
+        "Vichupa vitatu: karafuu, mdalasini na pilipili manga.",
+      ),
+      demoProduct("Pilau masala", "viungo-zanzibar", 6_000, 60, "Imesagwa karibuni, inatosha sufuria kumi za pilau."),
     ],
   },
   {
@@ -104,9 +137,9 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(4),
       about: "Ndala za ngozi na shanga, zinashonwa na wanawake sita chini ya paa moja.",
     },
-    goods: [
-      good("Ndala za shanga", "maasai-sandals", 32_000, 15, "Mikanda ya shanga juu ya soli ya tairi."),
-      good("Mkanda wa ngozi", null, 18_000, 9, "Mkanda wa ngozi wenye bizimu ya shaba."),
+    products: [
+      demoProduct("Ndala za shanga", "maasai-sandals", 32_000, 15, "Mikanda ya shanga juu ya soli ya tairi."),
+      demoProduct("Mkanda wa ngozi", null, 18_000, 9, "Mkanda wa ngozi wenye bizimu ya shaba."),
     ],
   },
   {
@@ -119,9 +152,15 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(5),
       about: "Vikapu vya nyasi za milulu, vinasukwa vijijini kuzunguka Iringa.",
     },
-    goods: [
-      good("Kikapu kikubwa", "kikapu-basket", 38_000, 8, "Cha sokoni au cha nguo za kufua, chenye mikono ya ngozi."),
-      good("Kikapu kidogo", "kikapu-basket", 18_000, 20, "Cha mkate na matunda mezani."),
+    products: [
+      demoProduct(
+        "Kikapu kikubwa",
+        "kikapu-basket",
+        38_000,
+        8,
+        "Cha sokoni au cha nguo za kufua, chenye mikono ya ngozi.",
+      ),
+      demoProduct("Kikapu kidogo", "kikapu-basket", 18_000, 20, "Cha mkate na matunda mezani."),
     ],
   },
   {
@@ -134,9 +173,9 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(6),
       about: "Majiko ya udongo yanayookoa mkaa, na miko ya mbao inayodumu.",
     },
-    goods: [
-      good("Jiko la udongo", "jiko-udongo", 16_000, 14, "Linatunza joto, linapika kwa nusu ya mkaa."),
-      good("Miko ya mninga", "miko-wooden-spoons", 12_000, 22, "Miko mitatu ya mbao ngumu."),
+    products: [
+      demoProduct("Jiko la udongo", "jiko-udongo", 16_000, 14, "Linatunza joto, linapika kwa nusu ya mkaa."),
+      demoProduct("Miko ya mninga", "miko-wooden-spoons", 12_000, 22, "Miko mitatu ya mbao ngumu."),
     ],
   },
   {
@@ -149,7 +188,9 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(7),
       about: "Asali mbichi ya mizinga ya magome, kutoka misitu ya miombo. Haichanganywi na kitu.",
     },
-    goods: [good("Asali mbichi, kilo 1", "asali-tabora", 17_000, 35, "Imechujwa mara moja, nyeusi na nzito.")],
+    products: [
+      demoProduct("Asali mbichi, kilo 1", "asali-tabora", 17_000, 35, "Imechujwa mara moja, nyeusi na nzito."),
+    ],
   },
   {
     slug: "pemba-urembo",
@@ -161,9 +202,9 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(8),
       about: "Sabuni ya mwani na mafuta ya nazi, vinatengenezwa nyumbani Pemba.",
     },
-    goods: [
-      good("Sabuni ya karafuu", "sabuni-mwani", 4_500, 50, "Kipande cha gramu 100 chenye mafuta ya karafuu."),
-      good(
+    products: [
+      demoProduct("Sabuni ya karafuu", "sabuni-mwani", 4_500, 50, "Kipande cha gramu 100 chenye mafuta ya karafuu."),
+      demoProduct(
         "Mafuta ya nazi safi",
         "mafuta-ya-nazi",
         9_000,
@@ -182,7 +223,9 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(9),
       about: "Michoro ya Tingatinga: ndege, mibuyu na mtaa ulio nje ya mlango.",
     },
-    goods: [good("Kanga na mlima", "tingatinga-painting", 60_000, 4, "Kanga wa porini chini ya mlima, sm 30 × 40.")],
+    products: [
+      demoProduct("Kanga na mlima", "tingatinga-painting", 60_000, 4, "Kanga wa porini chini ya mlima, sm 30 × 40."),
+    ],
   },
   {
     slug: "shanga-za-longido",
@@ -194,8 +237,14 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(10),
       about: "Bangili na mikufu ya shanga za kioo. Tunatunga kwa mkono, kama mama zetu walivyotufundisha.",
     },
-    goods: [
-      good("Bangili pana", "bangili-shanga", 11_000, 28, "Hufunguka, huenea mkono wowote. Nyekundu, bluu au nyeupe."),
+    products: [
+      demoProduct(
+        "Bangili pana",
+        "bangili-shanga",
+        11_000,
+        28,
+        "Hufunguka, huenea mkono wowote. Nyekundu, bluu au nyeupe.",
+      ),
     ],
   },
   {
@@ -208,9 +257,9 @@ export const smallShops: SmallShop[] = [
       whatsapp_number: number(11),
       about: "Chaja, nyaya na kava za simu uliyonayo. Unafungiwa ukisubiri.",
     },
-    goods: [
-      good("Chaja ya haraka", null, 15_000, 30, "Wati 20, pamoja na waya wa mita moja."),
-      good("Kava ya simu", null, 8_000, 45, "Laini na angavu. Taja aina ya simu yako kwenye chati."),
+    products: [
+      demoProduct("Chaja ya haraka", null, 15_000, 30, "Wati 20, pamoja na waya wa mita moja."),
+      demoProduct("Kava ya simu", null, 8_000, 45, "Laini na angavu. Taja aina ya simu yako kwenye chati."),
     ],
   },
 ];

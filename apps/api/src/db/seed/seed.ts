@@ -4,24 +4,24 @@ import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { NewShop } from "@mauzo/contract/shop/shop";
 import pino from "pino";
 import { readEnv } from "../../env.ts";
-import { openQueue, type Queue } from "../../jobs/queue.ts";
+import { openQueue, type Queue } from "../../jobs/job-queue.ts";
 import { createProduct } from "../../modules/catalogue/products/create-product.ts";
-import { getProductsPage } from "../../modules/catalogue/products/get-products-page.ts";
+import { listSellableProducts } from "../../modules/catalogue/products/list-sellable-products.ts";
 import { createShop } from "../../modules/shop/shop/create-shop.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
-import { openPool, type Pool } from "../client.ts";
-import { findEntrance } from "../entrances.ts";
-import { type Identity, makeIdentity } from "../people/identity.ts";
-import { inShop, outsideShops } from "../scope.ts";
+import { type Identity, makeIdentity } from "../auth/better-auth.ts";
+import { openPool, type Pool } from "../connection-pool.ts";
+import { findLookupKey } from "../lookup-keys.ts";
+import { inShop, outsideShops } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
-import { insertOwner, setFront } from "./demo-rows.ts";
-import { asProduct, demoFront, demoPicture, smallShops } from "./demo-shops.ts";
-import { fillShop } from "./large/fill-shop.ts";
-import { large } from "./large/made-up.ts";
+import { asProduct, demoPicture, demoStorefront, smallShops } from "./demo-shops.ts";
+import { seedLargeShop } from "./large/seed-large-shop.ts";
+import { largeSeed } from "./large/seeded-values.ts";
+import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
 const demo = "demo";
 const demoOwner = "Neema";
-type Market = { pool: Pool; queue: Queue; identity: Identity };
+type SeedDeps = { pool: Pool; queue: Queue; identity: Identity };
 
 async function ownerId(identity: Identity, slug: string): Promise<string> {
   const owner = { name: demoOwner, email: `${slug}@mauzo.example`, password: "karibu-mauzo" };
@@ -31,30 +31,33 @@ async function ownerId(identity: Identity, slug: string): Promise<string> {
   return entered.user.id;
 }
 
-/** A demo shop, opened by an owner of its own where there is none. */
-async function demoShopId({ pool, queue, identity }: Market, slug: string): Promise<string> {
-  const entrance = await findEntrance(pool, "slug", slug);
+/** Returns the id of a demo shop; creates the shop and its owner if there is none. */
+async function demoShopId({ pool, queue, identity }: SeedDeps, slug: string): Promise<string> {
+  const lookupKey = await findLookupKey(pool, "slug", slug);
   return (
-    entrance?.shopId ??
+    lookupKey?.shopId ??
     (await createShop({ pool, queue }, await ownerId(identity, slug), NewShop.parse(demoShop), slug)).id
   );
 }
 
-/** A group that is there by now, for the next product that has the same. */
-const asKept = (group: AddOnGroupInput, made: AddOnGroup | undefined): AddOnGroupInput => ({
+/** Refers to a group that exists by now, for the next product with the same group. */
+const asExistingGroup = (group: AddOnGroupInput, made: AddOnGroup | undefined): AddOnGroupInput => ({
   ...group,
   id: made?.id,
   expected_updated_at: made?.updated_at,
   add_ons: group.add_ons.map((addOn, at) => ({ ...addOn, id: made?.add_ons[at]?.id })),
 });
 
-/** The demo shop with its owner and goods, made by the same verbs a person's clicks run. Adds only what is missing. */
-async function seedDemo(market: Market): Promise<void> {
-  const { pool, queue } = market;
-  const shopId = await demoShopId(market, demo);
-  const { items: present } = await inShop(pool, shopId, (tx) => getProductsPage(tx, shopId, { limit: 100 }));
+/**
+ * Creates the demo shop, its owner and its products with the same functions that requests call. Adds only what is
+ * missing.
+ */
+async function seedDemo(deps: SeedDeps): Promise<void> {
+  const { pool, queue } = deps;
+  const shopId = await demoShopId(deps, demo);
+  const { items: present } = await inShop(pool, shopId, (tx) => listSellableProducts(tx, shopId, { limit: 100 }));
   if (present.length >= demoProducts.length) return;
-  const person = { userId: await ownerId(market.identity, demo), name: demoOwner };
+  const person = { userId: await ownerId(deps.identity, demo), name: demoOwner };
   const groups = new Map<AddOnGroupInput, AddOnGroupInput>();
   const names = new Set(present.map(({ name }) => name));
   for (const product of demoProducts.toReversed()) {
@@ -65,31 +68,31 @@ async function seedDemo(market: Market): Promise<void> {
       ProductInput.parse({ ...product, add_on_groups: product.add_on_groups?.map((each) => groups.get(each) ?? each) }),
     );
     for (const [at, group] of product.add_on_groups?.entries() ?? [])
-      groups.set(group, asKept(group, made.add_on_groups[at]));
+      groups.set(group, asExistingGroup(group, made.add_on_groups[at]));
   }
 }
 
-/** Where the demo shop is and how its page begins, unless somebody has said so since. */
-async function seedFront({ pool }: Market): Promise<void> {
-  const entrance = await findEntrance(pool, "slug", demo);
-  if (!entrance) return;
-  const { shopId } = entrance;
+/** Sets the demo shop's place and cover, unless somebody has changed them since. */
+async function seedStorefront({ pool }: SeedDeps): Promise<void> {
+  const lookupKey = await findLookupKey(pool, "slug", demo);
+  if (!lookupKey) return;
+  const { shopId } = lookupKey;
   await inShop(pool, shopId, async (tx) => {
     const { place, cover_url } = await getShop(tx, shopId);
-    if (place === "" && cover_url === null) await setFront(tx, shopId, demoFront);
+    if (place === "" && cover_url === null) await setStorefront(tx, shopId, demoStorefront);
   });
 }
 
-/** The small shops that are missing, each with its goods. */
-async function seedSmallShops({ pool, queue }: Market): Promise<void> {
-  for (const { slug, owner, shop, place, goods } of smallShops) {
-    if (await findEntrance(pool, "slug", slug)) continue;
+/** Creates the small shops that are missing, each with its products. */
+async function seedSmallShops({ pool, queue }: SeedDeps): Promise<void> {
+  for (const { slug, owner, shop, place, products } of smallShops) {
+    if (await findLookupKey(pool, "slug", slug)) continue;
     const userId = await insertOwner(outsideShops(pool), { name: owner, email: `${slug}@mauzo.example` });
     const { id: shopId } = await createShop({ pool, queue }, userId, NewShop.parse({ ...shop, language: "sw" }), slug);
-    const [first] = goods;
+    const [first] = products;
     const coverUrl = first?.picture ? demoPicture(first.picture) : null;
-    await inShop(pool, shopId, (tx) => setFront(tx, shopId, { place, coverUrl }));
-    for (const good of goods.toReversed()) {
+    await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, { place, coverUrl }));
+    for (const good of products.toReversed()) {
       const product = ProductInput.parse(asProduct(good, shop.category));
       await createProduct(
         { queue },
@@ -107,13 +110,13 @@ const log = pino({ level: "warn" });
 const pool = openPool(env.databaseUrl, { log, statementMs: 300_000 });
 const queue = await openQueue(pool, log);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
-const market: Market = { pool, queue, identity };
-await seedSmallShops(market);
-await seedDemo(market);
-await seedFront(market);
+const seedDeps: SeedDeps = { pool, queue, identity };
+await seedSmallShops(seedDeps);
+await seedDemo(seedDeps);
+await seedStorefront(seedDeps);
 if (asked.large) {
-  const shopId = await demoShopId(market, asked.shop ?? demo);
-  await fillShop(pool, shopId, large, { chunk: 1_000, say: (line) => process.stdout.write(`${line}\n`) });
+  const shopId = await demoShopId(seedDeps, asked.shop ?? demo);
+  await seedLargeShop(pool, shopId, largeSeed, { chunk: 1_000, say: (line) => process.stdout.write(`${line}\n`) });
 }
 await queue.stop();
 await pool.end();

@@ -6,8 +6,8 @@ import type { Logger } from "pino";
 import type { MailGateway } from "./port.ts";
 
 /**
- * Mail as `.eml` files in a folder, the newest last by name: what runs where no SMTP server is set. The log repeats the
- * links in it, so that whoever develops can follow them.
+ * Writes mail as `.eml` files into a folder, the newest last by name. Used where no SMTP server is set. Logs the links
+ * in each mail, so that a developer can follow them.
  */
 export function fileMail(folder: string, from: string, log: Pick<Logger, "info">): MailGateway {
   const transport = createTransport({

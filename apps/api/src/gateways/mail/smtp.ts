@@ -1,7 +1,10 @@
 import { createTransport } from "nodemailer";
 import type { MailGateway } from "./port.ts";
 
-/** Mail by an SMTP server. @param url such as `smtps://user:password@mail.example:465`. */
+/**
+ * Sends mail through an SMTP server.
+ * @param url such as `smtps://user:password@mail.example:465`.
+ */
 export function smtpMail(url: string, from: string): MailGateway {
   const transport = createTransport({
     url,

@@ -1,8 +1,8 @@
 import type { MailGateway } from "../mail/port.ts";
 import type { Messaging } from "./port.ts";
 
-/** By mail, to one. */
-export const byMail =
+/** Sends by mail, to one recipient. */
+export const mailMessaging =
   (mail: MailGateway): Messaging["mail"] =>
   ({ to, number, text }) =>
     mail.send({ to, subject: number, text });

@@ -1,11 +1,11 @@
-import type { Tx } from "../../db/scope.ts";
+import type { Tx } from "../../db/tenant-transaction.ts";
 
-/** A message about an order, of which its number is the subject. */
+/** A message about an order; the order number is its subject. */
 type OutgoingMessage = { shopId: string; number: string; text: string };
 
 /**
- * The ways out for messages of orders. What throws was not sent and is tried again. `chat` keeps it in the transaction in
- * which it is marked as sent; every other goes out between two transactions.
+ * The channels for messages about orders. A message whose sending throws was not sent and is retried. `chat` stores it
+ * in the transaction that marks it as sent; every other channel sends between two transactions.
  */
 export type Messaging = {
   chat: (tx: Tx, message: OutgoingMessage & { conversationId: string }) => Promise<void>;

@@ -2,7 +2,11 @@ import type { SiteGateway } from "./port.ts";
 
 const timeoutMs = 10_000;
 
-/** The site over HTTP. @param origin where this API reaches it. @param secret what the site knows this API by. */
+/**
+ * The site over HTTP.
+ * @param origin where this API reaches the site.
+ * @param secret what the site recognises this API by.
+ */
 export function httpSite(origin: string, secret: string): SiteGateway {
   return {
     refresh: async (change) => {

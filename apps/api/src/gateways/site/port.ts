@@ -1,8 +1,8 @@
-/** A shop whose public page is no longer what it was; `listing`: nor what the directory shows of it. */
+/** A shop whose public page has changed; `listing`: whether its directory entry has, too. */
 type SiteChange = { slug: string; listing: boolean };
 
-/** The way to the public site, which keeps its pages made. It throws when the site did not take the change. */
+/** Notifies the public site, which caches its pages. Throws when the site did not accept the change. */
 export type SiteGateway = { refresh: (change: SiteChange) => Promise<void> };
 
-/** Where no site is told: its pages renew themselves by their age. */
+/** Where no site is notified: its pages expire by age. */
 export const noSite: SiteGateway = { refresh: async () => undefined };

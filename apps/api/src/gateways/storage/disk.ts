@@ -10,15 +10,18 @@ const isMissing = (error: unknown) =>
 const isNotEmpty = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ENOTEMPTY" || error.code === "EEXIST");
 
-/** Files in a folder. What is half written lies in `inbox` (on the same disk), which is emptied at the next start. */
-export function diskStorage(folder: string, inbox: string): Storage {
+/**
+ * Stores files in a folder. Half-written files are in `uploadFolder` (on the same disk), which is emptied at the next
+ * start.
+ */
+export function diskStorage(folder: string, uploadFolder: string): Storage {
   const pathOf = (name: string) => {
     if (!safeName.test(name)) throw new Error(`not a name of a stored file: ${name}`);
     return join(folder, name);
   };
 
   async function settle(content: Content): Promise<string> {
-    const path = "path" in content ? content.path : join(inbox, randomUUID());
+    const path = "path" in content ? content.path : join(uploadFolder, randomUUID());
     const file = await open(path, "path" in content ? "r+" : "wx");
     try {
       if (!("path" in content)) await file.writeFile(content);
@@ -57,7 +60,7 @@ export function diskStorage(folder: string, inbox: string): Storage {
   };
 }
 
-/** The file is opened when the first byte is wanted: an answer to HEAD never gets there. */
+/** Opens the file only when the first byte is read: a response to HEAD never does. */
 function bodyOf(path: string, range: Range): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(

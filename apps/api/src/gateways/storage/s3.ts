@@ -12,7 +12,7 @@ import type { Storage } from "./port.ts";
 export type S3Settings = {
   bucket: string;
   region: string;
-  /** The server's address, where it is not Amazon's own. */
+  /** The server's address, if it is not Amazon's. */
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -21,12 +21,12 @@ export type S3Settings = {
 const isStatus = (error: unknown, status: number) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;
 
-/** Files in a bucket of any server that speaks S3. */
+/** Stores files in a bucket of any S3-compatible server. */
 export function s3Storage({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Buckets as sub-domains and checksum trailers are Amazon's; many other servers know neither.
+    // Buckets as subdomains and checksum trailers are Amazon's; many other servers support neither.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

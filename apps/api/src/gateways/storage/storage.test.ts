@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diskStorage } from "./disk.ts";
-import { openInbox } from "./open-inbox.ts";
+import { openUploadFolder } from "./open-upload-folder.ts";
 import type { Storage } from "./port.ts";
 import { s3Storage } from "./s3.ts";
 
-/** A bucket over S3's own wire: signed PUT, GET with ranges, DELETE. */
+/** A bucket that speaks the S3 protocol: signed PUT, GET with ranges, DELETE. */
 function openBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const unsigned: string[] = [];
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const address = server.address();
   const endpoint = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const keys = { accessKeyId: "key", secretAccessKey: "secret" };
-  storages["on disk"] = diskStorage(join(folder, "files"), await openInbox(join(folder, "incoming")));
+  storages["on disk"] = diskStorage(join(folder, "files"), await openUploadFolder(join(folder, "incoming")));
   storages["in a bucket"] = s3Storage({ bucket: "duka", region: "eu-west-1", endpoint, ...keys });
 });
 afterAll(async () => {
@@ -124,12 +124,12 @@ it.each(["../secrets.json", "a/../../b.webp", "/etc/passwd", "a", "a/b/c.webp"])
 
 it("removes at the start what a killed process left on its way in, and nothing of one that runs", async () => {
   const incoming = join(folder, "others");
-  const own = await openInbox(incoming);
+  const own = await openUploadFolder(incoming);
   await writeFile(join(own, "half"), "x");
   const dead = join(incoming, "999999999-dead");
   await mkdir(dead);
   await mkdir(join(incoming, `${process.ppid}-alive`));
   await writeFile(join(dead, "half"), "x");
-  const next = await openInbox(incoming);
+  const next = await openUploadFolder(incoming);
   expect((await readdir(incoming)).sort()).toEqual([`${process.ppid}-alive`, next.split("/").at(-1)].sort());
 });

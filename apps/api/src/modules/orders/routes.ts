@@ -1,15 +1,15 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { cartRoutes } from "./cart/routes.ts";
-import { orderClaimRoutes } from "./claims/routes.ts";
+import { orderDocumentRoutes } from "./documents/routes.ts";
 import { orderEditRoutes } from "./edits/routes.ts";
 import { orderExportRoutes } from "./exports/routes.ts";
 import { orderLinkRoutes } from "./links/routes.ts";
 import { orderMatchRoutes } from "./matches/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
-import { orderPaperRoutes } from "./papers/routes.ts";
-import { pageCartRoutes } from "./storefront-cart/routes.ts";
-import { orderTrailRoutes } from "./trail/routes.ts";
+import { orderClaimRoutes } from "./payment-claims/routes.ts";
+import { storefrontCartRoutes } from "./storefront-cart/routes.ts";
+import { orderTimelineRoutes } from "./timeline/routes.ts";
 import { orderWorkflowRoutes } from "./workflow/routes.ts";
 
 export function mountOrders(mount: Mount, deps: Deps) {
@@ -18,10 +18,10 @@ export function mountOrders(mount: Mount, deps: Deps) {
   orderMatchRoutes(mount);
   orderEditRoutes(mount, deps);
   orderLinkRoutes(mount, deps);
-  orderPaperRoutes(mount, deps);
+  orderDocumentRoutes(mount, deps);
   orderRoutes(mount, deps);
-  orderTrailRoutes(mount);
+  orderTimelineRoutes(mount);
   orderWorkflowRoutes(mount, deps);
   cartRoutes(mount, deps);
-  pageCartRoutes(mount, deps);
+  storefrontCartRoutes(mount, deps);
 }

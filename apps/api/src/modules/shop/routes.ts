@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { deliveryWayRoutes } from "./delivery-ways/routes.ts";
+import { deliveryMethodRoutes } from "./delivery-methods/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { listViewRoutes } from "./list-views/routes.ts";
 import { mediaRoutes } from "./media/routes.ts";
@@ -10,6 +10,6 @@ export function mountShop(mount: Mount, deps: Deps) {
   shopRoutes(mount, deps);
   listViewRoutes(mount);
   mediaRoutes(mount, deps);
-  deliveryWayRoutes(mount);
+  deliveryMethodRoutes(mount);
   eventRoutes(mount, deps);
 }

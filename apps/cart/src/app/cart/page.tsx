@@ -1,71 +1,71 @@
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
-import { cancellingOf } from "../../order/cancelling.ts";
-import { claimingOf } from "../../order/claiming.ts";
-import { problemKindOf } from "../../order/placement.ts";
-import { keepOrderable } from "../../order/rules.ts";
-import { viewOf } from "../../order/view.ts";
+import { parseCancelResult } from "../../order/cancel-result.ts";
+import { cartViewOf } from "../../order/cart-view.ts";
+import { parseClaimResult } from "../../order/payment-claim-result.ts";
+import { withoutUnorderable } from "../../order/rules.ts";
+import { problemKindOf } from "../../order/submit-result.ts";
 import { claimPictureUrl, receiptUrl } from "../../order-urls.ts";
-import { CartFrame, OrderHeader } from "../../parts/cart-frame.tsx";
+import { CartLayout, OrderHeader } from "../../parts/cart-layout.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
-import { Face } from "../../parts/face.tsx";
+import { MessagePage } from "../../parts/message-page.tsx";
 import { OrderedView } from "../../parts/ordered/ordered-view.tsx";
 import { Toast } from "../../parts/toast.tsx";
-import { openVisit } from "../../visit.ts";
+import { loadRequestContext } from "../../request-context.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function CartPage({ searchParams }: Props) {
-  const { token, loaded, language, labels, draft } = await openVisit();
+  const { token, loaded, language, labels, draft } = await loadRequestContext();
   const { placed, problem, cancel, claim, amount, reference } = await searchParams;
   const { siteUrl } = addresses();
   const frame = { siteUrl, labels };
   const home = { href: `${siteUrl}/`, label: labels.goHome };
   if (!loaded) {
     return (
-      <CartFrame {...frame}>
-        <Face title={labels.error} text={labels.noToken} action={home} />
-      </CartFrame>
+      <CartLayout {...frame}>
+        <MessagePage title={labels.error} text={labels.noToken} action={home} />
+      </CartLayout>
     );
   }
   if (loaded.kind === "gone") {
     return (
-      <CartFrame {...frame}>
-        <Face {...labels.gone} action={home} />
-      </CartFrame>
+      <CartLayout {...frame}>
+        <MessagePage {...labels.gone} action={home} />
+      </CartLayout>
     );
   }
   if (loaded.kind === "failed") {
     return (
-      <CartFrame {...frame}>
+      <CartLayout {...frame}>
         <Toast kind="error" text={labels.loadFailed.title} labels={labels} />
-        <Face {...labels.loadFailed} action={{ href: cartPath(token), label: labels.retry }} />
-      </CartFrame>
+        <MessagePage {...labels.loadFailed} action={{ href: cartPath(token), label: labels.retry }} />
+      </CartLayout>
     );
   }
-  const cart = keepOrderable(loaded.cart);
+  const cart = withoutUnorderable(loaded.cart);
   if (cart.products.length === 0) {
     const shop = {
       href: `${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`,
-      label: labels.backToShop(isolated(cart.shop_name)),
+      label: labels.backToShop(isolateBidi(cart.shop_name)),
     };
     return (
-      <CartFrame {...frame}>
-        <Face {...labels.empty} action={shop} />
-      </CartFrame>
+      <CartLayout {...frame}>
+        <MessagePage {...labels.empty} action={shop} />
+      </CartLayout>
     );
   }
-  const view = viewOf(cart, draft, problemKindOf(problem));
+  const view = cartViewOf(cart, draft, problemKindOf(problem));
   const shown = {
-    ...{ token, cancelling: cancellingOf(cancel), siteUrl, language },
-    ...{ claiming: claimingOf(claim, amount, reference), attempt: crypto.randomUUID() },
+    ...{ token, cancelling: parseCancelResult(cancel), siteUrl, language },
+    ...{ claiming: parseClaimResult(claim, amount, reference), attempt: crypto.randomUUID() },
     receiptUrl: receiptUrl(siteUrl, token, language),
     pictureUrl: claimPictureUrl(siteUrl, token),
   };
   const needs = { name: cart.customer.name === "", phone: cart.customer.phone === "" };
   return (
-    <CartFrame {...frame} shop={cart} header={<OrderHeader cart={cart} {...frame} />}>
+    <CartLayout {...frame} shop={cart} header={<OrderHeader cart={cart} {...frame} />}>
       <CartScreen
         start={placed && cart.state === "ordered" ? { cart, toast: "placed" } : view}
         {...shown}
@@ -73,6 +73,6 @@ export default async function CartPage({ searchParams }: Props) {
         needs={needs}
         madeAtMs={Date.now()}
       />
-    </CartFrame>
+    </CartLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderedLabels } from "../../labels/ordered-labels.ts";
 
-/** Cancelling, with the question before it: without a script too. */
+/** Cancels the order after a confirmation; works without a script too. */
 export function CancelForm({ token, labels }: { token: string; labels: OrderedLabels }) {
   return (
     <details className="mt-3 rounded-control border border-line">

@@ -1,28 +1,28 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Money } from "@mauzo/contract/shared";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
-import { unitsOf } from "@mauzo/product-faces/cart/group-states";
-import { lineName } from "@mauzo/product-faces/cart/line-name";
+import { unitsOf } from "@mauzo/product-cards/cart/add-on-group-states";
+import { lineName } from "@mauzo/product-cards/cart/line-name";
 import type { Ref } from "react";
 import { cartPath } from "../../cart-token.ts";
 import type { Language } from "../../labels/language.ts";
 import { type OrderedLabels, orderedLabelsIn } from "../../labels/ordered-labels.ts";
-import type { Cancelling } from "../../order/cancelling.ts";
-import type { Claiming } from "../../order/claiming.ts";
-import { whyNotCancelled, wordsOf } from "../../order/progress.ts";
+import type { CancelResult } from "../../order/cancel-result.ts";
+import type { ClaimResult } from "../../order/payment-claim-result.ts";
+import { stepLabelsOf, whyNotCancelled } from "../../order/progress.ts";
 import { CancelForm } from "./cancel-form.tsx";
-import { Claims } from "./claims.tsx";
-import { StepBar, Timeline } from "./order-state.tsx";
-import { Sums } from "./sums.tsx";
+import { OrderProgressBar, Timeline } from "./order-progress-bar.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import { PaymentClaims } from "./payment-claims.tsx";
 
 type Props = {
   cart: Cart;
   token: string;
-  /** What came of cancelling it just before. */
-  cancelling: Cancelling | undefined;
-  /** What came of saying just before that something was paid, and the name of what is said next. */
-  claiming: Claiming | undefined;
+  /** The result of cancelling it just before. */
+  cancelling: CancelResult | undefined;
+  /** The result of the claim sent just before. `attempt` is the idempotency key of the next one. */
+  claiming: ClaimResult | undefined;
   attempt: string;
   receiptUrl: string;
   pictureUrl: string;
@@ -31,7 +31,7 @@ type Props = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
-function cancelledText(cancelling: Cancelling, { order }: Cart, labels: OrderedLabels): string | undefined {
+function cancelledText(cancelling: CancelResult, { order }: Cart, labels: OrderedLabels): string | undefined {
   if (cancelling === "unreachable") return labels.cancelUnreachable;
   if (cancelling === "done" || !order || order.may_cancel) return undefined;
   return labels.notCancelled[whyNotCancelled(order)];
@@ -39,10 +39,10 @@ function cancelledText(cancelling: Cancelling, { order }: Cart, labels: OrderedL
 
 type ChoicesProps<T> = { choices: T[]; nameOf: (choice: T) => string; mark?: string };
 
-/** So many of each, and what they come to. */
+/** One line per choice: quantity, name and price. */
 function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf, mark = "" }: ChoicesProps<T>) {
   return choices.map((choice, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered does not move, and may be there at two prices
+    // biome-ignore lint/suspicious/noArrayIndexKey: ordered lines never move, and one may be there at two prices
     <p key={place} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
       <span className="min-w-0 wrap-anywhere">
         <span className="tabular-nums">
@@ -58,15 +58,15 @@ function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf
   ));
 }
 
-/** What was ordered and where it stands, for as long as the link lives. */
+/** The placed order and its status, for as long as the link is valid. */
 export function OrderedView(props: Props) {
   const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, ref } = props;
   const labels = orderedLabelsIn(language);
   const { customer, delivery, note, order } = cart;
-  const words = order && wordsOf(order.faces, language, labels.goods);
-  const isCancelled = order?.goods === "cancelled";
+  const words = order && stepLabelsOf(order.appearance, language, labels.goods);
+  const isCancelled = order?.fulfilment === "cancelled";
   const said = cancelling && cancelledText(cancelling, cart, labels);
-  const shopName = isolated(cart.shop_name);
+  const shopName = isolateBidi(cart.shop_name);
   return (
     <section
       aria-labelledby="thanks-title"
@@ -87,7 +87,7 @@ export function OrderedView(props: Props) {
           {said}
         </p>
       )}
-      {order && words && <StepBar order={order} words={words} labels={labels} />}
+      {order && words && <OrderProgressBar order={order} words={words} labels={labels} />}
       <a href={cartPath(token)} className="inline-flex min-h-11 items-center underline underline-offset-4">
         {labels.readAgain}
       </a>
@@ -104,7 +104,7 @@ export function OrderedView(props: Props) {
         ))}
       </ul>
       <dl className="mt-3 space-y-2">
-        <Sums cart={cart} labels={labels} />
+        <OrderTotals cart={cart} labels={labels} />
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{labels.orderNumber}</dt>
           <dd className="break-all tabular-nums">{cart.order_id}</dd>
@@ -112,14 +112,14 @@ export function OrderedView(props: Props) {
         {(customer.name || customer.phone) && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{labels.orderedBy}</dt>
-            <dd className="wrap-anywhere">{[isolated(customer.name), customer.phone].filter(Boolean).join(", ")}</dd>
+            <dd className="wrap-anywhere">{[isolateBidi(customer.name), customer.phone].filter(Boolean).join(", ")}</dd>
           </div>
         )}
-        {delivery.way && (
+        {delivery.method && (
           <div>
             <dt className="text-muted">{labels.delivery}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">
-              {[isolated(delivery.way), isolated(delivery.place)].filter(Boolean).join(", ")}
+              {[isolateBidi(delivery.method), isolateBidi(delivery.place)].filter(Boolean).join(", ")}
             </dd>
           </div>
         )}
@@ -130,7 +130,7 @@ export function OrderedView(props: Props) {
           </div>
         )}
       </dl>
-      <Claims {...{ cart, token, attempt, claiming, pictureUrl, language, labels }} />
+      <PaymentClaims {...{ cart, token, attempt, claiming, pictureUrl, language, labels }} />
       {order && words && (
         <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} labels={labels} />
       )}

@@ -1,9 +1,9 @@
 import type { OrderedLabels } from "../../labels/ordered-labels.ts";
-import { pictureAccept } from "../../order/claiming.ts";
+import { pictureAccept } from "../../order/payment-claim-result.ts";
 
 type Props = { id: string; isRequired?: boolean; labels: OrderedLabels };
 
-/** A picture from the device, as a plain field of a form. */
+/** A plain form field to choose a picture from the device. */
 export function PictureField({ id, isRequired = false, labels }: Props) {
   const words = labels.claims;
   return (

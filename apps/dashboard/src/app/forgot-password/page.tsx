@@ -1,8 +1,8 @@
-import { ForgotScreen } from "../../areas/account/session/screens/forgot-screen.tsx";
-import { titleOf } from "../../i18n/server-language.ts";
+import { ForgotPasswordScreen } from "../../areas/account/session/screens/forgot-password-screen.tsx";
+import { pageMetadata } from "../../i18n/server-language.ts";
 
-export const generateMetadata = () => titleOf("session.forgotTitle");
+export const generateMetadata = () => pageMetadata("session.forgotTitle");
 
 export default function ForgotPasswordPage() {
-  return <ForgotScreen />;
+  return <ForgotPasswordScreen />;
 }

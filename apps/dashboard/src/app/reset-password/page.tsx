@@ -1,8 +1,8 @@
-import { ResetScreen } from "../../areas/account/session/screens/reset-screen.tsx";
-import { titleOf } from "../../i18n/server-language.ts";
+import { ResetPasswordScreen } from "../../areas/account/session/screens/reset-password-screen.tsx";
+import { pageMetadata } from "../../i18n/server-language.ts";
 
-export const generateMetadata = () => titleOf("session.resetTitle");
+export const generateMetadata = () => pageMetadata("session.resetTitle");
 
 export default function ResetPasswordPage() {
-  return <ResetScreen />;
+  return <ResetPasswordScreen />;
 }

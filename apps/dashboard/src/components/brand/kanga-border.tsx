@@ -1,4 +1,4 @@
-/** A strip of kanga border: the product's motif, quiet, above a sheet. */
+/** A quiet strip of kanga border above a sheet: the product's motif. */
 export function KangaBorder() {
   return (
     <svg aria-hidden="true" width="100%" height="14" className="block bg-primary">

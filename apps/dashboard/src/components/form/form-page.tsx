@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LeaveGuard } from "../page/leave-guard.tsx";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHeader } from "../page/page-header.tsx";
 import type { UploadState } from "../upload/use-uploads.ts";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -10,28 +10,31 @@ type Props = {
   title: string;
   level?: 1 | 2;
   back?: { href: string; label: string };
-  /** What the button does, such as "Save changes". */
+  /** The label of the save button, such as "Save changes". */
   save: string;
-  /** Where "Discard" leads, or what it does on a page that stays. */
+  /** The link of "Discard", or what it does on a page that stays open. */
   discard: string | (() => void);
-  /** Something is typed that is not saved: the bar shows, and leaving asks first. */
+  /** Whether there are unsaved changes: the bar shows, and leaving asks first. */
   changed: boolean;
-  /** The bar shows from the start: a form that makes something new. */
+  /** Whether the bar shows from the start, as for a form that creates something. */
   always?: boolean;
   problems: boolean;
   saving: boolean;
-  /** Files of the form on their way: nothing is saved without them. */
+  /** Uploads in progress: the form cannot be saved without them. */
   uploads?: UploadState | undefined;
   onSubmit: () => unknown;
-  /** Somebody leaves what they typed. */
+  /** Called when the user leaves without saving. */
   onLeave?: () => void;
-  /** As of `LeaveGuard`; files on their way are never kept. */
-  keepNow?: () => boolean;
-  /** Sections of plain titles, one below the other. */
+  /** As in `LeaveGuard`; uploads in progress are never stored. */
+  saveDraft?: () => boolean;
+  /** Sections with plain titles, one below the other. */
   children: ReactNode;
 };
 
-/** A page that is one form: a column of sections, a bar to save with once something changed, a guard against losing it. */
+/**
+ * A page that is one form: a column of sections, a save bar that shows once something changed, and a guard against
+ * losing changes.
+ */
 export function FormPage(props: Props) {
   const {
     title,
@@ -46,14 +49,14 @@ export function FormPage(props: Props) {
     uploads,
     onSubmit,
     onLeave,
-    keepNow,
+    saveDraft,
     children,
   } = props;
   const unsaved = changed || uploads !== undefined;
   return (
     <>
       <div className="mx-auto max-w-2xl">
-        <PageHead title={title} level={level} back={back} />
+        <PageHeader title={title} level={level} back={back} />
         <form
           noValidate
           onSubmit={(event) => {
@@ -75,7 +78,7 @@ export function FormPage(props: Props) {
           )}
         </form>
       </div>
-      <LeaveGuard unsaved={unsaved && !saving} onLeave={onLeave} keepNow={uploads ? undefined : keepNow} />
+      <LeaveGuard unsaved={unsaved && !saving} onLeave={onLeave} saveDraft={uploads ? undefined : saveDraft} />
     </>
   );
 }

@@ -6,17 +6,17 @@ import { PriceInput } from "./price-input.tsx";
 
 type Props = Omit<ComponentProps<typeof PriceInput>, "defaultValue" | "onChange" | "suffix" | "value"> & {
   currency: string;
-  /** Minor units; undefined for none. */
+  /** Minor units; undefined for an empty field. */
   value: number | undefined;
   onChange: (minor: number | undefined) => void;
 };
 
 const textOf = (minor: number | undefined) => (minor === undefined ? "" : formatAmount(minor));
 
-/** Money in and out in minor units; in between it is the text that was typed, never a float. */
+/** A money field with a value in minor units; while typing it holds the text, never a float. */
 export function MoneyInput({ currency, value, onChange, ...rest }: Props) {
   const [text, setText] = useState(() => textOf(value));
-  // A value set from outside is shown; one that came from these figures leaves them as they were typed.
+  // Shows a value set from outside; if the value comes from the typed text, the text stays as it is.
   const shown = parseMoneyMinor(text) === value ? text : textOf(value);
   return (
     <PriceInput

@@ -10,16 +10,16 @@ import { PasswordInput } from "./password-input.tsx";
 const bars = { short: 0, weak: 1, fair: 2, good: 3, strong: 4 } as const satisfies Record<Strength, number>;
 
 type Props = ComponentProps<typeof Input> & {
-  /** Whether the server refused what stands here because many people use it. */
+  /** Whether the server refused this value because the password is too common. */
   common?: boolean;
 };
 
-/** A password that is being chosen: how strong it is stands below, in a word and in four bars. */
+/** A field for a new password, with its strength below in a word and four bars. */
 export function NewPasswordInput({ common = false, ...props }: Props) {
   const t = useTranslations("session");
   const [typed, setTyped] = useState<Strength>();
   const strength = common ? "weak" : typed;
-  // The problem at the field says it already.
+  // The error at the field already says so.
   const said = strength === "short" && props["aria-invalid"] === true;
   const filled = strength === undefined ? 0 : bars[strength];
   return (

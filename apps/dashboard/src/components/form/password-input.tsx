@@ -5,12 +5,12 @@ import { ArrowBigUpDash, Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** A password that can be looked at while typing; says when Caps Lock is on. */
+/** A password field with a button to show the text; says when Caps Lock is on. */
 export function PasswordInput({ name = "password", ...rest }: ComponentProps<typeof Input>) {
   const t = useTranslations("session");
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // Keys of a phone's keyboard and of password managers carry no such state.
+  // Events from phone keyboards and password managers have no modifier state.
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.("CapsLock") ?? false);
   return (
     <>

@@ -4,7 +4,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { PhoneReading } from "./use-phone-reading.ts";
+import type { ParsedPhone } from "./use-parsed-phone.ts";
 
 type Props = Omit<ComponentProps<typeof Input>, "onChange" | "value"> & {
   label: string;
@@ -12,11 +12,11 @@ type Props = Omit<ComponentProps<typeof Input>, "onChange" | "value"> & {
   error?: string;
   value: string;
   onChange: (typed: string) => void;
-  /** From `usePhoneReading(value)`: the screen needs it too, to know a wrong number before it sends it. */
-  reading: PhoneReading;
+  /** From `useParsedPhone(value)`: the screen needs it too, to detect a wrong number before sending. */
+  reading: ParsedPhone;
 };
 
-/** A telephone number as people type it, and how it reads once it can be read. */
+/** A phone number field that shows the parsed number once it is complete. */
 export function PhoneField({ label, hint, error, value, onChange, reading, ...rest }: Props) {
   const t = useTranslations("input");
   return (

@@ -9,7 +9,7 @@ import type { UploadState } from "../upload/use-uploads.ts";
 
 type Props = {
   save: string;
-  /** Where "Discard" leads, or what it does on a page that stays. */
+  /** The link of "Discard", or what it does on a page that stays open. */
   discard: string | (() => void);
   busy: boolean;
   changed: boolean;
@@ -17,7 +17,7 @@ type Props = {
   uploads: UploadState | undefined;
 };
 
-/** Stays in sight while there is something to save. */
+/** A bar that stays visible while there is something to save. */
 export function SaveBar({ save, discard, busy, changed, problems, uploads }: Props) {
   const t = useTranslations("input");
   const wrong = uploads === "failed" ? t("uploadFailed") : !uploads && problems && t("check");

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { type Language, languageNames, languages } from "../../i18n/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
-/** The two languages side by side; the chosen one is pressed. `onChoose` may keep the choice beyond this device. */
+/** The two languages side by side; the chosen one is pressed. `onChoose` may store the choice beyond this device. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
   const t = useTranslations("shell");
   const { language, change, changing } = useLanguage();

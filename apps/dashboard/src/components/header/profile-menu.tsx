@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { late } from "../../lib/late/late.tsx";
+import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { useMenu } from "../use-menu.ts";
-import type { ProfileActions } from "./profile-sheet.tsx";
+import type { ProfileActions } from "./profile-menu-content.tsx";
 
-const ProfileSheet = late(async () => (await import("./profile-sheet.tsx")).ProfileSheet);
+const ProfileSheet = lazyPart(async () => (await import("./profile-menu-content.tsx")).ProfileMenuContent);
 
-/** The person who is signed in, and what they can do from anywhere. */
+/** The profile menu of the signed-in person, available everywhere. */
 export function ProfileMenu(actions: ProfileActions) {
   const t = useTranslations("shell");
   const { trigger, menu } = useMenu();

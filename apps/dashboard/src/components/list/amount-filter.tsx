@@ -12,13 +12,13 @@ import { Popover } from "../popover.tsx";
 
 type Range = { least: number | null; most: number | null };
 type Props = Range & {
-  /** What is filtered ("Prices"), what an amount is ("Price"), and what it is called when any will do ("Any price"). */
+  /** The filter's name ("Prices"), an amount's name ("Price"), and the label for no filter ("Any price"). */
   words: { filter: string; amount: string; any: string };
   currency: string;
   onChange: (range: Range) => void;
 };
 
-/** The amounts between which the rows of a list lie. */
+/** Filters a list by a range of amounts. */
 export function AmountFilter({ words, least, most, currency, onChange }: Props) {
   const t = useTranslations("list");
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 
 type Props = { count: number; open: boolean; controls: string; onPress: () => void };
 
-/** Shows and hides a list's filters where there is no room for all of them, and says how many are set. */
+/** Shows and hides a list's filters on small screens, and says how many are set. */
 export function FiltersButton({ count, open, controls, onPress }: Props) {
   const t = useTranslations("list");
   return (

@@ -3,55 +3,55 @@
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
-import { late } from "../../lib/late/late.tsx";
+import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHeader } from "../page/page-header.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
-import type { RowLook } from "../table/rows/row-look.ts";
+import type { RowOptions } from "../table/rows/row-options.ts";
 import type { DataTableModel, TableRow } from "../table/use-data-table.ts";
 import { FiltersButton } from "./filters-button.tsx";
-import { ListFaces, type ListState } from "./list-faces.tsx";
-import type { ListWords } from "./list-words.ts";
-import { LiveMark } from "./live-mark.tsx";
-import { LoadMore, type MoreState } from "./load-more.tsx";
+import { ListEmptyOrFailed, type ListState } from "./list-empty-or-failed.tsx";
+import type { ListTexts } from "./list-texts.ts";
+import { LiveIndicator } from "./live-indicator.tsx";
+import { LoadMore, type LoadMoreState } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
-const BulkBar = late(async () => (await import("../table/bulk-bar.tsx")).BulkBar);
+const BulkBar = lazyPart(async () => (await import("../table/bulk-bar.tsx")).BulkBar);
 
-type Props<Row extends TableRow> = Omit<RowLook<Row>, "label"> & {
+type Props<Row extends TableRow> = Omit<RowOptions<Row>, "label"> & {
   level?: 1 | 2;
-  words: ListWords;
+  words: ListTexts;
   model: DataTableModel<Row>;
-  list: ListState & MoreState;
+  list: ListState & LoadMoreState;
   rows: readonly Row[] | undefined;
-  /** New rows show by themselves. `announce` is what is read out when one comes. */
+  /** Whether new rows show live. `announce` is read out by screen readers when one comes. */
   live?: boolean;
   announce?: string;
   /** Beside the title, such as "Add product". */
   actions?: ReactNode;
   search: string;
   onSearch: (text: string) => void;
-  /** Always there, such as chips. */
+  /** Always visible, such as chips. */
   filters?: ReactNode;
-  /** Behind a button on a phone, unless the page begins with some of them set. */
+  /** Behind a button on a phone, unless some are set when the page opens. */
   more?: { set: number; filters: ReactNode };
-  /** Something narrows the list; `onClear` takes it away. */
+  /** Whether a filter is set; `onClear` clears it. */
   filtered: boolean;
   onClear: () => void;
   empty: { picture: ReactNode; action?: ReactNode };
-  /** What can be done with selected rows; without it rows cannot be selected. */
+  /** The actions for selected rows; without it, rows cannot be selected. */
   bulk?: (rows: readonly Row[]) => ReactNode;
-  /** Views everyone in the shop sees; without them there are only those of the device. */
+  /** The views shared with the whole shop; without it, there are only those of the device. */
   views?: SharedViews;
-  /** One more page is open; how many there are belongs to the address. */
+  /** Called to open one more page; the number of open pages is stored in the URL. */
   onMore: (pages: number) => void;
 };
 
 const loadingRows = 8;
 
-/** The page of a list: search, filters, saved views, columns; the rows, or what stands in their place; more of them. */
+/** A list page: search, filters, saved views and columns; the rows or a fallback; and a button to load more. */
 export function ListPage<Row extends TableRow>(props: Props<Row>) {
   const {
     words,
@@ -74,7 +74,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
   const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
   return (
     <>
-      <PageHead title={words.title} level={rest.level} aside={live && <LiveMark />} actions={actions} />
+      <PageHeader title={words.title} level={rest.level} aside={live && <LiveIndicator />} actions={actions} />
       <p aria-live="polite" className="sr-only">
         {announce}
       </p>
@@ -101,8 +101,8 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
       </div>
       <Card flush>
         {(loading || (rows && rows.length > 0)) && <DataTable {...look} loading={loading ? loadingRows : 0} />}
-        <ListFaces {...rest} words={words} list={list} count={rows?.length} />
-        <LoadMore list={list} byItself onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
+        <ListEmptyOrFailed {...rest} words={words} list={list} count={rows?.length} />
+        <LoadMore list={list} autoLoad onMore={() => onMore((list.data?.pages.length ?? 0) + 1)} />
         {bulk && model.selection.ids.length > 0 && (
           <BulkBar selection={model.selection}>{bulk(model.selection.rows)}</BulkBar>
         )}

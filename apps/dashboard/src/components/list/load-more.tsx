@@ -4,10 +4,10 @@ import { Button } from "@mauzo/ui/button";
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-export type MoreState = {
+export type LoadMoreState = {
   hasNextPage: boolean;
   isFetching: boolean;
-  /** There is no network; what was asked for is fetched when there is. */
+  /** Offline; the request is sent once the network is back. */
   isPaused: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -15,21 +15,21 @@ export type MoreState = {
 };
 
 type Props = {
-  list: MoreState;
-  /** It is asked for as soon as its end comes near; only for a list that is all its page shows. */
-  byItself?: boolean;
+  list: LoadMoreState;
+  /** Loads more as its end comes near; only for a list that is the page's only content. */
+  autoLoad?: boolean;
   onMore?: () => void;
 };
 
-/** So many pixels before the end of a list comes into sight, more of it is asked for. */
+/** How many pixels before the end of the list becomes visible the next page is requested. */
 const ahead = 400;
 
-/** The way to the next page of a list. A press is seen before the page is drawn anew. */
-export function LoadMore({ list, byItself = false, onMore }: Props) {
+/** The button that loads the next page of a list. Shows the press before the page renders again. */
+export function LoadMore({ list, autoLoad = false, onMore }: Props) {
   const t = useTranslations("list");
   const { hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = list;
   const place = useRef<HTMLDivElement>(null);
-  // A list that is being read once more is read to its end first: the next page would break that off.
+  // Waits until a refetch of the list is complete: loading the next page would cancel it.
   const [asked, setAsked] = useState(false);
   const more = () => {
     setAsked(true);
@@ -51,9 +51,9 @@ export function LoadMore({ list, byItself = false, onMore }: Props) {
     if (isFetching) setSent(false);
   }, [isFetching]);
   const waits = sent && isPaused;
-  // What failed waits for a press, or it would be tried again and again. New rows are drawn when there is time, too:
-  // before that the end is as near as it was.
-  const ready = byItself && hasNextPage && !isFetching && !failed;
+  // A failed request waits for a press, or it would be repeated endlessly. The deferred value waits until the new rows
+  // are rendered: before that, the end is as near as it was.
+  const ready = autoLoad && hasNextPage && !isFetching && !failed;
   const watched = useDeferredValue(ready) && ready;
   useEffect(() => {
     if (!watched || !place.current) return;
@@ -68,7 +68,7 @@ export function LoadMore({ list, byItself = false, onMore }: Props) {
   }, [watched]);
   if (!hasNextPage) return null;
   return (
-    // A browser that held on to it would take whoever reads to the end of what has come.
+    // Without this, the browser's scroll anchoring would jump to the end of the new rows.
     <div
       ref={place}
       className="[overflow-anchor:none] flex flex-wrap items-center justify-center gap-3 border-line border-t p-3"

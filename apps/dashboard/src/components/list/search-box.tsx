@@ -8,7 +8,7 @@ type Props = { label: string; placeholder: string; value: string; onSearch: (tex
 
 const pauseMs = 250;
 
-/** A search that runs as one types, a moment after the last key. Escape clears it, then leaves it. Follows the address when that changes by itself. */
+/** A search field, debounced. Escape clears it, then removes the focus. Follows the URL when that changes elsewhere. */
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,9 +3,9 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { isBehind, isPlainPress } from "./way-back.ts";
+import { isPlainClick, isPreviousPage } from "./back-navigation.ts";
 
-/** The way back to a list: as it was left, where it is the page one came from. */
+/** A link back to a list; goes back in the history if the user came from there, so that the list is as they left it. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   return (
@@ -13,7 +13,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
       href={href}
       data-back
       onClick={(event) => {
-        if (!isPlainPress(event) || !isBehind(href)) return;
+        if (!isPlainClick(event) || !isPreviousPage(href)) return;
         event.preventDefault();
         router.back();
       }}

@@ -5,7 +5,7 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import { useTranslations } from "use-intl";
 
-/** A page of one thing before it is here: its main sheet, and a narrow one on the side where the real page has it. */
+/** The skeleton of a detail page: a main sheet, and a narrow one on the same side as on the real page. */
 export function DetailSkeleton({ side }: { side: "left" | "right" }) {
   const t = useTranslations("shell");
   const narrow = (

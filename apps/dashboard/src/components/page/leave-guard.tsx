@@ -3,24 +3,24 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Confirm } from "./confirm.tsx";
-import { isBehind, isPlainPress } from "./way-back.ts";
+import { isPlainClick, isPreviousPage } from "./back-navigation.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const linkOf = (event: MouseEvent) => {
-  const link = isPlainPress(event) && event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const link = isPlainClick(event) && event.target instanceof Element ? event.target.closest("a[href]") : null;
   return link instanceof HTMLAnchorElement && link.target !== "_blank" && !link.hash ? link : null;
 };
 
 type Props = {
   unsaved: boolean;
-  /** Somebody was asked, and goes: what they typed is not wanted. */
+  /** Called when the user chose to leave: what they typed can be discarded. */
   onLeave?: (() => void) | undefined;
-  /** Keeps what is typed for when the page is opened again; where that works, a reload loses nothing and asks nothing. */
-  keepNow?: (() => boolean) | undefined;
+  /** Stores what is typed for the next visit; if that works, a reload loses nothing and needs no question. */
+  saveDraft?: (() => boolean) | undefined;
 };
 
-/** While something is unsaved, every way off the page asks first: links, back and forward, closing the tab. */
-export function LeaveGuard({ unsaved, onLeave, keepNow }: Props) {
+/** While something is unsaved, every way to leave the page asks first: links, back and forward, closing the tab. */
+export function LeaveGuard({ unsaved, onLeave, saveDraft }: Props) {
   const t = useTranslations("input");
   const router = useRouter();
   const [leave, setLeave] = useState<() => void>();
@@ -34,7 +34,7 @@ export function LeaveGuard({ unsaved, onLeave, keepNow }: Props) {
         go();
       });
     const onClose = (event: BeforeUnloadEvent) => {
-      if (!asked && !keepNow?.()) event.preventDefault();
+      if (!asked && !saveDraft?.()) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -42,12 +42,12 @@ export function LeaveGuard({ unsaved, onLeave, keepNow }: Props) {
       event.preventDefault();
       event.stopPropagation();
       const inside = link.origin === location.origin && link.pathname.startsWith("/dashboard");
-      const back = link.dataset.back !== undefined && isBehind(link.href);
+      const back = link.dataset.back !== undefined && isPreviousPage(link.href);
       ask(() =>
         back ? router.back() : inside ? router.push(link.pathname + link.search) : location.assign(link.href),
       );
     };
-    // Browsers without this API let back and forward through; the rest still asks.
+    // Browsers without the Navigation API do not ask on back and forward.
     const history = "navigation" in window ? window.navigation : undefined;
     const onTraverse = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable || asked) return;
@@ -63,10 +63,10 @@ export function LeaveGuard({ unsaved, onLeave, keepNow }: Props) {
       document.removeEventListener("click", onClick, true);
       history?.removeEventListener("navigate", onTraverse);
     };
-  }, [unsaved, router, keepNow]);
+  }, [unsaved, router, saveDraft]);
 
   return (
-    <Confirm
+    <ConfirmDialog
       open={leave !== undefined}
       title={t("leaveTitle")}
       text={t("leaveText")}

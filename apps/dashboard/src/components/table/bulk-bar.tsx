@@ -8,7 +8,7 @@ import type { Selection } from "./use-data-table.ts";
 
 type Props = { selection: Selection<unknown>; children: ReactNode };
 
-/** How many rows are selected and what can be done with them; stays in sight. */
+/** The number of selected rows and their actions; stays visible. */
 export function BulkBar({ selection: { ids, hidden, shown, all, selectShown, clear }, children }: Props) {
   const t = useTranslations("list");
   const bar = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function BulkBar({ selection: { ids, hidden, shown, all, selectShown, cle
       </p>
       <div className="flex flex-wrap items-center gap-2 max-md:basis-full">{children}</div>
       {!all && shown > 0 && (
-        // A table has a box for this at its head.
+        // The table has a checkbox for this in its head.
         <Button
           variant="ghost"
           size="sm"

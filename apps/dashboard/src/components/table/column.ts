@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** A column of a list. The first one leads: its cell is the link of the row. */
+/** A column of a list. The first one holds the row's link. */
 export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Its least width in rem, and its share of what room there is. */
+  /** Its minimum width in rem, and its share of the remaining room. */
   width: number;
-  /** Stands at the right, in tabular figures. */
+  /** Aligned to the right, in tabular figures. */
   numeric?: boolean;
-  /** The API can sort by it. */
+  /** Whether the API can sort by it. */
   sortable?: boolean;
-  /** Not shown until chosen. */
+  /** Hidden until the user chooses it. */
   hidden?: boolean;
-  /** Where the page is narrower it does not show until chosen. */
+  /** Hidden on narrower pages until the user chooses it. */
   from?: 992 | 1280;
   className?: string;
 };

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { Popover } from "../popover.tsx";
 import type { DataTableModel, TableRow } from "./use-data-table.ts";
 
-/** Which columns the table shows; nothing to choose where there are cards. */
+/** Chooses the table's columns; hidden where cards are shown. */
 export function ColumnsMenu<Row extends TableRow>({ model }: { model: DataTableModel<Row> }) {
   const t = useTranslations("list");
   const [open, setOpen] = useState(false);

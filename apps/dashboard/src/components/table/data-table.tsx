@@ -2,24 +2,26 @@
 
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { useWide } from "../../lib/use-wide.ts";
+import { useWide } from "../../lib/use-breakpoint.ts";
 import { CardRows } from "./rows/card-rows.tsx";
-import type { RowLook } from "./rows/row-look.ts";
+import type { RowOptions } from "./rows/row-options.ts";
 import { TableRows } from "./rows/table-rows.tsx";
 import type { DataTableModel, TableRow } from "./use-data-table.ts";
-import { useRowKeys } from "./use-row-keys.ts";
+import { useRowKeys } from "./use-row-shortcuts.ts";
 
-type Props<Row extends TableRow> = RowLook<Row> & {
-  model: DataTableModel<Row> /** How many rows to draw while the real ones load; 0 when they are here. */;
+type Props<Row extends TableRow> = RowOptions<Row> & {
+  model: DataTableModel<Row>;
+  /** How many skeleton rows to show while loading; 0 when the rows are loaded. */
   loading?: number;
 };
 
-/** The rows of a list: a table from 768 px, cards below. While loading, the same layout without words. */
+/** The rows of a list: a table from 768 px, cards below. A skeleton of the same layout while loading. */
 export function DataTable<Row extends TableRow>(props: Props<Row>) {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   return (
-    // The rows keep their own place: the browser would hold on to the one with the focus, wherever that went.
+    // The rows adjust the scroll position themselves; the browser's scroll anchoring would follow the focused row
+    // wherever it goes.
     <div ref={list} className={clsx("[overflow-anchor:none]", props.loading && "pointer-events-none")}>
       {useWide() ? <TableRows {...props} /> : <CardRows {...props} />}
     </div>

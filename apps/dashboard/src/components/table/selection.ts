@@ -1,28 +1,28 @@
-/** What is selected, by its id: each row as it was last seen, nothing for one that was selected without being loaded. */
-export type Selected<Row> = ReadonlyMap<string, Row | undefined>;
+/** The selected rows by id, each as it was last loaded; undefined if it was selected without being loaded. */
+export type SelectedRows<Row> = ReadonlyMap<string, Row | undefined>;
 
-/** What is selected once these ids are, with the rows that are loaded now or were before. */
-export function selectedOf<Row extends { id: string }>(
-  before: Selected<Row>,
+/** The selection of these ids, with the rows that are loaded now or were before. */
+export function updateSelection<Row extends { id: string }>(
+  before: SelectedRows<Row>,
   ids: readonly string[],
   rows: readonly Row[],
-): Selected<Row> {
+): SelectedRows<Row> {
   const loaded = new Map(rows.map((row) => [row.id, row]));
   return new Map(ids.map((id) => [id, loaded.get(id) ?? before.get(id)]));
 }
 
-/** The rows that are selected, as they are now where they are loaded, and how many of them are. */
-export function seenOf<Row extends { id: string }>(selected: Selected<Row>, rows: readonly Row[]) {
-  const known = selectedOf(selected, [...selected.keys()], rows);
+/** The selected rows, in their current state where loaded, and how many of the loaded rows are selected. */
+export function loadedSelection<Row extends { id: string }>(selected: SelectedRows<Row>, rows: readonly Row[]) {
+  const known = updateSelection(selected, [...selected.keys()], rows);
   return {
     rows: [...known.values()].flatMap((row) => (row ? [row] : [])),
     seen: rows.filter(({ id }) => selected.has(id)).length,
   };
 }
 
-export const joined = (ids: readonly string[], more: readonly string[]) => [...new Set([...ids, ...more])];
+export const addIds = (ids: readonly string[], more: readonly string[]) => [...new Set([...ids, ...more])];
 
-export function parted(ids: readonly string[], less: readonly string[]) {
+export function removeIds(ids: readonly string[], less: readonly string[]) {
   const gone = new Set(less);
   return ids.filter((id) => !gone.has(id));
 }

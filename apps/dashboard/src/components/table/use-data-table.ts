@@ -9,29 +9,32 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useKept } from "../../lib/device/use-kept.ts";
-import { useRoom } from "../../lib/use-wide.ts";
+import { useStoredState } from "../../lib/storage/use-stored-state.ts";
+import { useBreakpoint } from "../../lib/use-breakpoint.ts";
 import type { Column, Sort } from "./column.ts";
-import { joined, parted, type Selected, seenOf, selectedOf } from "./selection.ts";
-import { chosenColumns, readColumnChoice, shownColumns } from "./shown-columns.ts";
+import { addIds, loadedSelection, removeIds, type SelectedRows, updateSelection } from "./selection.ts";
+import { mergeVisibility, readColumnVisibility, visibleColumns } from "./visible-columns.ts";
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 type Features = typeof features;
 
 export type TableRow = { id: string };
 export type DataTableModel<Row extends TableRow> = {
-  /** The state of its columns. Its rows are not the table's: it would make all of them anew with each page that comes. */
+  /**
+   * The state of its columns. The table does not hold the rows: it would create all of them again with each page that
+   * loads.
+   */
   table: ReactTable<Features, Row>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   selection: Selection<Row>;
 };
-/** What is selected outlives other filters and another search. */
+/** The selection; it stays when filters or the search change. */
 export type Selection<Row> = {
   ids: readonly string[];
-  /** Those that were loaded at some time. */
+  /** The selected rows that were loaded at some time. */
   rows: readonly Row[];
-  /** How many are not among the rows that are shown. */
+  /** How many selected rows are not among those shown. */
   hidden: number;
   /** How many rows are shown, and whether all or some of them are selected. */
   shown: number;
@@ -45,31 +48,34 @@ export type Selection<Row> = {
 };
 
 type Options<Row extends TableRow> = {
-  /** Under which name this device keeps the columns; the list's path is a good one. */
+  /** The name under which this device stores the columns, such as the list's path. */
   name: string;
-  /** Stable between renders, as `rows` are: from module scope or a memo. */
+  /** Stable between renders, as are `rows`: from module scope or a memo. */
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
-  /** What the rows are of, where there are lists that have no row in common: each has a selection of its own. */
-  shelf?: string;
-  /** The order the rows are in, and what to do when another is asked for; the API does the sorting. */
+  /** Identifies lists without any row in common: each has a selection of its own. */
+  selectionKey?: string;
+  /** The current sort order, and what to do when it changes; the API sorts. */
   sort?: { value: Sort | undefined; onSort: (sort: Sort | undefined) => void };
 };
 
 const none: never[] = [];
 const nothing = new Map<string, never>();
 
-/** The state of a list's table: columns shown (kept on the device), rows selected, order. `DataTable` draws it. */
+/**
+ * The state of a list's table: visible columns (stored on the device), selected rows, sort order. `DataTable` renders
+ * it.
+ */
 export function useDataTable<Row extends TableRow>({
   name,
   columns,
   rows = none,
-  shelf = "",
+  selectionKey = "",
   sort,
 }: Options<Row>): DataTableModel<Row> {
-  const [choice, setChoice] = useKept(`columns:${name}`, readColumnChoice, {});
-  const [shelves, setShelves] = useState<ReadonlyMap<string, Selected<Row>>>(nothing);
-  // A row that is drawn once speaks of the rows there are when it is pressed.
+  const [choice, setChoice] = useStoredState(`columns:${name}`, readColumnVisibility, {});
+  const [selections, setSelections] = useState<ReadonlyMap<string, SelectedRows<Row>>>(nothing);
+  // A memoised row must use the rows that are loaded when it is pressed.
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;
@@ -77,12 +83,12 @@ export function useDataTable<Row extends TableRow>({
   const change = (next: (ids: readonly string[], shown: readonly string[]) => readonly string[]) => {
     const loaded = latest.current;
     const shown = loaded.map(({ id }) => id);
-    setShelves((before) => {
-      const selected = before.get(shelf) ?? nothing;
-      return new Map(before).set(shelf, selectedOf(selected, next([...selected.keys()], shown), loaded));
+    setSelections((before) => {
+      const selected = before.get(selectionKey) ?? nothing;
+      return new Map(before).set(selectionKey, updateSelection(selected, next([...selected.keys()], shown), loaded));
     });
   };
-  const selected = shelves.get(shelf) ?? nothing;
+  const selected = selections.get(selectionKey) ?? nothing;
   const ids = useMemo(() => [...selected.keys()], [selected]);
   const defs = useMemo(() => {
     const helper = createColumnHelper<Features, Row>();
@@ -90,7 +96,7 @@ export function useDataTable<Row extends TableRow>({
       helper.display({ id, header: label, enableHiding: index > 0, enableSorting: sortable }),
     );
   }, [columns]);
-  const columnVisibility = shownColumns(columns, choice, useRoom());
+  const columnVisibility = visibleColumns(columns, choice, useBreakpoint());
   const sorting = sort?.value ? [{ id: sort.value.by, desc: sort.value.descending }] : none;
   const table = useTable({
     features,
@@ -99,7 +105,7 @@ export function useDataTable<Row extends TableRow>({
     state: { columnVisibility, sorting },
     onColumnVisibilityChange: (next) => {
       const wanted = typeof next === "function" ? next(columnVisibility) : next;
-      setChoice(chosenColumns(choice, columnVisibility, wanted));
+      setChoice(mergeVisibility(choice, columnVisibility, wanted));
     },
     manualSorting: true,
     onSortingChange: (next) => {
@@ -107,15 +113,15 @@ export function useDataTable<Row extends TableRow>({
       sort?.onSort(first && { by: first.id, descending: first.desc });
     },
   });
-  const known = useMemo(() => seenOf(selected, rows), [selected, rows]);
+  const known = useMemo(() => loadedSelection(selected, rows), [selected, rows]);
   const selection = {
     ...{ ids, rows: known.rows, hidden: ids.length - known.seen, shown: rows.length },
     all: known.seen > 0 && known.seen === rows.length,
     some: known.seen > 0 && known.seen < rows.length,
     has: (id: string) => selected.has(id),
-    select: (id: string, on: boolean) => change((ids) => (on ? joined(ids, [id]) : parted(ids, [id]))),
-    selectShown: (on: boolean) => change((ids, shown) => (on ? joined(ids, shown) : parted(ids, shown))),
-    add: (more: readonly string[]) => change((ids) => joined(ids, more)),
+    select: (id: string, on: boolean) => change((ids) => (on ? addIds(ids, [id]) : removeIds(ids, [id]))),
+    selectShown: (on: boolean) => change((ids, shown) => (on ? addIds(ids, shown) : removeIds(ids, shown))),
+    add: (more: readonly string[]) => change((ids) => addIds(ids, more)),
     clear: () => change(() => none),
   };
   return { table, columns, rows, selection };

@@ -9,7 +9,7 @@ import { PicturesField, type ShownPicture } from "./pictures-field.tsx";
 const before: ShownPicture = { id: "before", url: "/media/before/640.webp" };
 const idOf = (number: number) => `019a9c1e-0000-7000-8000-00000000000${number}`;
 
-/** Uploads as they were begun, each answered when the test says so. */
+/** The uploads in the order they began; the test decides when each one responds. */
 class Sent extends EventTarget {
   static all: Sent[] = [];
   address = "";

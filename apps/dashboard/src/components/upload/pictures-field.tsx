@@ -16,28 +16,31 @@ import {
   useState,
 } from "react";
 import { useTranslations } from "use-intl";
-import { moved } from "../../lib/moved.ts";
+import { moveItem } from "../../lib/move-item.ts";
+import { offerUndo } from "../../lib/offer-undo.ts";
 import { toasts } from "../../lib/toasts.ts";
-import { offerUndo } from "../../lib/undo.ts";
 import { Picture } from "../picture.tsx";
 import { Progress } from "../progress.tsx";
-import { placeChosen } from "./place-chosen.ts";
+import { insertInOrder } from "./insert-in-order.ts";
 import { type UploadState, useUploads } from "./use-uploads.ts";
 
-/** `alt`: what is on it, in words; only asked for where it is there. */
+/** `alt`: the picture's description; only asked for where it is given. */
 export type ShownPicture = { id: string; url: string; alt?: string };
 type Props = {
   /** What the pictures show. */
   name: string;
   pictures: readonly ShownPicture[];
   most: number;
-  /** What is wrong with them, as the server sees it. */
+  /** The server's error about them. */
   error?: string | undefined;
   onChange: (pictures: ShownPicture[]) => void;
   onUploads: (state: UploadState | undefined) => void;
 };
 
-/** Pictures picked, dropped, pasted or taken with the camera; uploaded at once, kept in an order of the person's own. */
+/**
+ * Pictures that are picked, dropped, pasted or taken with the camera; uploaded at once, in an order the user can
+ * change.
+ */
 export function PicturesField({ name, pictures, most, error, onChange, onUploads }: Props) {
   const t = useTranslations("upload");
   const errorId = useId();
@@ -53,7 +56,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
   const turns = useRef(new Map<string, number>());
   const { uploads, state, add, retry, cancel } = useUploads(({ id, url }, turn) => {
     turns.current.set(id, turn);
-    show(most === 1 ? [{ id, url }] : placeChosen(shown.current, { id, url }, turns.current));
+    show(most === 1 ? [{ id, url }] : insertInOrder(shown.current, { id, url }, turns.current));
   });
   const room = most === 1 ? 1 - uploads.length : most - pictures.length - uploads.length;
   function take(files: FileList | null) {
@@ -66,7 +69,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
     onUploads(state);
     return () => onUploads(undefined);
   }, [state, onUploads]);
-  // What was taken off can come back only while the form is there.
+  // A removed picture can only be brought back while the form is open.
   const offers = useRef<number[]>([]);
   useEffect(() => {
     const made = offers.current;
@@ -84,7 +87,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
     take(event.dataTransfer.files);
   }
   const [dragged, setDragged] = useState<string>();
-  /** Follows the mouse: the picture goes to the place it is over. A finger scrolls the page, and has the arrows. */
+  /** Moves the picture to the place under the mouse. Touch scrolls the page instead, and uses the arrow buttons. */
   function drag({ clientX, clientY }: PointerEvent, id: string) {
     if (dragged !== id) return;
     const over = [...(list.current?.children ?? [])].findIndex((place) => {
@@ -94,7 +97,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
     const from = pictures.findIndex((picture) => picture.id === id);
     if (over >= 0 && from >= 0 && over !== from) move(from, over - from);
   }
-  const move = (from: number, by: number) => show(moved(pictures, from, from + by));
+  const move = (from: number, by: number) => show(moveItem(pictures, from, from + by));
   function remove(at: number) {
     const [picture] = pictures.slice(at, at + 1);
     if (!picture) return;
@@ -108,7 +111,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not take what is dropped on it everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports drops on a fieldset
     <div
       role="group"
       aria-label={t("pictures")}
@@ -128,9 +131,9 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
       <ul ref={list} className="flex flex-wrap gap-3 empty:hidden">
         {pictures.map((picture, index) => (
           <li key={picture.id} className="flex w-32 flex-col gap-1">
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; by key and finger the arrows do it */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: mouse only; keyboard and touch have the arrows */}
             <div
-              // By itself the browser would drag a copy of the picture, and drop it here as another file.
+              // Otherwise the browser would drag a copy of the picture and drop it here as another file.
               onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => {
                 if (event.pointerType !== "mouse" || event.button !== 0 || pictures.length < 2) return;
@@ -198,7 +201,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
               {upload.problem ? (
                 <span className="block text-danger">{upload.problem}</span>
               ) : (
-                // Sent whole, it waits for the server to draw it.
+                // Once fully sent, it waits for the server to process it.
                 <Progress
                   label={t("progress", { name: upload.file.name })}
                   value={upload.share < 1 ? upload.share : undefined}

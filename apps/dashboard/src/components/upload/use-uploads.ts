@@ -1,21 +1,20 @@
 "use client";
 
-import { type Medium, pictureMaxBytes } from "@mauzo/contract/shop/media";
+import { type MediaFile, pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { sendPicture, UploadRefused } from "../../lib/session/send-picture.ts";
+import { UploadRefused, uploadPicture } from "../../lib/session/upload-picture.ts";
+import { compressPicture } from "./compress-picture.ts";
 import { isHeic } from "./is-heic.ts";
-import { lighterPicture } from "./lighter-picture.ts";
 
-/** Whether files are on their way, or one did not make it. */
 export type UploadState = "sending" | "failed";
 export type Upload = { key: number; file: File; share: number; problem?: string };
 
 /**
- * Files on their way to the server, each with how far it is. What has arrived is handed on with its turn, which says
- * when it was chosen, and leaves the list.
+ * Uploads in progress, each with its progress. A finished one is passed on with its `turn`, its place in the queue, and
+ * leaves the list.
  */
-export function useUploads(onArrived: (medium: Medium, turn: number) => void) {
+export function useUploads(onArrived: (medium: MediaFile, turn: number) => void) {
   const t = useTranslations("upload");
   const [uploads, setUploads] = useState<Upload[]>([]);
   const stops = useRef(new Map<number, AbortController>());
@@ -31,11 +30,11 @@ export function useUploads(onArrived: (medium: Medium, turn: number) => void) {
     const stop = new AbortController();
     stops.current.set(key, stop);
     try {
-      const light = await lighterPicture(file);
+      const light = await compressPicture(file);
       if (isHeic(light)) return change(key, { problem: t("heic") });
       if (light.size > pictureMaxBytes) return change(key, { problem: t("tooLarge") });
       const onProgress = (share: number) => change(key, { share });
-      const medium = await sendPicture(light, { onProgress, signal: stop.signal });
+      const medium = await uploadPicture(light, { onProgress, signal: stop.signal });
       drop(key);
       arrived.current(medium, key);
     } catch (error) {
@@ -46,7 +45,7 @@ export function useUploads(onArrived: (medium: Medium, turn: number) => void) {
     }
   }
 
-  // Whoever leaves the page takes their uploads along.
+  // Leaving the page cancels its uploads.
   useEffect(() => {
     const under = stops.current;
     return () => {

@@ -8,7 +8,7 @@ const flat = (tree: Tree, path = ""): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
   );
-/** Names of things that are called the same in both languages. */
+/** Names that are the same in both languages. */
 const names = new Set(["WhatsApp", "A4"]);
 const values = (text: string) => [...text.matchAll(/\{([a-z]\w*)[,}]/g)].map((match) => match[1]).sort();
 

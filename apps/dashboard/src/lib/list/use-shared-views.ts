@@ -5,13 +5,14 @@ import { api } from "../session/api.ts";
 
 type NewView = Omit<NewListView, "list">;
 
-/** The views of a list that everyone in the shop sees. They are asked for once `look` is called. */
+/** The list's views that are shared with the whole shop. They are fetched once `load` is called. */
 export function useSharedViews(list: ViewList) {
   const client = useQueryClient();
   const [looked, setLooked] = useState(false);
   const query = useQuery({ ...api.query(listViews.list, {}), enabled: looked });
   const readAgain = () => client.invalidateQueries({ queryKey: [listViews.list.path] });
-  // What was done is done once the list has it: a view that becomes the device's own would stand there twice meanwhile.
+  // A write is complete once the list is refetched: otherwise a view moved to the device would be listed twice
+  // meanwhile.
   const write = <Given, Back>(mutationFn: (given: Given) => Promise<Back>) => ({
     mutationFn,
     onSuccess: readAgain,
@@ -28,8 +29,8 @@ export function useSharedViews(list: ViewList) {
   return {
     views: query.data?.items.filter((view) => view.list === list),
     failed: query.isError,
-    look: () => setLooked(true),
-    lookAgain: () => void query.refetch(),
+    load: () => setLooked(true),
+    reload: () => void query.refetch(),
     share: share.mutateAsync,
     rename: rename.mutateAsync,
     remove: remove.mutateAsync,

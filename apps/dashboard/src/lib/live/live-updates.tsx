@@ -3,54 +3,53 @@
 import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { readAccountAgain } from "../query-client.ts";
+import { refetchAccount } from "../query-client.ts";
 import { authorisedFetch } from "../session/api.ts";
-import { inTurn } from "./in-turn.ts";
-import { listen } from "./listen.ts";
-import { readOnceMore } from "./read-once-more.ts";
+import { batchCalls } from "./batch-calls.ts";
+import { listenToEvents } from "./listen-to-events.ts";
+import { refetchAfterConnect } from "./refetch-after-connect.ts";
 
 const Connected = createContext(false);
-/** Whether changes arrive by themselves right now. */
 export const useConnected = () => useContext(Connected);
 
-/** What else changes with a topic, beside what is called like it: an order is a sale. */
-const alsoRead: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
+/** What else changes with a topic, besides the paths that start with its name: an order is also a sale. */
+const relatedPaths: Partial<Record<LiveEvent["topic"], readonly string[]>> = {
   products: ["stock", "sets", "add-on-groups", "product-imports"],
   orders: ["sales-summary", "products", "stock", "sets", "add-on-groups"],
 };
 
 type Key = { queryKey: readonly unknown[] };
-/** Which queries read one of these: a query's key begins with its path. */
+/** Matches queries of these names: a query's key begins with its path. */
 const readingOf =
   (names: readonly string[]) =>
   ({ queryKey: [path] }: Key) =>
     typeof path === "string" && names.some((name) => path.replace(/^\//, "").startsWith(name));
-const readingLive = readingOf([...LiveEvent.shape.topic.options, ...Object.values(alsoRead).flat()]);
+const readingLive = readingOf([...LiveEvent.shape.topic.options, ...Object.values(relatedPaths).flat()]);
 
-/** Keeps what is on the screen true: an event reads its topic's queries again, a line that came back reads them all. */
+/** Keeps the shown data current: an event invalidates the queries of its topic, a reconnect invalidates all. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [connected, setConnected] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    const readAgain = inTurn<string>((names) => client.invalidateQueries({ predicate: readingOf(names) }));
-    void listen({
+    const readAgain = batchCalls<string>((names) => client.invalidateQueries({ predicate: readingOf(names) }));
+    void listenToEvents({
       signal: stop.signal,
       open: async (signal) => {
         const line = await authorisedFetch(new Request(`/api${events.stream.path}`, { signal, cache: "no-store" }));
-        // No longer of this shop: who they are, and where, is read again.
+        // The person is no longer a member of this shop: their account and shop are fetched again.
         if (line.status === 403) void client.invalidateQueries();
         return line;
       },
-      onEnd: () => void readAccountAgain(client),
+      onEnd: () => void refetchAccount(client),
       onEvent: ({ topic }) => {
-        if (topic === "staff") void readAccountAgain(client);
-        readAgain(topic, ...(alsoRead[topic] ?? []));
+        if (topic === "staff") void refetchAccount(client);
+        readAgain(topic, ...(relatedPaths[topic] ?? []));
       },
       onState: (next, again) => {
         setConnected(next);
         if (again) void client.invalidateQueries();
-        else if (next) void readOnceMore(client, readingLive);
+        else if (next) void refetchAfterConnect(client, readingLive);
       },
     });
     return () => stop.abort();

@@ -1,6 +1,6 @@
 /**
- * Lets libraries that add a style element (the scroll lock behind dialogs) pass the page's policy: they ask for the
- * nonce under this global name. Read from a script tag, where only scripts of the page can see it.
+ * Lets libraries that add a style element (the scroll lock behind dialogs) pass the content security policy: they read
+ * the nonce from this global name. Taken from a script tag, where only the page's own scripts can read it.
  */
 export function shareStyleNonce() {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

@@ -3,7 +3,7 @@ import { shop } from "@mauzo/contract/shop/shop";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
-/** The signed-in person. Asked for once per page load. */
+/** The signed-in person; fetched once per page load. */
 export const userQuery = queryOptions({
   ...api.query(session.user, {}),
   staleTime: Number.POSITIVE_INFINITY,
@@ -11,7 +11,7 @@ export const userQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** The person's shop; 404 means none yet, so a failure is shown at once and not tried again by itself. */
+/** The person's shop; 404 means none yet, so errors are shown at once without a retry. */
 export const shopQuery = queryOptions({
   queryKey: ["shop"],
   queryFn: ({ signal }) => api.call(shop.get, {}, { signal }),

@@ -9,7 +9,7 @@ export type Account = { user: CurrentUser; shop: Shop };
 const AccountContext = createContext<Account | undefined>(undefined);
 export const AccountProvider = AccountContext;
 
-/** Who is here and for which shop. Only behind the session gate. */
+/** The person and their shop. Only available behind the session gate. */
 export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (!account) throw new Error("useAccount is called outside the session gate");

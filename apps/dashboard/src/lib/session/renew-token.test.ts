@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { createApi } from "@mauzo/api-client/create-api";
-import { createHttp } from "@mauzo/api-client/create-http";
+import { createHttpClient } from "@mauzo/api-client/create-http-client";
 import { session } from "@mauzo/contract/account/session";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renewToken } from "./renew-token.ts";
-import { keepToken, readToken } from "./token-cookie.ts";
-import { withLock } from "./with-lock.ts";
+import { readToken, saveToken } from "./token-cookie.ts";
+import { withTabLock } from "./with-tab-lock.ts";
 
 const fresh = { token: "fresh", expires_in: 900, session_expires_in: 3600 };
-const keep = (token: string) => keepToken({ ...fresh, token });
+const keep = (token: string) => saveToken({ ...fresh, token });
 
-/** Renewal against a server that answers with what `answer` gives. */
+/** A renewal against a server that responds with the result of `answer`. */
 function renewal(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer);
-  const api = createApi(createHttp({ prefix: "http://localhost/api", fetch }));
+  const api = createApi(createHttpClient({ prefix: "http://localhost/api", fetch }));
   const call = () => api.call(session.renew, {});
   const renew = (refused: string | undefined) =>
-    renewToken(refused, { read: readToken, keep: keepToken, call, lock: withLock });
+    renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock });
   return { fetch, renew };
 }
 

@@ -1,29 +1,29 @@
-import { statusOf } from "@mauzo/api-client/status-of";
+import { errorStatus } from "@mauzo/api-client/error-status";
 import type { AccessToken } from "@mauzo/contract/account/session";
 
-type Door = {
+type TokenStore = {
   read: () => string | undefined;
-  keep: (token: AccessToken) => void;
-  /** Exchanges the session cookie for a fresh token. */
+  save: (token: AccessToken) => void;
+  /** Exchanges the session cookie for a new token. */
   call: () => Promise<AccessToken>;
-  /** One holder at a time, across all tabs. */
+  /** Only one holder at a time, across all tabs. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * A token other than the refused one: another tab's, when it renewed first, else a fresh one. Undefined when the
- * session is over; any other failure is thrown and changes nothing.
+ * A token other than the refused one: another tab's if it renewed first, else a new one. Undefined when the session is
+ * over; @throws any other error, without changing anything.
  */
-export function renewToken(refused: string | undefined, { read, keep, call, lock }: Door) {
+export function renewToken(refused: string | undefined, { read, save, call, lock }: TokenStore) {
   return lock(async () => {
     const current = read();
     if (current !== refused) return current;
     try {
       const fresh = await call();
-      keep(fresh);
+      save(fresh);
       return fresh.token;
     } catch (error) {
-      if (statusOf(error) === 401) return undefined;
+      if (errorStatus(error) === 401) return undefined;
       throw error;
     }
   });

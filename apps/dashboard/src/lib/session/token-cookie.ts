@@ -3,7 +3,7 @@ import type { AccessToken } from "@mauzo/contract/account/session";
 const name = "access-token";
 const listeners = new Set<() => void>();
 
-/** The access token at hand. Its presence means signed in; whether it is still accepted the API says. */
+/** The current access token. Its presence means signed in; only the API knows whether it is still valid. */
 export function readToken(): string | undefined {
   const found = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
   return found?.slice(name.length + 1) || undefined;
@@ -11,26 +11,29 @@ export function readToken(): string | undefined {
 
 function write(value: string, maxAgeSeconds: number) {
   const secure = location.protocol === "https:" ? "; secure" : "";
-  // The site's header shows who is signed in: where it has a sub-domain of its own, it reads the same cookie.
+  // The site's header shows who is signed in: on a subdomain of its own, it reads the same cookie.
   const { cookieDomain } = document.documentElement.dataset;
   const domain = cookieDomain ? `; domain=${cookieDomain}` : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}${domain}`;
 }
 
-/** Keeps the token for as long as the session behind it lasts, which is longer than the token itself is accepted. */
-export function keepToken({ token, session_expires_in }: AccessToken) {
+/** Saves the token for as long as its session lasts, which is longer than the token itself is valid. */
+export function saveToken({ token, session_expires_in }: AccessToken) {
   write(token, session_expires_in);
   for (const listener of listeners) listener();
 }
 
-/** The session is over: forget the token and go to the root path, or to `to`. Nobody is told in between, the page is leaving. */
+/**
+ * Ends the session: removes the token and goes to the root path, or to `to`. Does not notify listeners, because the
+ * page is leaving.
+ */
 export function endSession(to = "/") {
   write("", 0);
   location.assign(to);
 }
 
-/** Calls back when the cookie may have changed: here, or in another tab while this one was away. */
+/** Calls back when the cookie may have changed: here, or in another tab while this one was hidden. */
 export function subscribeToken(listener: () => void) {
   listeners.add(listener);
   document.addEventListener("visibilitychange", listener);

@@ -8,7 +8,7 @@ import { useFailureText } from "../use-failure-text.ts";
 import { api } from "./api.ts";
 import { endSession } from "./token-cookie.ts";
 
-/** Logs out, and goes to `to`. Signed out means that the server said so. */
+/** Logs out and goes to `to`. Only once the server has confirmed it. */
 export function useLogOut(to = "/"): () => void {
   const t = useTranslations("shell");
   const failureText = useFailureText();

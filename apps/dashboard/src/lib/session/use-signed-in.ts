@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { readToken, subscribeToken } from "./token-cookie.ts";
 
-/** Whether a session cookie is there; `atServer` is what the server saw, for the first paint. */
+/** Whether there is a session cookie; `atServer` is what the server saw, for the first render. */
 export const useSignedIn = (atServer: boolean) =>
   useSyncExternalStore(
     subscribeToken,

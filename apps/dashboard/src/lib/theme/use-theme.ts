@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { keepChoice } from "../device/keep-choice.ts";
+import { savePreference } from "../storage/save-preference.ts";
 import { type Theme, themeKey, themeOf } from "./theme.ts";
 
 const listeners = new Set<() => void>();
@@ -14,12 +14,12 @@ function subscribe(listener: () => void) {
 }
 const read = () => themeOf(document.documentElement.dataset.theme);
 
-/** Puts the page into a theme and keeps the choice on this device. */
+/** Applies a theme to the page and stores the choice on this device. */
 export function changeTheme(theme: Theme) {
-  keepChoice(themeKey, theme);
+  savePreference(themeKey, theme);
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 }
 
-/** The theme of the page: what was chosen, not what the device makes of `system`. */
+/** The chosen theme of the page, not what the device makes of `system`. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "system");

@@ -3,10 +3,10 @@
 import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { MauzoMark } from "../../components/brand/mauzo-mark.tsx";
+import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { useAreas } from "./use-areas.ts";
 
-/** The areas as a column: narrow from 768 px, with room for words beside the icons from 992 px. */
+/** The areas as a sidebar: icons only from 768 px, with labels from 992 px. */
 export function AreaSidebar() {
   const t = useTranslations("shell");
   const { areas, current } = useAreas();
@@ -17,7 +17,7 @@ export function AreaSidebar() {
           href="/dashboard"
           className="mb-6 flex items-center justify-center gap-2.5 px-2 font-semibold text-base tracking-tight lg:justify-start"
         >
-          <MauzoMark className="size-7" />
+          <MauzoLogo className="size-7" />
           <span className="sr-only lg:not-sr-only">Mauzo</span>
         </Link>
         {areas.map((area) => (

@@ -2,26 +2,26 @@
 
 import { Search, Store } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { MauzoMark } from "../../components/brand/mauzo-mark.tsx";
+import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { LanguageSwitch } from "../../components/header/language-switch.tsx";
 import { ProfileMenu } from "../../components/header/profile-menu.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
 import { useSaveLanguage } from "../../lib/session/language/use-save-language.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
-import { useShow } from "../keys/overlays.tsx";
+import { useOpenOverlay } from "../keys/overlays.tsx";
 
-/** Which shop this is, the way to everything, the shop as a customer sees it, language and profile. */
+/** The header: shop name, command palette, link to the public shop, language and profile. */
 export function Header() {
   const t = useTranslations("shell");
   const { shop, user } = useAccount();
-  const show = useShow();
+  const show = useOpenOverlay();
   const logOut = useLogOut();
   const saveLanguage = useSaveLanguage();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 max-sm:gap-1 max-sm:px-3 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
-      <MauzoMark className="mr-1 size-7 shrink-0 max-sm:hidden md:hidden big-text:hidden" />
-      {/* On a phone the name has what the brand gives up, and two lines. */}
+      <MauzoLogo className="mr-1 size-7 shrink-0 max-sm:hidden md:hidden big-text:hidden" />
+      {/* On a phone, the name gets the room of the logo, and two lines. */}
       <p className="line-clamp-2 min-w-0 grow wrap-break-word font-semibold max-sm:text-[0.8125rem] max-sm:leading-tight big-text:basis-full">
         {shop.name}
       </p>

@@ -3,17 +3,17 @@
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFetchAhead } from "../../lib/late/use-fetch-ahead.ts";
+import { usePrefetchParts } from "../../lib/lazy/use-prefetch-parts.ts";
 import { LiveUpdates } from "../../lib/live/live-updates.tsx";
 import { Overlays } from "../keys/overlays.tsx";
-import { AreaBar } from "./area-bar.tsx";
 import { AreaSidebar } from "./area-sidebar.tsx";
+import { BottomNav } from "./bottom-nav.tsx";
 import { Header } from "./header.tsx";
 
-/** The frame of the back-office: areas at the left, or at the bottom of a phone; header above; the page. */
+/** The frame of the back-office: areas at the left, or at the bottom on a phone; header above; the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
-  useFetchAhead();
+  usePrefetchParts();
   return (
     <NuqsAdapter>
       <LiveUpdates>
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 {children}
               </main>
             </div>
-            <AreaBar />
+            <BottomNav />
           </div>
         </Overlays>
       </LiveUpdates>

@@ -1,39 +1,39 @@
 "use client";
 
-import { statusOf } from "@mauzo/api-client/status-of";
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { keepLastShop, lastShopOf } from "../../lib/device/last-shop.ts";
-import { late } from "../../lib/late/late.tsx";
+import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
-import { useFollowLanguage } from "../../lib/session/language/use-follow-language.ts";
-import { usePasswordAsked } from "../../lib/session/password/use-confirm-password.ts";
+import { useAccountLanguage } from "../../lib/session/language/use-account-language.ts";
+import { useStepUpOpen } from "../../lib/session/password/use-confirm-password.ts";
+import { lastShopOf, saveLastShop } from "../../lib/storage/last-shop.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { Shell } from "../frame/shell.tsx";
-import { Loading } from "../states/loading.tsx";
+import { AccountLoading } from "../states/account-loading.tsx";
 
-const ConfirmPassword = late(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
+const ConfirmPassword = lazyPart(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
 const GetStarted = dynamic(
   () => import("../../areas/shop/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
   {
-    loading: Loading,
+    loading: AccountLoading,
   },
 );
 
-/** A person without a shop gets started; with one, the back-office opens. A failure says so and can be tried again. */
+/** Sends a person without a shop to the first steps; with one, the back-office opens. An error can be retried. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   const failureText = useFailureText();
-  const passwordAsked = usePasswordAsked();
+  const passwordAsked = useStepUpOpen();
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
-  useFollowLanguage(user.data);
-  const noShop = statusOf(shop.error) === 404;
+  useAccountLanguage(user.data);
+  const noShop = errorStatus(shop.error) === 404;
   const shopError = shop.data === undefined && !noShop ? shop.error : null;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
 
   const [userId, shopName] = [user.data?.id, shop.data?.name];
   useEffect(() => {
-    if (userId !== undefined && shopName !== undefined && !noShop) keepLastShop(userId, shopName);
+    if (userId !== undefined && shopName !== undefined && !noShop) saveLastShop(userId, shopName);
   }, [userId, shopName, noShop]);
 
   if (user.data === undefined && user.error) {
@@ -55,8 +55,8 @@ export function AccountGate({ children }: { children: ReactNode }) {
       <Failed title={t("shopFailed")} error={shopError} busy={shop.isFetching} onRetry={() => void shop.refetch()} />
     );
   }
-  if (user.data === undefined || (shop.data === undefined && !noShop)) return <Loading />;
-  // A shop that was there and is gone: somebody took this person out of it.
+  if (user.data === undefined || (shop.data === undefined && !noShop)) return <AccountLoading />;
+  // There was a shop and now there is none: the person was removed from it.
   if (shop.data === undefined || noShop) {
     return (
       <>

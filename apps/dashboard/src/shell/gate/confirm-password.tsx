@@ -1,6 +1,6 @@
 "use client";
 
-import { statusOf } from "@mauzo/api-client/status-of";
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Modal } from "@mauzo/ui/modal";
@@ -9,14 +9,14 @@ import { PasswordInput } from "../../components/form/password-input.tsx";
 import { useConfirmPassword } from "../../lib/session/password/use-confirm-password.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 
-/** Asks for the password before something sensitive, above whatever page one is on. */
+/** Asks for the password before a sensitive call, above any page. */
 export function ConfirmPassword({ email }: { email: string }) {
   const t = useTranslations("profile.confirm");
   const session = useTranslations("session");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
   const { close, confirm } = useConfirmPassword();
-  const problem = confirm.error && (statusOf(confirm.error) === 422 ? t("wrong") : failureText(confirm.error));
+  const problem = confirm.error && (errorStatus(confirm.error) === 422 ? t("wrong") : failureText(confirm.error));
   return (
     <Modal
       title={t("title")}
@@ -31,7 +31,7 @@ export function ConfirmPassword({ email }: { email: string }) {
         className="flex flex-col gap-4 p-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog inside another one's tree: its form is not the other's.
+          // The dialog may be inside another one's React tree: its submit must not reach that form.
           event.stopPropagation();
           const typed = new FormData(event.currentTarget).get("password");
           confirm.mutate(String(typed ?? ""));

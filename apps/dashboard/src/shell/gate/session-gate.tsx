@@ -7,16 +7,19 @@ import { type ReactNode, useEffect, useState } from "react";
 import { shareStyleNonce } from "../../lib/policy/style-nonce.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
-import { Loading } from "../states/loading.tsx";
+import { AccountLoading } from "../states/account-loading.tsx";
 import { AccountGate } from "./account-gate.tsx";
 
 const SignedOut = dynamic(() => import("./signed-out.tsx").then((module) => module.SignedOut), {
-  loading: Loading,
+  loading: AccountLoading,
 });
 
 type Props = { signedIn: boolean; children: ReactNode };
 
-/** The address still asks for sign-up or log-in, and somebody is signed in. By itself: the address changes with every filter. */
+/**
+ * Removes the sign-up or log-in parameter from the URL once somebody is signed in. A component of its own, because the
+ * URL changes with every filter.
+ */
 function LeaveEntry() {
   const router = useRouter();
   const auth = useSearchParams().has("auth");
@@ -26,7 +29,7 @@ function LeaveEntry() {
   return null;
 }
 
-/** Nobody signed in: sign-up and log-in. Somebody: on to the person and the shop. */
+/** Without a session shows sign-up and log-in; with one loads the person and the shop. */
 export function SessionGate({ signedIn: atServer, children }: Props) {
   const [client] = useState(createQueryClient);
   const signedIn = useSignedIn(atServer);

@@ -3,10 +3,10 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { AuthScreen } from "../../areas/account/session/screens/auth-screen.tsx";
-import { logInAddress } from "../../lib/session/came-from.ts";
-import { Loading } from "../states/loading.tsx";
+import { logInAddress } from "../../lib/session/log-in-redirect.ts";
+import { AccountLoading } from "../states/account-loading.tsx";
 
-/** `/dashboard?auth=Signup` and `?auth=Login` show their form in place; any other page waits behind the log-in page. */
+/** `/dashboard?auth=Signup` and `?auth=Login` show their form in place; any other page redirects to the log-in page. */
 export function SignedOut() {
   const router = useRouter();
   const pathname = usePathname();
@@ -17,7 +17,7 @@ export function SignedOut() {
   useEffect(() => {
     if (!inPlace) router.replace(logInAddress(address));
   }, [inPlace, address, router]);
-  if (!inPlace) return <Loading />;
+  if (!inPlace) return <AccountLoading />;
   return (
     <AuthScreen
       mode={auth === "Signup" ? "sign-up" : "log-in"}

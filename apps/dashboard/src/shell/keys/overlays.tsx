@@ -1,18 +1,18 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
-import { late } from "../../lib/late/late.tsx";
+import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const Palette = late(async () => (await import("../palette/palette.tsx")).Palette);
-const ShortcutList = late(async () => (await import("./shortcut-list.tsx")).ShortcutList);
+const Palette = lazyPart(async () => (await import("../command-palette/command-palette.tsx")).CommandPalette);
+const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 type Overlay = "palette" | "shortcuts";
 const Show = createContext<(overlay: Overlay) => void>(() => {});
 /** Opens the palette or the list of shortcuts. */
-export const useShow = () => useContext(Show);
+export const useOpenOverlay = () => useContext(Show);
 
-/** The shortcuts, and the two sheets they open; their code comes late. */
+/** The keyboard shortcuts and the two overlays they open, whose code is lazy. */
 export function Overlays({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Overlay>();
   const close = useCallback(() => setShown(undefined), []);

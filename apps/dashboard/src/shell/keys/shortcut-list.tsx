@@ -6,7 +6,6 @@ import { useAreas } from "../frame/use-areas.ts";
 
 const modifier = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘" : "Ctrl");
 
-/** Every shortcut, with what it does. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell.shortcuts");
   const shell = useTranslations("shell");

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isPlain, isTyping } from "../../lib/is-typing.ts";
+import { hasNoModifiers, isTyping } from "../../lib/is-typing.ts";
 import { useAreas } from "../frame/use-areas.ts";
-import { type Command, isPaletteKey, readKey, sequenceMs } from "./read-keys.ts";
+import { type Command, isPaletteKey, sequenceMs, shortcutCommand } from "./shortcut-command.ts";
 
 type Show = (what: "palette" | "shortcuts") => void;
 
@@ -12,7 +12,7 @@ function focusSearch() {
   document.querySelector<HTMLInputElement>("[data-list-search]")?.focus();
 }
 
-/** The keyboard shortcuts of the back-office, as long as the shell stands. */
+/** The keyboard shortcuts of the back-office, active while the shell is mounted. */
 export function useShortcuts(show: Show) {
   const router = useRouter();
   const { areas, create } = useAreas();
@@ -29,8 +29,8 @@ export function useShortcuts(show: Show) {
         event.preventDefault();
         return show("palette");
       }
-      if (!isPlain(event) || isTyping(event.target)) return;
-      const read = readKey(event.key, event.timeStamp - gAt < sequenceMs, { areas, create });
+      if (!hasNoModifiers(event) || isTyping(event.target)) return;
+      const read = shortcutCommand(event.key, event.timeStamp - gAt < sequenceMs, { areas, create });
       gAt = read === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (read === undefined || read === "g") return;
       event.preventDefault();

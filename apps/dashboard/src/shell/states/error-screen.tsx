@@ -3,7 +3,7 @@
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useTranslations } from "use-intl";
 
-/** What a screen that broke leaves behind: 'Something went wrong.' and Refresh. */
+/** Shown when a screen crashed: 'Something went wrong.' and Refresh. */
 export function ErrorScreen() {
   const t = useTranslations("shell");
   return (

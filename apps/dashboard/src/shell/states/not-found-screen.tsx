@@ -1,11 +1,11 @@
 import { buttonClass } from "@mauzo/ui/button-class";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { SearchX } from "lucide-react";
-import { serverWords } from "../../i18n/server-language.ts";
+import { serverTranslator } from "../../i18n/server-language.ts";
 
-/** An address that leads nowhere. Every page brings what it shows, so the server draws it and no script comes for it. */
+/** The 404 page. Every page ships with it, so it is rendered on the server and loads no script. */
 export async function NotFoundScreen() {
-  const t = await serverWords();
+  const t = await serverTranslator();
   return (
     <main className="grid min-h-dvh place-items-center">
       <h1 className="sr-only">{t("shell.notFound")}</h1>

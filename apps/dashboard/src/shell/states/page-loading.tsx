@@ -3,7 +3,7 @@
 import { Spinner } from "@mauzo/ui/spinner";
 import { useTranslations } from "use-intl";
 
-/** What stands in the shell while a page is fetched. */
+/** Shown in the shell while a page loads. */
 export function PageLoading() {
   const t = useTranslations("shell");
   return (

@@ -2,7 +2,7 @@
 import { buttonClass } from "@mauzo/ui/button-class";
 import { errorText } from "../../i18n/error-text.ts";
 import { localeOf } from "../../i18n/locale.ts";
-import "../../chrome/styles/words.css";
+import "../../layout/styles/words.css";
 
 export default function ErrorScreen() {
   const text = errorText[localeOf(document.documentElement.lang)];

@@ -3,10 +3,10 @@ import { inter } from "@mauzo/ui/fonts";
 import type { Metadata, Viewport } from "next";
 import { locale } from "next/root-params";
 import type { ReactNode } from "react";
-import { AfterPaint } from "../../chrome/after-paint.tsx";
 import { locales } from "../../i18n/locale.ts";
-import { headScript } from "../../lib/frame/head-script.ts";
-import { siteScript } from "../../lib/frame/site-script.ts";
+import { DeferredAssets } from "../../layout/deferred-assets.tsx";
+import { siteScriptUrl } from "../../lib/page-scripts/asset-urls.ts";
+import { headScript } from "../../lib/page-scripts/head-script.ts";
 
 export const generateStaticParams = () => locales.map((language) => ({ locale: language }));
 
@@ -15,13 +15,13 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 
 export default async function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script in the head writes to this element before React sees it.
+    // The script in the head changes this element before React sees it.
     <html lang={await locale()} className={`${inter.variable} ${bricolage.variable}`} suppressHydrationWarning>
       <head>
-        {/* A page is painted whole: what is read last would else push what came first. */}
+        {/* Paints the page only when it is complete: later parts would shift what is already shown. */}
         <link rel="expect" href="#footer" blocking="render" />
         <script data-before-paint="">{headScript}</script>
-        <AfterPaint files={[siteScript]} />
+        <DeferredAssets files={[siteScriptUrl]} />
       </head>
       <body>{children}</body>
     </html>

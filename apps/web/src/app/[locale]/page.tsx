@@ -4,9 +4,9 @@ import { localeOf } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { LandingPage } from "../../sections/landing/landing-page.tsx";
-import "../../chrome/styles/words.css";
+import "../../layout/styles/words.css";
 
-/** The totals on it are this old at most, in seconds. */
+/** The totals on the page are at most this old, in seconds. */
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {

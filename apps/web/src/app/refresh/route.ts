@@ -1,14 +1,14 @@
 import { revalidateTag } from "next/cache";
 import { refreshSecret } from "../../lib/env.ts";
-import { readRefresh } from "../../lib/front/read-refresh.ts";
-import { directoryTag, shopTag } from "../../lib/front/refresh-tags.ts";
-import { forgetShop } from "../../lib/front/shops/known-shops.ts";
+import { directoryTag, shopTag } from "../../lib/http/cache-tags.ts";
+import { parseRefreshRequest } from "../../lib/http/parse-refresh-request.ts";
+import { forgetShop } from "../../lib/http/shops/known-shops.ts";
 
 const missing = () => Response.json({ detail: "Not found" }, { status: 404 });
 
-/** The API says that a shop changed: who asks for its page next gets it made anew. */
+/** The API reports that a shop changed: the next request for its page renders it again. */
 export async function POST(request: Request): Promise<Response> {
-  const asked = await readRefresh(request, refreshSecret());
+  const asked = await parseRefreshRequest(request, refreshSecret());
   if (!asked) return missing();
   forgetShop(asked.slug);
   revalidateTag(shopTag(asked.slug), { expire: 0 });

@@ -1,9 +1,9 @@
 import { addresses } from "../../lib/env.ts";
-import { zoneRoots } from "../../lib/front/zones.ts";
+import { zoneRoots } from "../../lib/http/zones.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Everything of this site may be read; the other apps' pages are for those who use them. */
+/** Crawlers may read all of this site; the other apps' pages are for their users only. */
 export function GET() {
   const closed = zoneRoots.filter((root) => root !== "/media").map((root) => `Disallow: ${root}`);
   const lines = ["User-agent: *", ...closed, "", `Sitemap: ${addresses().siteUrl}/sitemap.xml`, ""];

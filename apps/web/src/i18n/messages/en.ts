@@ -1,10 +1,10 @@
 import { categoryNames as categories } from "@mauzo/format/category-names/en";
 import { about } from "./en/about.ts";
-import { footer, header, sidePanel } from "./en/chrome.ts";
 import { contact } from "./en/contact.ts";
 import { developers } from "./en/developers.ts";
 import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
+import { footer, header, sidePanel } from "./en/layout.ts";
 import { missing } from "./en/missing.ts";
 import { pricing } from "./en/pricing.ts";
 import { privacy } from "./en/privacy.ts";

@@ -1,11 +1,11 @@
 import { categoryNames as categories } from "@mauzo/format/category-names/sw";
 import type { Messages } from "./en.ts";
 import { about } from "./sw/about.ts";
-import { footer, header, sidePanel } from "./sw/chrome.ts";
 import { contact } from "./sw/contact.ts";
 import { developers } from "./sw/developers.ts";
 import { faq } from "./sw/faq.ts";
 import { landing } from "./sw/landing.ts";
+import { footer, header, sidePanel } from "./sw/layout.ts";
 import { missing } from "./sw/missing.ts";
 import { pricing } from "./sw/pricing.ts";
 import { privacy } from "./sw/privacy.ts";

@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { en } from "./en.ts";
 
 const src = new URL("../../", import.meta.url);
-const code = globSync("{app,chrome,lib,sections,i18n}/**/*.{ts,tsx}", { cwd: src.pathname })
+const code = globSync("{app,layout,lib,sections,i18n}/**/*.{ts,tsx}", { cwd: src.pathname })
   .filter((path) => !/\/messages\/|\.test\./.test(path))
   .map((path) => readFileSync(new URL(path, src), "utf8"))
   .join("\n");
 
-/** Keys that the code names, be it `.key`, `["key"]`, `{ key }` or `key,` in a pattern. */
+/** Keys used in the code, as `.key`, `["key"]`, `{ key }` or `key,` in a pattern. */
 const named = new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** What is walked as a whole (`Object.values(faq.items)`) or asked by a value (`reasons[reason]`). */
+/** Objects read as a whole (`Object.values(faq.items)`) or by a variable key (`reasons[reason]`). */
 const walked = new Set(
   [...code.matchAll(/Object\.(?:values|entries|keys)\(\s*[\w.]*?(\w+)\s*\)|\b(\w+)\??\.?\[[a-z]/g)].map(
     ([, whole, asked]) => whole ?? asked,

@@ -1,4 +1,4 @@
-/** The link that a press is on and that matches the selector; none for a press that asks for a tab of its own. */
+/** The clicked link, if it matches the selector; null for a click that opens a new tab. */
 export function pressedLink(event: MouseEvent, selector: string): HTMLAnchorElement | null {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null;

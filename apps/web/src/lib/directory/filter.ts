@@ -1,6 +1,6 @@
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 
-/** What of the directory is looked for; empty texts are not. */
+/** What the directory is searched for; empty texts don't filter. */
 export type Filter = { q: string; category: ShopCategory | ""; place: string };
 
 export const everything: Filter = { q: "", category: "", place: "" };
@@ -8,7 +8,10 @@ export const everything: Filter = { q: "", category: "", place: "" };
 const longest = 80;
 const words = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim().slice(0, longest).trim();
 
-/** What a search of an address asks for; what is no category is none. @param known the categories there are. */
+/**
+ * Reads the filter from a query string; an unknown category counts as none.
+ * @param known the categories that exist.
+ */
 export function readFilter(search: URLSearchParams, known: readonly ShopCategory[]): Filter {
   const category = search.get("category");
   return {
@@ -18,7 +21,7 @@ export function readFilter(search: URLSearchParams, known: readonly ShopCategory
   };
 }
 
-/** The same as a search: `?q=kanga&place=Arusha`, or nothing. */
+/** The filter as a query string: `?q=kanga&place=Arusha`, or nothing. */
 export function writeFilter({ q, category, place }: Filter): string {
   const given = Object.entries({ q: words(q), category, place: words(place) }).filter(([, value]) => value !== "");
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";

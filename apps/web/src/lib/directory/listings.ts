@@ -11,14 +11,17 @@ const isListing = (value: unknown): value is Listing =>
   [value.name, value.slug, value.category, value.about, value.place].every((text) => typeof text === "string") &&
   [value.language, value.logo_url, value.cover_url].every(isTextOrNull);
 
-/** A page of shops as the API sent it; undefined when that is not what came. */
+/** A page of shops from the API's response; undefined when the response has another shape. */
 export function readListings(value: unknown): ListingsPage | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isListing)) return undefined;
   return { items: value.items, next: typeof value.next === "string" ? value.next : null };
 }
 
-/** Asks for shops. @throws when they did not come, or nobody waits for them any more. */
-export async function askListings(filter: Filter, cursor: string | null, signal: AbortSignal): Promise<ListingsPage> {
+/**
+ * Requests shops.
+ * @throws when the request fails or is aborted.
+ */
+export async function fetchListings(filter: Filter, cursor: string | null, signal: AbortSignal): Promise<ListingsPage> {
   const search = new URLSearchParams(writeFilter(filter));
   if (cursor !== null) search.set("cursor", cursor);
   const response = await fetch(`/api/public/shops?${search}`, { signal });

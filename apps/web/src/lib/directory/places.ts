@@ -1,4 +1,4 @@
-/** Where most shops are, to choose from; any other place can be typed into the search. */
+/** The places with most shops, to choose from; any other place can be typed into the search. */
 export const places = [
   "Dar es Salaam",
   "Arusha",

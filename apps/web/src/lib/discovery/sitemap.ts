@@ -12,8 +12,8 @@ function entry(site: string, path: string, locale: Locale): string {
 }
 
 /**
- * A sitemap as sitemaps.org writes it: each page in each language, and each naming its translations.
- * @param paths addresses without a language.
+ * A sitemap in the sitemaps.org format: each page in each language, with links to its translations.
+ * @param paths paths without a language prefix.
  */
 export function sitemap(site: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => locales.map((locale) => entry(site, path, locale)));

@@ -1,12 +1,12 @@
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
-import { ClosingCall } from "../../chrome/text-page/closing-call.tsx";
-import { PageHero } from "../../chrome/text-page/page-hero.tsx";
-import { SectionTitle } from "../../chrome/text-page/section-title.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { Container } from "../../layout/container.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { CallToAction } from "../../layout/text-page/call-to-action.tsx";
+import { PageHero } from "../../layout/text-page/page-hero.tsx";
+import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 
 function Purpose({ mission, vision }: Pick<Messages["about"], "mission" | "vision">) {
   return (
@@ -45,9 +45,9 @@ function Story({ locale, messages }: { locale: Locale; messages: Messages["about
           {claim.number}
         </p>
         <p className="mt-4 text-pretty text-lg">{claim.text}</p>
-        <ActionLink variant="dark" href={pathIn(locale, "/shops")} className="mt-6">
+        <ButtonLink variant="dark" href={pathIn(locale, "/shops")} className="mt-6">
           {claim.shops}
-        </ActionLink>
+        </ButtonLink>
       </div>
     </Container>
   );
@@ -75,7 +75,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
   const { about } = messagesOf(locale);
   const { hero, closing } = about;
   return (
-    <SiteFrame locale={locale} path="/about">
+    <SiteLayout locale={locale} path="/about">
       <PageHero
         title={hero.heading}
         text={hero.text}
@@ -84,14 +84,14 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <Purpose mission={about.mission} vision={about.vision} />
       <Story locale={locale} messages={about} />
       <Values messages={about.values} />
-      <ClosingCall heading={closing.heading} text={closing.text}>
-        <ActionLink large variant="warning" href="/dashboard?auth=Signup">
+      <CallToAction heading={closing.heading} text={closing.text}>
+        <ButtonLink large variant="warning" href="/dashboard?auth=Signup">
           {closing.action}
-        </ActionLink>
-        <ActionLink large variant="light" href={pathIn(locale, "/contact-us")}>
+        </ButtonLink>
+        <ButtonLink large variant="light" href={pathIn(locale, "/contact-us")}>
           {closing.contact}
-        </ActionLink>
-      </ClosingCall>
-    </SiteFrame>
+        </ButtonLink>
+      </CallToAction>
+    </SiteLayout>
   );
 }

@@ -7,11 +7,10 @@ type Props = {
   label: string;
   hint?: string;
   problem: string | undefined;
-  /** Several lines. */
   long?: boolean;
 } & Pick<ComponentProps<"input">, "type" | "autoComplete" | "maxLength" | "defaultValue" | "autoFocus" | "inputMode">;
 
-/** One field of the form with what is wrong about it, tied together for whoever does not see them. */
+/** One field of the form with its error, linked for screen readers. */
 export function ContactField({ name, label, hint, problem, long = false, type = "text", ...rest }: Props) {
   const notes = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ");
   const control = {

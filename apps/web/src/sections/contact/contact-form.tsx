@@ -5,7 +5,7 @@ import { useActionState } from "react";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { ContactField } from "./contact-field.tsx";
-import { type Answer, blank, contactFields, type ContactField as Field, most } from "./draft.ts";
+import { blank, type ContactFormState, contactFields, type ContactField as Field, most } from "./draft.ts";
 import { FailureNote } from "./failure-note.tsx";
 import { SentNote } from "./sent-note.tsx";
 
@@ -14,17 +14,17 @@ type Props = {
   locale: Locale;
   texts: Texts;
   phone: { shown: string; dialled: string };
-  send: (previous: Answer, data: FormData) => Promise<Answer>;
+  send: (previous: ContactFormState, data: FormData) => Promise<ContactFormState>;
 };
 
-function problemOf(texts: Texts["problems"], answer: Answer, field: Field): string | undefined {
+function problemOf(texts: Texts["problems"], answer: ContactFormState, field: Field): string | undefined {
   const problem = answer.kind === "wrong" ? answer.problems[field] : undefined;
   return problem && fill(texts[field][problem], { most: most[field] });
 }
 
 /**
- * A plain form: the page it is posted to answers with the next state and what was typed. The site's script
- * (chrome/quiet-form) puts that answer in its place without leaving the page.
+ * A plain form: the page it is posted to responds with the next state and what was typed. The site's script
+ * (layout/progressive-form) puts that response in its place without leaving the page.
  */
 export function ContactForm({ locale, texts, phone, send }: Props) {
   const [answer, post] = useActionState(send, blank);
@@ -48,7 +48,7 @@ export function ContactForm({ locale, texts, phone, send }: Props) {
         <ContactField {...field("phone")} type="tel" autoComplete="tel" hint={texts.form.phoneHint} />
       </div>
       <ContactField {...field("message")} long hint={texts.form.messageHint} />
-      {/* People never see it; programs that fill every field give themselves away. */}
+      {/* A honeypot: people never see it; bots that fill every field give themselves away. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label htmlFor="website">{texts.form.website}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />

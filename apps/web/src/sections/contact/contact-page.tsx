@@ -1,18 +1,18 @@
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
-import { PageHero } from "../../chrome/text-page/page-hero.tsx";
-import { SectionTitle } from "../../chrome/text-page/section-title.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { siteFacts } from "../../lib/site-facts.ts";
+import { Container } from "../../layout/container.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { PageHero } from "../../layout/text-page/page-hero.tsx";
+import { SectionTitle } from "../../layout/text-page/section-title.tsx";
+import { companyDetails } from "../../lib/company-details.ts";
+import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { Reach } from "./reach.tsx";
 import { sendMessage } from "./send-message.ts";
 
 export function ContactPage({ locale }: { locale: Locale }) {
   const { hero, form, problems, failures, sent, reach } = messagesOf(locale).contact;
   return (
-    <SiteFrame locale={locale} path="/contact-us">
+    <SiteLayout locale={locale} path="/contact-us">
       <PageHero title={hero.heading} text={hero.text} saying={{ text: "Kuuliza si ujinga", meaning: hero.saying }} />
       <Container className="grid grid-cols-1 gap-x-16 gap-y-12 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section id="contact" className="relative overflow-clip rounded-2xl border border-line bg-card p-5 sm:p-8">
@@ -20,12 +20,12 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <ContactForm
             locale={locale}
             texts={{ form, problems, failures, sent }}
-            phone={siteFacts.phone}
+            phone={companyDetails.phone}
             send={sendMessage}
           />
         </section>
-        <Reach messages={reach} />
+        <ContactDetails messages={reach} />
       </Container>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

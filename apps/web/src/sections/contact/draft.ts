@@ -1,12 +1,12 @@
 export const contactFields = ["full_name", "email", "phone", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What somebody typed. */
+/** The form as typed. */
 export type Draft = Record<ContactField, string>;
 export type Problems = Partial<Record<ContactField, "missing" | "wrong">>;
 
-/** What came of sending, with what was typed: nothing is lost where it did not get through. */
-export type Answer = { draft: Draft } & (
+/** The result of sending, with what was typed: nothing is lost if it fails. */
+export type ContactFormState = { draft: Draft } & (
   | { kind: "blank" }
   | { kind: "sent" }
   | { kind: "wrong"; problems: Problems }
@@ -14,7 +14,7 @@ export type Answer = { draft: Draft } & (
   | { kind: "down" }
 );
 
-export const blank: Answer = { kind: "blank", draft: { full_name: "", email: "", phone: "", message: "" } };
+export const blank: ContactFormState = { kind: "blank", draft: { full_name: "", email: "", phone: "", message: "" } };
 
 /** In UTF-16 units, as `maxlength` counts. */
 export const most: Record<ContactField, number> = { full_name: 80, email: 254, phone: 32, message: 2000 };
@@ -22,7 +22,7 @@ export const most: Record<ContactField, number> = { full_name: 80, email: 254, p
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").length;
 
-/** The fields as posted; anything that is no text counts as empty. */
+/** The fields as posted; anything but text counts as empty. */
 export function readDraft(data: FormData): Draft {
   const text = (name: ContactField) => {
     const value = data.get(name);
@@ -31,7 +31,7 @@ export function readDraft(data: FormData): Draft {
   return { full_name: text("full_name"), email: text("email"), phone: text("phone"), message: text("message") };
 }
 
-/** What is plainly wrong before anybody is asked; the API looks closer. */
+/** Obvious mistakes, found before the API is called; the API checks more closely. */
 export function checkDraft(draft: Draft): Problems {
   const problems: Problems = {};
   for (const field of contactFields) {

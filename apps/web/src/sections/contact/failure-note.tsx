@@ -1,11 +1,11 @@
 import { fill } from "@mauzo/format/fill";
 import { buttonClass } from "@mauzo/ui/button-class";
 import type { Messages } from "../../i18n/messages/en.ts";
-import type { Answer } from "./draft.ts";
+import type { ContactFormState } from "./draft.ts";
 
-type Props = { answer: Answer; texts: Messages["contact"]["failures"]; retry: string };
+type Props = { answer: ContactFormState; texts: Messages["contact"]["failures"]; retry: string };
 
-/** Why the message did not get through, with Retry, which sends the form. Hidden, it waits for a post without an answer. */
+/** Why the message was not sent, with Retry, which submits the form. Hidden until a post gets no response. */
 export function FailureNote({ answer, texts, retry }: Props) {
   const text = answer.kind === "limited" ? fill(texts.limited, { minutes: answer.minutes }) : texts.down;
   return (

@@ -1,9 +1,9 @@
 "use server";
 import { postContactMessage } from "../../lib/contact-messages.ts";
-import { type Answer, checkDraft, contactFields, readDraft } from "./draft.ts";
+import { type ContactFormState, checkDraft, contactFields, readDraft } from "./draft.ts";
 
-/** Hands a message to the API; the form posts here with and without JavaScript. */
-export async function sendMessage(_: Answer, data: FormData): Promise<Answer> {
+/** Sends a message to the API; the form posts here with and without JavaScript. */
+export async function sendMessage(_: ContactFormState, data: FormData): Promise<ContactFormState> {
   const draft = readDraft(data);
   const problems = checkDraft(draft);
   if (Object.keys(problems).length > 0) return { kind: "wrong", draft, problems };

@@ -6,11 +6,11 @@ type Props = {
   texts: Messages["contact"]["sent"];
   email: string;
   phone: { shown: string; dialled: string };
-  /** Where another message can be written. */
+  /** Where to write another message. */
   page: string;
 };
 
-/** What stands in the form's place once the message is there: what happens next. */
+/** Replaces the form once the message has been sent: says what happens next. */
 export function SentNote({ texts, email, phone, page }: Props) {
   return (
     <div className="py-6">

@@ -1,6 +1,6 @@
 import type { Messages } from "../../i18n/messages/en.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { FactsTable } from "./facts-table.tsx";
+import { DefinitionsTable } from "./definitions-table.tsx";
 import { Topic } from "./topic.tsx";
 
 const sentence = '{ "detail": "Not found" }';
@@ -14,7 +14,7 @@ const perField = `{
   ]
 }`;
 
-/** What holds for every call. */
+/** What applies to every API call. */
 export function BasicsTopic({ messages }: { messages: Messages["developers"] }) {
   const { basics, errors, copy } = messages;
   return (
@@ -35,7 +35,7 @@ export function BasicsTopic({ messages }: { messages: Messages["developers"] }) 
           <p className="text-pretty text-muted">{errors.fields}</p>
           <CodeBlock code={perField} copy={copy} />
         </div>
-        <FactsTable
+        <DefinitionsTable
           label={errors.heading}
           head={[errors.status, errors.meaning]}
           rows={Object.entries(errors.statuses)}

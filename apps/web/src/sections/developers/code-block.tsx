@@ -3,7 +3,7 @@ import { ScrollingCode } from "./scrolling-code.tsx";
 
 type Props = { code: string; copy: string };
 
-/** Code to be read and copied. */
+/** A code sample with a copy button. */
 export function CodeBlock({ code, copy }: Props) {
   return (
     <div data-code="" className="relative min-w-0 rounded-card bg-night text-on-night">

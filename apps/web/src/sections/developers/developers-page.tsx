@@ -1,11 +1,11 @@
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { AfterPaint } from "../../chrome/after-paint.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
-import { PageHero } from "../../chrome/text-page/page-hero.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { pageFiles } from "../../lib/frame/site-script.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { Container } from "../../layout/container.tsx";
+import { DeferredAssets } from "../../layout/deferred-assets.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { PageHero } from "../../layout/text-page/page-hero.tsx";
+import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { BasicsTopic } from "./basics-topic.tsx";
 import { ReferenceTopic } from "./reference/reference-topic.tsx";
 import { SamplesTopic } from "./samples-topic.tsx";
@@ -26,19 +26,19 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
     reference: messages.reference.heading,
   };
   return (
-    <SiteFrame locale={locale} path="/for-developers">
+    <SiteLayout locale={locale} path="/for-developers">
       <PageHero
         title={hero.heading}
         text={hero.text}
         saying={{ text: "Kidole kimoja hakivunji chawa", meaning: hero.saying }}
       >
         <div className="mt-8 flex flex-wrap gap-3">
-          <ActionLink large href="#reference">
+          <ButtonLink large href="#reference">
             {hero.reference}
-          </ActionLink>
-          <ActionLink large variant="secondary" href="/api/docs">
+          </ButtonLink>
+          <ButtonLink large variant="secondary" href="/api/docs">
             {hero.explorer}
-          </ActionLink>
+          </ButtonLink>
         </div>
       </PageHero>
       <Container className="grid grid-cols-1 items-start gap-x-12 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -83,7 +83,7 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
           <ReferenceTopic locale={locale} messages={messages} />
         </div>
       </Container>
-      <AfterPaint files={pageFiles("developers")} />
-    </SiteFrame>
+      <DeferredAssets files={pageAssetUrls("developers")} />
+    </SiteLayout>
   );
 }

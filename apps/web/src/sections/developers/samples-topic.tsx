@@ -5,7 +5,7 @@ import { Topic } from "./topic.tsx";
 
 type Texts = Messages["developers"];
 
-/** One program in three languages; which one shows is a choice of the markup alone. */
+/** One program in three languages; CSS alone shows the chosen one. */
 function Sample({ name, title, text, messages }: { name: string; title: string; text: string; messages: Texts }) {
   return (
     <article aria-labelledby={name} className="mt-10 min-w-0">

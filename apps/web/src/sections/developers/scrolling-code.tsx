@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Code wider than its place: it scrolls by itself, and by keyboard too. */
+/** Code that may be wider than its box: it scrolls by itself, by keyboard too. */
 export function ScrollingCode({ className, children }: { className: string; children: ReactNode }) {
   return (
     <pre

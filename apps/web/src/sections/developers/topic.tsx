@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { SectionTitle } from "../../chrome/text-page/section-title.tsx";
+import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 
 type Props = { anchor: string; heading: string; text?: string; aside?: ReactNode; children?: ReactNode };
 
-/** A part of the documentation, with an address of its own. */
+/** A section of the documentation with an anchor of its own. */
 export function Topic({ anchor, heading, text, aside, children }: Props) {
   return (
     <section aria-labelledby={anchor} className="border-line border-t py-12 md:py-16">

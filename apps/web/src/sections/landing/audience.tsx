@@ -1,6 +1,6 @@
 import { ChefHat, Smartphone, Store, UsersRound } from "lucide-react";
-import { Container } from "../../chrome/container.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 const icons = [Store, Smartphone, ChefHat, UsersRound];

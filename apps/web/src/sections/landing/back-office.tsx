@@ -1,10 +1,10 @@
-import { Container } from "../../chrome/container.tsx";
-import { Picture } from "../../chrome/picture.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
+import { Picture } from "../../layout/picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The orders of the demo shop as they are on a phone; `pnpm shots:back-office` photographs them. */
+/** The demo shop's orders as on a phone; `pnpm shots:back-office` takes the screenshot. */
 export function BackOffice({ locale, messages }: { locale: Locale; messages: Messages["landing"]["backOffice"] }) {
   return (
     <section className="border-line border-t py-20 md:py-28">

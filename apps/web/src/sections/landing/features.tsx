@@ -1,6 +1,6 @@
 import { Calculator, Globe, Languages, ListChecks, MessagesSquare, PackageMinus } from "lucide-react";
-import { Container } from "../../chrome/container.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 const icons = [MessagesSquare, Calculator, PackageMinus, ListChecks, Languages, Globe];

@@ -1,12 +1,12 @@
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { SiteLayout } from "../../layout/site-layout.tsx";
 import { Audience } from "./audience.tsx";
 import { BackOffice } from "./back-office.tsx";
-import { Closing } from "./closing.tsx";
+import { ClosingCallToAction } from "./closing-call-to-action.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { Organization } from "./organization.tsx";
+import { OrganizationStructuredData } from "./organization-structured-data.tsx";
 import { Payments } from "./paying/payments.tsx";
 import { Pricing } from "./paying/pricing.tsx";
 import { Proverb } from "./proverb.tsx";
@@ -17,7 +17,7 @@ import { Testimonials } from "./testimonials.tsx";
 export function LandingPage({ locale }: { locale: Locale }) {
   const { landing } = messagesOf(locale);
   return (
-    <SiteFrame locale={locale} path="/">
+    <SiteLayout locale={locale} path="/">
       <Hero locale={locale} hero={landing.hero} scene={landing.scene} />
       <Steps locale={locale} messages={landing.steps} />
       <Statistics messages={landing.statistics} />
@@ -28,8 +28,8 @@ export function LandingPage({ locale }: { locale: Locale }) {
       <Pricing locale={locale} messages={landing.pricing} />
       <Payments locale={locale} messages={landing.payments} />
       <Testimonials messages={landing.testimonials} />
-      <Organization />
-      <Closing messages={landing.closing} />
-    </SiteFrame>
+      <OrganizationStructuredData />
+      <ClosingCallToAction messages={landing.closing} />
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { Container } from "../../chrome/container.tsx";
-import { KangaBorder } from "../../chrome/kanga-border.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
+import { KangaBorder } from "../../layout/kanga-border.tsx";
 
 /** A kanga carries a saying, the *jina*, in capitals under its centre. So does this page. */
 export function Proverb({ messages }: { messages: Messages["landing"]["proverb"] }) {

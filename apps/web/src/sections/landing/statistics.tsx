@@ -1,8 +1,8 @@
 import type { Statistics as Figures } from "@mauzo/contract/insights/statistics";
 import { formatMoney } from "@mauzo/format/money";
 import { compactNumber } from "@mauzo/format/numbers/compact-number";
-import { Container } from "../../chrome/container.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
 import { findStatistics } from "../../lib/statistics.ts";
 
 function Figure({ label, shown, whole }: { label: string; shown: string; whole: string }) {
@@ -21,7 +21,7 @@ function Figure({ label, shown, whole }: { label: string; shown: string; whole: 
 
 const grouped = (count: number) => count.toLocaleString("en");
 
-/** What there is to show: a shop's first day is no reason for a row of zeros. */
+/** The figures above zero: on a shop's first day there should be no row of zeros. */
 function figuresOf({ sales, products, visitors, orders }: Figures, messages: Messages["landing"]["statistics"]) {
   const count = (label: string, value: number) => ({
     label,
@@ -42,7 +42,7 @@ function figuresOf({ sales, products, visitors, orders }: Figures, messages: Mes
   ].filter(({ value }) => value > 0);
 }
 
-/** Totals over all shops; nothing at all where they can't be had or are none. */
+/** Totals over all shops; renders nothing where they are missing or zero. */
 export async function Statistics({ messages }: { messages: Messages["landing"]["statistics"] }) {
   const found = await findStatistics();
   const figures = found ? figuresOf(found, messages) : [];

@@ -1,10 +1,10 @@
 import { Check, Link2, PackageCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { Picture } from "../../chrome/picture.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { Container } from "../../layout/container.tsx";
+import { Picture } from "../../layout/picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 type Text = Messages["landing"]["steps"];
@@ -92,9 +92,9 @@ export function Steps({ locale, messages }: { locale: Locale; messages: Text }) 
             <Step key={title} number={place + 1} title={title} text={text} picture={pictures[place]} />
           ))}
         </ol>
-        <ActionLink variant="outline" href={pathIn(locale, "/shops/demo")} className="mt-12">
+        <ButtonLink variant="outline" href={pathIn(locale, "/shops/demo")} className="mt-12">
           {messages.tryIt}
-        </ActionLink>
+        </ButtonLink>
       </Container>
     </section>
   );

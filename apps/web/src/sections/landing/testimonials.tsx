@@ -1,8 +1,8 @@
-import { Container } from "../../chrome/container.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** Samples, and the page says so: see the content file. */
+/** Sample testimonials, and the page says so: see the content file. */
 export function Testimonials({ messages }: { messages: Messages["landing"]["testimonials"] }) {
   return (
     <section className="bg-card py-20 md:py-28">

@@ -1,10 +1,10 @@
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
-import { PageHero } from "../../chrome/text-page/page-hero.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
-import { Contents } from "./contents.tsx";
+import { Container } from "../../layout/container.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { PageHero } from "../../layout/text-page/page-hero.tsx";
 import { LegalSections } from "./legal-sections.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 type Props = {
   locale: Locale;
@@ -15,15 +15,15 @@ type Props = {
   related: string;
 };
 
-/** A legal text: what it comes to in short, a table of contents, then every section with an address of its own. */
+/** A legal text: a summary, a table of contents, then every section with an anchor of its own. */
 export function LegalPage({ locale, path, messages, saying, related }: Props) {
   return (
-    <SiteFrame locale={locale} path={path}>
+    <SiteLayout locale={locale} path={path}>
       <PageHero title={messages.heading} text={messages.intro} saying={{ text: saying, meaning: messages.saying }}>
         <p className="mt-5 text-base text-muted">{messages.updated}</p>
       </PageHero>
       <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <Contents title={messages.contents} sections={messages.sections} />
+        <TableOfContents title={messages.contents} sections={messages.sections} />
         <article className="wrap-anywhere min-w-0 max-w-[46rem] lg:col-start-1 lg:row-start-1">
           <section aria-labelledby="in-short" className="rounded-2xl bg-primary-soft p-5 sm:p-8">
             <h2 id="in-short" className="font-bold font-display text-2xl tracking-tight">
@@ -46,6 +46,6 @@ export function LegalPage({ locale, path, messages, saying, related }: Props) {
           </p>
         </article>
       </Container>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { fill } from "@mauzo/format/fill";
-import { siteFacts } from "../../lib/site-facts.ts";
+import { companyDetails } from "../../lib/company-details.ts";
 
 /** `points` follow the text as a list; most sections have none. */
 type LegalSection = { title: string; text: string[]; points: string[] };
 export type LegalText = Record<string, LegalSection>;
 
-const { email, phone, address } = siteFacts;
+const { email, phone, address } = companyDetails;
 const facts = { email, phone: phone.shown, address: `${address.line}, ${address.city}, ${address.country}` };
 
 /** The sections in order, numbered; the key of each is its anchor. */

@@ -1,20 +1,20 @@
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { MessagePage } from "../../chrome/message-page.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { MessagePage } from "../../layout/message-page.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
 
-/** What every unknown address shows. */
+/** The page for every unknown URL. */
 export function MissingPage({ locale }: { locale: Locale }) {
   const { missing } = messagesOf(locale);
   return (
-    <SiteFrame locale={locale} path="/">
+    <SiteLayout locale={locale} path="/">
       <MessagePage title={missing.title} text={missing.text}>
-        <ActionLink href={pathIn(locale, "/")}>{missing.home}</ActionLink>
-        <ActionLink variant="secondary" href={pathIn(locale, "/shops")}>
+        <ButtonLink href={pathIn(locale, "/")}>{missing.home}</ButtonLink>
+        <ButtonLink variant="secondary" href={pathIn(locale, "/shops")}>
           {missing.shops}
-        </ActionLink>
+        </ButtonLink>
       </MessagePage>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

@@ -4,15 +4,15 @@ import { ImageResponse } from "next/og";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { pageTexts } from "../../i18n/page-texts.ts";
-import { amount, chosen, total } from "../../lib/demo/scene-goods.ts";
+import { amount, chosen, total } from "../../lib/demo/demo-products.ts";
 import type { SitePage } from "../../lib/site-pages.ts";
 import { PagePicture } from "./page-picture.tsx";
 
 const size = { width: 1200, height: 630 };
-/** The renderer reads neither woff2 nor variable fonts. */
+/** The renderer supports neither woff2 nor variable fonts. */
 const font = (name: string) => readFile(join(process.cwd(), "node_modules/@fontsource", name));
 
-/** The picture that a shared link to a page shows, as PNG. */
+/** The picture that a shared link to a page shows, as a PNG. */
 export async function drawPagePicture(locale: Locale, page: SitePage): Promise<ImageResponse> {
   const messages = messagesOf(locale);
   const [display, text] = await Promise.all([

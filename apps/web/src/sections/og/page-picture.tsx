@@ -1,4 +1,7 @@
-/** The renderer knows no style sheet, so the tokens of packages/ui/theme.css stand here as values; a test compares. */
+/**
+ * The renderer has no style sheets, so the tokens of packages/ui/theme.css are repeated here as values; a test compares
+ * them.
+ */
 export const tokens = {
   ink: "#16211d",
   paper: "#fbf9f4",
@@ -12,7 +15,7 @@ export const tokens = {
 
 const diamonds = Array.from({ length: 30 }, (_, place) => place * 40);
 
-/** The *pindo* of chrome/kanga-border.tsx, which the renderer can't repeat by a pattern. */
+/** The *pindo* of layout/kanga-border.tsx, drawn out because the renderer can't repeat a pattern. */
 function Edge() {
   return (
     <svg width="1200" height="40" viewBox="0 0 1200 28" preserveAspectRatio="none" role="presentation">
@@ -45,7 +48,7 @@ const rows = Array.from({ length: 6 }, (_, row) => row);
 const columns = Array.from({ length: 11 }, (_, column) => column);
 const cashew = "M30 4c15-3 27 8 27 24 0 17-12 29-27 29-12 0-20-8-20-18 0-8 6-14 14-14 6 0 9 4 9 8 8-6 6-21-3-29z";
 
-/** The *mji*: cashews and dots by turns, as on the landing page's cloth. */
+/** The *mji*: alternating cashews and dots, as on the landing page's cloth. */
 function Centre() {
   return (
     <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: "absolute" }} role="presentation">
@@ -66,7 +69,6 @@ function Centre() {
 
 type Order = { title: string; when: string; line: string; total: string };
 
-/** What all of it is for: the order that arrives. */
 function OrderNote({ title, when, line, total }: Order) {
   return (
     <div
@@ -97,7 +99,7 @@ function OrderNote({ title, when, line, total }: Order) {
   );
 }
 
-/** A kanga: an edge above and below, cashews for a centre, and on it what the page is called. */
+/** A kanga: an edge above and below, cashews in the centre, and on it the page's title. */
 export function PagePicture({ title, line, order }: { title: string; line: string; order: Order }) {
   return (
     <div

@@ -1,7 +1,7 @@
-import { SectionTitle } from "../../chrome/text-page/section-title.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 
-/** Who pays for what; one block a row on a phone. */
+/** Who pays which fee; on a phone each row is a block. */
 export function Fees({ messages }: { messages: Messages["pricing"]["fees"] }) {
   return (
     <section>

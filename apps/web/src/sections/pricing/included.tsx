@@ -8,9 +8,9 @@ import {
   Store,
   Users,
 } from "lucide-react";
-import { Container } from "../../chrome/container.tsx";
-import { SectionTitle } from "../../chrome/text-page/section-title.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { Container } from "../../layout/container.tsx";
+import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 
 const icons = [Store, MessagesSquare, ShoppingBasket, ListChecks, PackageMinus, Users, QrCode, BadgeCheck];
 

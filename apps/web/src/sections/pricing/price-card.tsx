@@ -1,5 +1,5 @@
-import { ActionLink } from "../../chrome/action-link.tsx";
 import type { Messages } from "../../i18n/messages/en.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
 
 /** The whole price list: two lines. */
 export function PriceCard({ messages }: { messages: Messages["pricing"]["card"] }) {
@@ -20,14 +20,14 @@ export function PriceCard({ messages }: { messages: Messages["pricing"]["card"] 
         </div>
       </dl>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ActionLink
+        <ButtonLink
           large
           variant="warning"
           href="/dashboard?auth=Signup"
           className="focus-visible:outline-on-night! max-sm:w-full"
         >
           {messages.action}
-        </ActionLink>
+        </ButtonLink>
         <p className="text-base text-on-night-muted">{messages.paid}</p>
       </div>
     </div>

@@ -1,14 +1,14 @@
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { StudioPlace } from "./studio-place.tsx";
+import { Container } from "../../layout/container.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { StudioIsland } from "./studio-island.tsx";
 
-/** A code in a shop's own dress, and sheets of it to print. */
+/** The page to design a shop's code and to print sheets of it. */
 export function CustomizePage({ locale }: { locale: Locale }) {
   const { page, customize } = messagesOf(locale).qrPages;
   return (
-    <SiteFrame locale={locale} path="/customize-qr">
+    <SiteLayout locale={locale} path="/customize-qr">
       <Container className="py-8 md:py-12">
         <h1 className="text-balance font-bold font-display text-[min(clamp(2rem,1.5rem+2.4vw,3.25rem),12.5vw)] leading-[1.05] tracking-[-0.03em]">
           {customize.heading}
@@ -17,8 +17,8 @@ export function CustomizePage({ locale }: { locale: Locale }) {
         <noscript>
           <p className="mb-8 rounded-card bg-accent-soft px-4 py-3">{page.noScript}</p>
         </noscript>
-        <StudioPlace page="customize-qr" locale={locale} />
+        <StudioIsland page="customize-qr" locale={locale} />
       </Container>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

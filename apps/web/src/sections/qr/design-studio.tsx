@@ -2,28 +2,28 @@
 import { clsx } from "clsx";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { LineIcon } from "../../chrome/line-icon.tsx";
+import { LineIcon } from "../../layout/line-icon.tsx";
 import type { Design } from "../../lib/qr/design/design.ts";
 import { Button } from "./controls/button.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { ColourFields } from "./fields/colour-fields.tsx";
-import { studioLines } from "./fields/icon-lines.ts";
-import { LookFields } from "./fields/look-fields.tsx";
+import { DesignFields } from "./fields/design-fields.tsx";
+import { studioIconPaths } from "./fields/icon-paths.ts";
 import { MarkFields } from "./fields/mark-fields.tsx";
+import { CopyAndShareButtons } from "./files/copy-and-share-buttons.tsx";
+import type { DownloadFormat } from "./files/download-format.ts";
 import { Downloads } from "./files/downloads.tsx";
-import { LinkButtons } from "./files/link-buttons.tsx";
-import { useFiles } from "./files/use-files.ts";
-import type { Wanted } from "./files/wanted.ts";
+import { useDownloads } from "./files/use-downloads.ts";
 import { LoadFailure } from "./studio/load-failure.tsx";
 import { Preview } from "./studio/preview.tsx";
 import { ScanReport } from "./studio/scan-report.tsx";
 import type { StudioProps } from "./studio/studio-props.ts";
-import { useCode } from "./studio/use-code.ts";
 import { useDraft } from "./studio/use-draft.ts";
-import { useKeptPicture } from "./studio/use-kept-picture.ts";
-import { useTools } from "./studio/use-tools.ts";
+import { useLazyModules } from "./studio/use-lazy-modules.ts";
+import { useQrCode } from "./studio/use-qr-code.ts";
+import { useSavedPicture } from "./studio/use-saved-picture.ts";
 
-/** By script: the address after # holds the design. */
+/** By script, because the URL fragment holds the design. */
 function goToDownloads() {
   document.querySelector("#downloads")?.scrollIntoView();
   document.querySelector<HTMLElement>("#downloads button")?.focus({ preventScroll: true });
@@ -33,28 +33,28 @@ function Sheet({ children }: { children: ComponentChildren }) {
   return <div className="rounded-2xl border border-line bg-card p-5 md:p-6">{children}</div>;
 }
 
-/** Dresses a code: what is chosen shows at once, and the code stays in sight while choosing. */
+/** Designs a code: a choice shows at once, and the code stays in the viewport while choosing. */
 export function DesignStudio({ locale, texts, typed }: StudioProps) {
   const state = useDraft(typed);
   const { draft, change, undo, reset } = state;
   const { design } = draft;
   const [asksForNumber, setAsksForNumber] = useState(false);
-  const tools = useTools(asksForNumber || draft.phone !== "");
-  const [picture, keepPicture] = useKeptPicture();
-  const code = useCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
-  const files = useFiles();
-  const isRefused = code.painting.problems.length > 0;
-  const dress = (part: Partial<Design>, what: string) => change({ design: { ...design, ...part } }, what);
-  const take = (wanted: Wanted) => {
-    const { drawing, link } = code.painting;
+  const tools = useLazyModules(asksForNumber || draft.phone !== "");
+  const [picture, keepPicture] = useSavedPicture();
+  const code = useQrCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
+  const files = useDownloads();
+  const isRefused = code.rendered.problems.length > 0;
+  const changeDesign = (part: Partial<Design>, what: string) => change({ design: { ...design, ...part } }, what);
+  const take = (wanted: DownloadFormat) => {
+    const { drawing, link } = code.rendered;
     if (!code.isAllowed() || !link) return;
     void files.take(wanted, { drawing, link, design, picture, names: texts.files.names });
   };
   const looks = { state, label: texts.code.label, texts: texts.studio };
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
-      {/* A strip on a phone: what is chosen needs the room. In em, so that large text is not hidden behind it.
-          First, so that it pushes nothing down when it arrives after the form. */}
+      {/* A strip on a phone: the choices need the room. In em, so that large text is not hidden behind it. First, so
+          that it pushes nothing down when it arrives after the form. */}
       <div
         data-sticky=""
         className="z-10 self-start border-line border-b bg-paper py-2 lg:order-last max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
@@ -76,16 +76,16 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
           <div className="flex shrink-0 grow flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">
             <div className="flex min-w-0 justify-between gap-1">
               <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
-                <LineIcon lines={studioLines.undo} />
+                <LineIcon lines={studioIconPaths.undo} />
                 <span className="max-lg:sr-only">{texts.studio.undo}</span>
               </Button>
               <Button variant="ghost" size="sm" onClick={reset}>
-                <LineIcon lines={studioLines.reset} />
+                <LineIcon lines={studioIconPaths.reset} />
                 <span className="max-lg:sr-only">{texts.studio.reset}</span>
               </Button>
             </div>
             <Button size="sm" onClick={goToDownloads}>
-              <LineIcon lines={studioLines.down} />
+              <LineIcon lines={studioIconPaths.down} />
               {texts.studio.toDownloads}
             </Button>
           </div>
@@ -107,28 +107,28 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
           />
         </Sheet>
         <Sheet>
-          <LookFields part="templates" {...looks} />
+          <DesignFields part="templates" {...looks} />
         </Sheet>
         <Sheet>
-          <LookFields part="frames" {...looks} />
+          <DesignFields part="frames" {...looks} />
         </Sheet>
         <Sheet>
           <ColourFields
             colours={design.colours}
             frame={design.frame}
-            onChange={(colours, what) => dress({ colours }, what)}
+            onChange={(colours, what) => changeDesign({ colours }, what)}
             texts={texts.studio}
           />
         </Sheet>
         <Sheet>
-          <LookFields part="shapes" {...looks} />
+          <DesignFields part="shapes" {...looks} />
         </Sheet>
         <Sheet>
           <MarkFields
             mark={design.mark}
             letter={draft.letter}
             picture={picture}
-            onMark={(mark) => dress({ mark }, "mark")}
+            onMark={(mark) => changeDesign({ mark }, "mark")}
             onLetter={(letter) => change({ letter }, "letter")}
             onPicture={keepPicture}
             texts={texts.studio}
@@ -147,7 +147,7 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
               <ScanReport code={code} texts={texts.problems} />
             </div>
             <Downloads
-              drawing={code.painting.drawing}
+              drawing={code.rendered.drawing}
               busy={files.busy}
               isRefused={isRefused}
               onTake={take}
@@ -159,8 +159,8 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
               </p>
             )}
             <div className="-mx-3 mt-4 flex flex-wrap gap-x-1">
-              <LinkButtons
-                linkToCopy={() => (code.isAllowed() ? code.painting.link : undefined)}
+              <CopyAndShareButtons
+                linkToCopy={() => (code.isAllowed() ? code.rendered.link : undefined)}
                 share={() => take({ kind: "share" })}
                 texts={texts.files}
               />

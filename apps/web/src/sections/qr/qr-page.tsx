@@ -1,14 +1,14 @@
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
-import { StudioPlace } from "./studio-place.tsx";
+import { Container } from "../../layout/container.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { StudioIsland } from "./studio-island.tsx";
 
-/** A code for a shop's number, made on the spot. */
+/** The page that makes a code for a shop's number. */
 export function QrPage({ locale }: { locale: Locale }) {
   const { page } = messagesOf(locale).qrPages;
   return (
-    <SiteFrame locale={locale} path="/qr-code">
+    <SiteLayout locale={locale} path="/qr-code">
       <Container className="py-8 md:py-14">
         <div className="mb-6 max-w-3xl md:mb-12">
           <h1 className="text-balance font-bold font-display text-[min(clamp(2.25rem,1.5rem+3vw,3.75rem),12.5vw)] leading-[1.04] tracking-[-0.03em]">
@@ -19,7 +19,7 @@ export function QrPage({ locale }: { locale: Locale }) {
         <noscript>
           <p className="mb-8 rounded-card bg-accent-soft px-4 py-3">{page.noScript}</p>
         </noscript>
-        <StudioPlace page="qr-code" locale={locale} />
+        <StudioIsland page="qr-code" locale={locale} />
         <section aria-labelledby="steps" className="mt-20 md:mt-28">
           <h2 id="steps" className="font-bold font-display text-3xl tracking-tight">
             {page.stepsTitle}
@@ -37,6 +37,6 @@ export function QrPage({ locale }: { locale: Locale }) {
           </ol>
         </section>
       </Container>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

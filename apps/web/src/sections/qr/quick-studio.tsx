@@ -1,44 +1,44 @@
 /** @jsxImportSource preact */
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "preact/hooks";
-import { LineIcon } from "../../chrome/line-icon.tsx";
 import { pathIn } from "../../i18n/locale.ts";
+import { LineIcon } from "../../layout/line-icon.tsx";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { Button } from "./controls/button.tsx";
-import { iconLines } from "./controls/icon-lines.ts";
+import { iconPaths } from "./controls/icon-paths.ts";
 import { ChatFields } from "./fields/chat-fields.tsx";
-import { LinkButtons } from "./files/link-buttons.tsx";
-import { useFiles } from "./files/use-files.ts";
-import type { Wanted } from "./files/wanted.ts";
+import { CopyAndShareButtons } from "./files/copy-and-share-buttons.tsx";
+import type { DownloadFormat } from "./files/download-format.ts";
+import { useDownloads } from "./files/use-downloads.ts";
 import { LoadFailure } from "./studio/load-failure.tsx";
 import { Preview } from "./studio/preview.tsx";
 import { ScanReport } from "./studio/scan-report.tsx";
 import type { StudioProps } from "./studio/studio-props.ts";
-import { useCode } from "./studio/use-code.ts";
 import { useDraft } from "./studio/use-draft.ts";
-import { useKeptPicture } from "./studio/use-kept-picture.ts";
-import { useTools } from "./studio/use-tools.ts";
+import { useLazyModules } from "./studio/use-lazy-modules.ts";
+import { useQrCode } from "./studio/use-qr-code.ts";
+import { useSavedPicture } from "./studio/use-saved-picture.ts";
 
-/** A number in, a code out; dressing it up is the next page's. */
+/** A number in, a code out; the next page is for its design. */
 export function QuickStudio({ locale, texts, typed }: StudioProps) {
   const state = useDraft(typed);
   const { draft } = state;
   const [asksForNumber, setAsksForNumber] = useState(false);
-  const tools = useTools(asksForNumber || draft.phone !== "");
-  const [picture] = useKeptPicture();
-  const code = useCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
-  const files = useFiles();
-  const take = (wanted: Wanted) => {
-    const { drawing, link } = code.painting;
+  const tools = useLazyModules(asksForNumber || draft.phone !== "");
+  const [picture] = useSavedPicture();
+  const code = useQrCode(draft, tools, { greeting: texts.fields.greeting, label: texts.code.label, picture });
+  const files = useDownloads();
+  const take = (wanted: DownloadFormat) => {
+    const { drawing, link } = code.rendered;
     if (!code.isAllowed() || !link) return;
     void files.take(wanted, { drawing, link, design: draft.design, picture, names: texts.files.names });
   };
   const address = draftAddress(draft);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-14">
-      {/* A strip on a phone: what is typed needs the room. In em, so that large text is not hidden behind it.
-          First, so that it pushes nothing down when it arrives after the form. */}
+      {/* A strip on a phone: the form needs the room. In em, so that large text is not hidden behind it. First, so
+          that it pushes nothing down when it arrives after the form. */}
       <div
         data-sticky=""
         className="relative z-10 min-w-0 lg:order-last max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky"
@@ -49,10 +49,10 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
             <Preview code={code} messages={texts.code} emptyClass="max-lg:hidden" className="aspect-[5/6] w-full" />
           </div>
           <figure className="min-w-0 flex-1 text-on-primary sm:max-w-96 lg:w-full lg:max-w-80 lg:flex-none lg:rounded-2xl lg:bg-night lg:p-4 lg:text-on-night lg:shadow-float">
-            {/* Both in one place, so that it is as high as the longer one whichever shows. */}
+            {/* Both in one grid cell, so that it is as high as the longer one, whichever shows. */}
             <figcaption className="grid text-xs leading-snug *:col-start-1 *:row-start-1 lg:text-on-night-muted">
-              <span className={code.painting.link ? "invisible lg:hidden" : "lg:hidden"}>{texts.code.empty}</span>
-              <span className={code.painting.link ? "" : "max-lg:invisible"}>{texts.code.sent}</span>
+              <span className={code.rendered.link ? "invisible lg:hidden" : "lg:hidden"}>{texts.code.empty}</span>
+              <span className={code.rendered.link ? "" : "max-lg:invisible"}>{texts.code.sent}</span>
             </figcaption>
             <div className="mt-1.5 flex items-end lg:mt-2 lg:h-20">
               <p className="wrap-anywhere line-clamp-2 w-fit whitespace-pre-wrap rounded-xl rounded-bl-sm bg-primary-strong px-2.5 py-1.5 text-on-primary text-xs leading-snug lg:ml-auto lg:line-clamp-4 lg:rounded-2xl lg:rounded-br-md lg:bg-primary lg:px-3 lg:py-2 lg:text-sm">
@@ -81,21 +81,21 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
               }
             }}
           >
-            <LineIcon lines={iconLines.palette} className="size-4.5" />
+            <LineIcon lines={iconPaths.palette} className="size-4.5" />
             <span className="wrap-anywhere min-w-0">{texts.files.customize}</span>
           </a>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "png", size: "medium" })}>
-            <LineIcon lines={iconLines.download} className="size-4.5" />
+            <LineIcon lines={iconPaths.download} className="size-4.5" />
             {texts.files.png}
           </Button>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "svg" })}>
-            <LineIcon lines={iconLines.download} className="size-4.5" />
+            <LineIcon lines={iconPaths.download} className="size-4.5" />
             {texts.files.svg}
           </Button>
         </div>
         <div className="-mx-3 flex flex-wrap gap-x-1">
-          <LinkButtons
-            linkToCopy={() => (code.isAllowed() ? code.painting.link : undefined)}
+          <CopyAndShareButtons
+            linkToCopy={() => (code.isAllowed() ? code.rendered.link : undefined)}
             share={() => take({ kind: "share" })}
             texts={texts.files}
           />

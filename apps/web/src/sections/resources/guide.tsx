@@ -1,6 +1,6 @@
 type Props = { anchor: string; title: string; intro: string; steps: { title: string; text: string }[] };
 
-/** A guide to be read in a minute: what it is about, then numbered steps. */
+/** A guide to read in a minute: what it is about, then numbered steps. */
 export function Guide({ anchor, title, intro, steps }: Props) {
   return (
     <article

@@ -1,10 +1,10 @@
 import { Code, QrCode } from "lucide-react";
-import { Container } from "../../chrome/container.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
-import { PageHero } from "../../chrome/text-page/page-hero.tsx";
-import { SectionTitle } from "../../chrome/text-page/section-title.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { Container } from "../../layout/container.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { PageHero } from "../../layout/text-page/page-hero.tsx";
+import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 import { Guide } from "./guide.tsx";
 import { ToolCard } from "./tool-card.tsx";
 
@@ -12,7 +12,7 @@ export function ResourcesPage({ locale }: { locale: Locale }) {
   const { hero, tools, guides } = messagesOf(locale).resources;
   const all = Object.entries(guides.items);
   return (
-    <SiteFrame locale={locale} path="/resources">
+    <SiteLayout locale={locale} path="/resources">
       <PageHero title={hero.heading} text={hero.text} saying={{ text: "Elimu haina mwisho", meaning: hero.saying }}>
         <nav aria-label={guides.heading} className="mt-6">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -50,6 +50,6 @@ export function ResourcesPage({ locale }: { locale: Locale }) {
           ))}
         </Container>
       </section>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

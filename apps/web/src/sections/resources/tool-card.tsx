@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "../../chrome/action-link.tsx";
+import { ButtonLink } from "../../layout/button-link.tsx";
 
 type Props = { title: string; text: string; action: string; href: string; icon: ReactNode };
 
@@ -11,9 +11,9 @@ export function ToolCard({ title, text, action, href, icon }: Props) {
       </span>
       <h3 className="mt-5 font-bold font-display text-2xl tracking-tight">{title}</h3>
       <p className="mt-2 mb-6 text-pretty text-muted">{text}</p>
-      <ActionLink variant="outline" href={href} className="mt-auto">
+      <ButtonLink variant="outline" href={href} className="mt-auto">
         {action}
-      </ActionLink>
+      </ButtonLink>
     </div>
   );
 }

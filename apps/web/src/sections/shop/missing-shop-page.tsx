@@ -1,16 +1,16 @@
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { MessagePage } from "../../chrome/message-page.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { MessagePage } from "../../layout/message-page.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
 
 export function MissingShopPage({ locale }: { locale: Locale }) {
   const { shop } = messagesOf(locale);
   return (
-    <SiteFrame locale={locale} path="/shops">
+    <SiteLayout locale={locale} path="/shops">
       <MessagePage title={shop.missing} text={shop.missingText}>
-        <ActionLink href={pathIn(locale, "/shops")}>{shop.missingAction}</ActionLink>
+        <ButtonLink href={pathIn(locale, "/shops")}>{shop.missingAction}</ButtonLink>
       </MessagePage>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

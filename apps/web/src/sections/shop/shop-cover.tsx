@@ -1,23 +1,23 @@
-import { pictureAddress } from "@mauzo/format/picture";
-import { Picture } from "../../chrome/picture.tsx";
-import { softCover } from "../../lib/cover/soft-cover.ts";
+import { pictureAddress } from "@mauzo/format/picture-urls";
+import { Picture } from "../../layout/picture.tsx";
+import { blurPlaceholder } from "../../lib/cover/blur-placeholder.ts";
 
-/** The shop's own picture, or a kanga's centre where it has none. */
+/** The shop's own picture, or the centre of a kanga if it has none. */
 export async function ShopCover({ url }: { url: string | null }) {
   const picture = pictureAddress(url);
   if (picture) {
-    const soft = await softCover(picture);
+    const soft = await blurPlaceholder(picture);
     const size = { width: 1280, height: 320 };
     return (
       <div className="relative h-36 bg-sunken md:h-64">
-        {/* biome-ignore lint/performance/noImgElement: it is in the page already. */}
+        {/* biome-ignore lint/performance/noImgElement: it is inlined in the page. */}
         {soft && <img src={soft} alt="" {...size} decoding="sync" className="absolute size-full object-cover" />}
         <Picture
-          // Behind what there is to read: something of it is there already.
+          // Low priority once the blurred placeholder is there.
           first={!soft}
           src={picture}
           {...size}
-          // On a phone a little softer, and half the bytes.
+          // On a phone slightly less sharp, at half the bytes.
           sizes="(min-width: 768px) 100vw, 85vw"
           className="absolute size-full object-cover"
         />

@@ -1,43 +1,43 @@
-import { AfterPaint } from "../../chrome/after-paint.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { DownMessage } from "../../chrome/down-message.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { Container } from "../../layout/container.tsx";
+import { DeferredAssets } from "../../layout/deferred-assets.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { UnavailableMessage } from "../../layout/unavailable-message.tsx";
 import { addresses } from "../../lib/env.ts";
-import { pageFiles } from "../../lib/frame/site-script.ts";
-import { answerStatus } from "../../lib/front/answer-status.ts";
-import { pageProduct } from "../../lib/page-cart/page-product.ts";
+import { setPageStatus } from "../../lib/http/page-status.ts";
+import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { findPublicShop, findShownSet } from "../../lib/public-shops.ts";
+import { pageProduct } from "../../lib/storefront-cart/page-product.ts";
 import { MissingShopPage } from "./missing-shop-page.tsx";
-import { SetShelf } from "./set-shelf.tsx";
-import { Shelves } from "./shelves.tsx";
-import { ShopData } from "./shop-data.tsx";
-import { ShopHead } from "./shop-head.tsx";
+import { ProductList } from "./product-list.tsx";
+import { SetProducts } from "./set-products.tsx";
+import { ShopHeader } from "./shop-header.tsx";
+import { ShopStructuredData } from "./shop-structured-data.tsx";
 
-/** `setId`: of the shop's goods only those of a set; one that is gone leaves the whole shop. */
+/** `setId`: shows only the products of this set; if the set is gone, the whole shop. */
 type Props = { locale: Locale; slug: string; setId?: string };
 
-/** A shop as everybody sees it: what it sells, a cart, and its chat. */
+/** A shop's public page: what it sells, a cart, and its chat. */
 export async function ShopPage({ locale, slug, setId }: Props) {
   const messages = messagesOf(locale);
   const shopPath = `/shops/${encodeURIComponent(slug)}`;
   const path = setId === undefined ? shopPath : `${shopPath}/sets/${encodeURIComponent(setId)}`;
   const found = await findPublicShop(slug);
   if (found.kind === "missing") {
-    answerStatus(404);
+    setPageStatus(404);
     return <MissingShopPage locale={locale} />;
   }
   const asked = setId === undefined ? undefined : await findShownSet(slug, setId);
   if (found.kind === "down" || asked?.kind === "down") {
-    answerStatus(503);
+    setPageStatus(503);
     return (
-      <SiteFrame locale={locale} path={path}>
-        <DownMessage title={messages.down.shop} messages={messages.down} />
-      </SiteFrame>
+      <SiteLayout locale={locale} path={path}>
+        <UnavailableMessage title={messages.down.shop} messages={messages.down} />
+      </SiteLayout>
     );
   }
-  if (asked?.kind === "missing") answerStatus(404);
+  if (asked?.kind === "missing") setPageStatus(404);
   const set = asked?.kind === "found" ? asked.value : undefined;
   const { shop, sets, products, next } = found.value;
   const currency = products[0]?.price_from.currency ?? "TZS";
@@ -49,9 +49,9 @@ export async function ShopPage({ locale, slug, setId }: Props) {
     texts: messages.shopfront,
   };
   return (
-    <SiteFrame locale={locale} path={path} shop={shop}>
-      {setId === undefined && <ShopData shop={shop} products={products} path={address} />}
-      <ShopHead
+    <SiteLayout locale={locale} path={path} shop={shop}>
+      {setId === undefined && <ShopStructuredData shop={shop} products={products} path={address} />}
+      <ShopHeader
         shop={shop}
         category={messages.categories[shop.category]}
         address={`${addresses().siteUrl}${address}`}
@@ -64,7 +64,7 @@ export async function ShopPage({ locale, slug, setId }: Props) {
           </p>
         )}
         {set ? (
-          <SetShelf
+          <SetProducts
             {...look}
             locale={locale}
             set={set}
@@ -77,7 +77,7 @@ export async function ShopPage({ locale, slug, setId }: Props) {
             <p className="mt-2 text-muted">{messages.shopfront.emptyText}</p>
           </div>
         ) : (
-          <Shelves
+          <ProductList
             products={products.map(pageProduct)}
             hasMore={next !== null}
             categories={messages.categories}
@@ -95,7 +95,7 @@ export async function ShopPage({ locale, slug, setId }: Props) {
         data-next={next ?? ""}
         data-set={set?.id}
       />
-      <AfterPaint files={pageFiles("shop")} />
-    </SiteFrame>
+      <DeferredAssets files={pageAssetUrls("shop")} />
+    </SiteLayout>
   );
 }

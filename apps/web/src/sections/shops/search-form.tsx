@@ -9,7 +9,7 @@ import { places } from "../../lib/directory/places.ts";
 
 type Props = { locale: Locale; filter: Filter; messages: Messages };
 
-/** Words, a place and a category to look for. Without JavaScript it leads to a page with what was found. */
+/** Searches by words, place and category. Without JavaScript it leads to a page with the results. */
 export function SearchForm({ locale, filter, messages }: Props) {
   const { shops, categories } = messages;
   const action = pathIn(locale, "/shop-search");

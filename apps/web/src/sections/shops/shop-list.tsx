@@ -5,7 +5,7 @@ import { ShopTile } from "./shop-tile.tsx";
 
 type Props = { page: ListingsPage; title: string; count: string; locale: Locale; messages: Messages };
 
-/** The cards, under what they are and how many. */
+/** The shops' cards, with a heading and a count. */
 export function ShopList({ page, title, count, locale, messages }: Props) {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { pictureAddress } from "@mauzo/format/picture";
+import { pictureAddress } from "@mauzo/format/picture-urls";
 import { clsx } from "clsx";
-import { Picture } from "../../chrome/picture.tsx";
-import { ShopLogo } from "../../chrome/shop-logo.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
+import { Picture } from "../../layout/picture.tsx";
+import { ShopLogo } from "../../layout/shop-logo.tsx";
 
 type Props = { shop: Listing; locale: Locale; category: string };
 
-/** A shop as a card; the page's script fills cards of its own by the names of the parts. */
+/** A shop as a card; the page's script fills its own cards by the `data-part` names. */
 export function ShopTile({ shop, locale, category }: Props) {
   const cover = pictureAddress(shop.cover_url);
   return (

@@ -1,23 +1,23 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { ActionLink } from "../../chrome/action-link.tsx";
-import { AfterPaint } from "../../chrome/after-paint.tsx";
-import { Container } from "../../chrome/container.tsx";
-import { DownMessage } from "../../chrome/down-message.tsx";
-import { SiteFrame } from "../../chrome/site-frame.tsx";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { Container } from "../../layout/container.tsx";
+import { DeferredAssets } from "../../layout/deferred-assets.tsx";
+import { SiteLayout } from "../../layout/site-layout.tsx";
+import { UnavailableMessage } from "../../layout/unavailable-message.tsx";
 import { everything } from "../../lib/directory/filter.ts";
-import { pageFiles } from "../../lib/frame/site-script.ts";
-import { answerStatus } from "../../lib/front/answer-status.ts";
+import { setPageStatus } from "../../lib/http/page-status.ts";
+import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { listPublicShops } from "../../lib/public-shops.ts";
-import { NoneFound } from "./none-found.tsx";
+import { NoShopsFound } from "./no-shops-found.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ShopList } from "./shop-list.tsx";
 import { ShopTile } from "./shop-tile.tsx";
 import { ShopsHeading } from "./shops-heading.tsx";
 
-/** Stands for any shop in the template that the page's script fills. */
-const anyone: Listing = {
+/** The placeholder shop in the template that the page's script fills. */
+const placeholderShop: Listing = {
   name: "-",
   slug: "-",
   category: "home",
@@ -42,34 +42,34 @@ function Skeleton() {
   );
 }
 
-/** Everybody's shops: the newest, and a search that the page's script brings to life. */
+/** The directory: the newest shops, and a search that the page's script makes interactive. */
 export async function ShopsPage({ locale }: { locale: Locale }) {
   const messages = messagesOf(locale);
   const texts = messages.shops;
   const shops = await listPublicShops();
   if (shops.kind !== "found") {
-    answerStatus(503);
+    setPageStatus(503);
     return (
-      <SiteFrame locale={locale} path="/shops">
-        <DownMessage title={messages.down.list} messages={messages.down} />
-      </SiteFrame>
+      <SiteLayout locale={locale} path="/shops">
+        <UnavailableMessage title={messages.down.list} messages={messages.down} />
+      </SiteLayout>
     );
   }
   return (
-    <SiteFrame locale={locale} path="/shops">
+    <SiteLayout locale={locale} path="/shops">
       <Container className="py-10 md:py-16">
         <ShopsHeading messages={texts} />
         {shops.value.items.length === 0 ? (
           <div className="mt-12 rounded-2xl bg-sunken px-6 py-16 text-center">
             <h2 className="font-bold font-display text-2xl">{texts.empty}</h2>
             <p className="mt-2 mb-6 text-muted">{texts.emptyText}</p>
-            <ActionLink href="/dashboard?auth=Signup">{texts.emptyAction}</ActionLink>
+            <ButtonLink href="/dashboard?auth=Signup">{texts.emptyAction}</ButtonLink>
           </div>
         ) : (
           <>
             <SearchForm locale={locale} filter={everything} messages={messages} />
             <ShopList page={shops.value} title={texts.newest} count="" locale={locale} messages={messages} />
-            <NoneFound hidden messages={texts} clearAddress={pathIn(locale, "/shops")} />
+            <NoShopsFound hidden messages={texts} clearAddress={pathIn(locale, "/shops")} />
             <div data-failed="" role="alert" hidden className="mt-5 rounded-2xl bg-danger-soft px-6 py-10 text-center">
               <p className="font-semibold text-lg">{messages.down.list}</p>
               <p className="mt-1">{messages.down.text}</p>
@@ -91,15 +91,15 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
               {texts.more}
             </button>
             <template data-tile="">
-              <ShopTile shop={anyone} locale={locale} category="-" />
+              <ShopTile shop={placeholderShop} locale={locale} category="-" />
             </template>
             <template data-skeleton="">
               <Skeleton />
             </template>
-            <AfterPaint files={pageFiles("shops")} />
+            <DeferredAssets files={pageAssetUrls("shops")} />
           </>
         )}
       </Container>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

@@ -1,4 +1,4 @@
-/** A label for one conversation, made of the current time in milliseconds; never the one before it, even twice in a millisecond. */
+/** A new id for a conversation, made of the current time in milliseconds; always different from the previous one. */
 export function newChatId(nowMs: number, previous?: string): string {
   const last = Number(previous);
   return String(Number.isSafeInteger(last) && last >= nowMs ? last + 1 : nowMs);

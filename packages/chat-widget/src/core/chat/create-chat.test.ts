@@ -5,7 +5,7 @@ const head = (device: Device) => JSON.parse(device.get("chat") ?? "");
 
 it("shows what was said at once, then the reply", async () => {
   const { chat, sent, answer } = startChat();
-  expect(chat.say("Habari")).toBe(true);
+  expect(chat.send("Habari")).toBe(true);
   expect(chat.state()).toMatchObject({ entries: [{ kind: "said", text: "Habari", status: "waiting" }], waiting: true });
   await settled();
   expect(sent[0]?.request).toEqual({ message: "Habari", chat_id: "1000", bot_id: "bot", message_type: "text" });
@@ -18,16 +18,16 @@ it("shows what was said at once, then the reply", async () => {
 
 it("refuses a message that is empty or too long, and sends nothing of it", async () => {
   const { chat, sent } = startChat();
-  expect(["", " \n ", "x".repeat(1025)].map(chat.say)).toEqual([false, false, false]);
-  expect(chat.say("x".repeat(1024))).toBe(true);
+  expect(["", " \n ", "x".repeat(1025)].map(chat.send)).toEqual([false, false, false]);
+  expect(chat.send("x".repeat(1024))).toBe(true);
   await settled();
   expect(sent.map(({ request }) => request.message.length)).toEqual([1024]);
 });
 
 it("lets a second message wait for the token the first reply brings", async () => {
   const { chat, sent, answer } = startChat();
-  chat.say("one");
-  chat.say("two");
+  chat.send("one");
+  chat.send("two");
   await settled();
   expect(sent).toHaveLength(1);
   await answer(0, reply("1", "secret"));
@@ -46,10 +46,10 @@ it("sends the id of an option and shows its title; a second press while waiting 
 
 it("reports errors as a reply and goes on", async () => {
   const { chat, answer, sent, told } = startChat();
-  chat.say("one");
+  chat.send("one");
   await settled();
   await answer(0, { kind: "refused", body: { detail: "Closed" }, status: 404, token: undefined });
-  chat.say("two");
+  chat.send("two");
   await settled();
   await answer(1, { kind: "too-slow", token: undefined });
   const outgoing = { message: "two", type: "text", key: sent[1]?.key };
@@ -69,7 +69,7 @@ it("reports errors as a reply and goes on", async () => {
 it("sends again what did not get through, once, and keeps one copy of it", async () => {
   const first = startChat();
   first.chat.pick({ id: "row-1", title: "Kanga" });
-  first.chat.say("and this");
+  first.chat.send("and this");
   await settled();
   await first.answer(0, { kind: "refused", body: undefined, status: 503, token: undefined });
   await first.answer(1, reply("Yes"));
@@ -94,20 +94,20 @@ it("sends again what did not get through, once, and keeps one copy of it", async
 
 it("survives a reload with its id, its token and what was said", async () => {
   const first = startChat();
-  first.chat.say("Habari");
+  first.chat.send("Habari");
   await settled();
   await first.answer(0, reply("Karibu", "secret"));
   const second = startChat({ device: first.device, now: () => 9999 });
   expect(second.chat.state()).toEqual(first.chat.state());
-  second.chat.say("again");
+  second.chat.send("again");
   await settled();
   expect(second.sent[0]).toMatchObject({ request: { chat_id: "1000" }, token: "secret" });
 });
 
 it("starts over with a new id; a late reply to the old conversation is dropped", async () => {
   const { chat, device, sent, answer } = startChat();
-  chat.say("Habari");
-  chat.say("never sent");
+  chat.send("Habari");
+  chat.send("never sent");
   await settled();
   chat.startOver();
   await answer(0, reply("too late"));
@@ -119,18 +119,18 @@ it("starts over with a new id; a late reply to the old conversation is dropped",
 it("takes over what another tab has saved", async () => {
   const { chat, device } = startChat();
   const other = startChat({ device });
-  other.chat.say("from the other tab");
+  other.chat.send("from the other tab");
   await other.answer(0, reply("Karibu"));
-  chat.catchUp();
+  chat.sync();
   expect(chat.state().entries).toEqual(other.chat.state().entries);
 });
 
 it("writes over nothing that another tab has said meanwhile", async () => {
   const { chat, device, answer } = startChat();
   const other = startChat({ device });
-  chat.say("one");
+  chat.send("one");
   await settled();
-  other.chat.say("two");
+  other.chat.send("two");
   await answer(0, reply("1"));
   expect(head(device).entries).toMatchObject([
     { text: "one", status: "sent" },
@@ -141,9 +141,9 @@ it("writes over nothing that another tab has said meanwhile", async () => {
 
 it("drops the reply that another tab has taken already", async () => {
   const { chat, device, sent, answer } = startChat();
-  chat.say("one");
+  chat.send("one");
   const other = startChat({ device });
-  other.chat.wake();
+  other.chat.resend();
   await settled();
   expect(other.sent[0]?.key).toBe(sent[0]?.key);
   await answer(0, reply("1"));
@@ -153,16 +153,16 @@ it("drops the reply that another tab has taken already", async () => {
 
 it("keeps what meets no connection and sends it in order when woken, each with its own key", async () => {
   const { chat, sent, answer, device } = startChat();
-  chat.say("one");
-  chat.say("two");
+  chat.send("one");
+  chat.send("two");
   await settled();
   await answer(0, { kind: "unreachable", token: undefined });
   expect(sent).toHaveLength(1);
-  expect(chat.state()).toMatchObject({ away: "explained unreachable", waiting: false });
+  expect(chat.state()).toMatchObject({ delay: "explained unreachable", waiting: false });
   expect(chat.state().entries).toMatchObject([{ status: "waiting" }, { status: "waiting" }]);
   chat.stop();
   const later = startChat({ device });
-  later.chat.wake();
+  later.chat.resend();
   await settled();
   await later.answer(0, reply("1", "secret"));
   await later.answer(1, reply("2"));
@@ -171,7 +171,7 @@ it("keeps what meets no connection and sends it in order when woken, each with i
     ["two", "secret"],
   ]);
   expect(later.sent[0]?.key).toBe(sent[0]?.key);
-  expect(later.chat.state()).toMatchObject({ away: undefined, waiting: false });
+  expect(later.chat.state()).toMatchObject({ delay: undefined, waiting: false });
 });
 
 it("takes pushed messages once, in order, and counts those nobody has seen", async () => {
@@ -187,7 +187,7 @@ it("takes pushed messages once, in order, and counts those nobody has seen", asy
   expect(told).toHaveLength(4);
   expect(startChat({ device }).chat.state()).toMatchObject({ seen: 5, unread: 3 });
   seen.watched = true;
-  chat.read();
+  chat.markRead();
   chat.receive([message(6, "e")]);
   expect(chat.state()).toMatchObject({ seen: 6, unread: 0 });
 });
@@ -195,15 +195,15 @@ it("takes pushed messages once, in order, and counts those nobody has seen", asy
 it("counts pushed messages anew in another conversation at the shop, which gives another secret", async () => {
   const { chat, answer } = startChat();
   const pushed = (seq: number) => ({ seq, actions: [{ send_message: `pushed ${seq}` }] });
-  chat.say("one");
+  chat.send("one");
   await settled();
   await answer(0, reply("1", "secret"));
   chat.receive([pushed(7)]);
-  chat.say("two");
+  chat.send("two");
   await settled();
   await answer(1, reply("2", "secret"));
   expect(chat.state()).toMatchObject({ token: "secret", seen: 7 });
-  chat.say("three");
+  chat.send("three");
   await settled();
   await answer(2, reply("3", "another"));
   expect(chat.state()).toMatchObject({ token: "another", seen: 0 });
@@ -222,7 +222,7 @@ it("keeps 2,000 messages, writes only the newest for each, and brings earlier on
   const again = startChat({ device }).chat;
   expect(again.state().entries.length).toBeLessThan(300);
   expect(again.state().entries.at(-1)).toMatchObject({ action: { send_message: "message 2001" } });
-  while (again.state().earlier > 0) again.recall();
+  while (again.state().earlier > 0) again.loadEarlier();
   expect(again.state()).toMatchObject({ start: 0, earlier: 0, entries: chat.state().entries });
   again.startOver();
   expect([...device.keys()]).toEqual(["chat"]);
@@ -234,7 +234,7 @@ it("lets the oldest go where the device has no room, and goes on", () => {
     chat.receive([{ seq, actions: [{ send_message: `${seq} ${"x".repeat(300)}` }] }]);
   expect(chat.state().entries).toHaveLength(400);
   const again = startChat({ device }).chat;
-  while (again.state().earlier > 0) again.recall();
+  while (again.state().earlier > 0) again.loadEarlier();
   expect(again.state().entries.length).toBeGreaterThanOrEqual(100);
   expect(again.state().entries).toEqual(chat.state().entries.slice(-again.state().entries.length));
 });
@@ -245,7 +245,7 @@ it("keeps everything else where one reply has more than two million characters, 
   for (let seq = 1; seq <= 150; seq += 1) push(seq, seq === 20 ? "x".repeat(2_100_000) : `message ${seq}`);
   expect(chat.state().entries[19]).toMatchObject({ kind: "shown" });
   const again = startChat({ device }).chat;
-  while (again.state().earlier > 0) again.recall();
+  while (again.state().earlier > 0) again.loadEarlier();
   expect(again.state().entries.length).toBe(150);
   expect(again.state().entries[0]).toMatchObject({ action: { send_message: "message 1" } });
   expect(again.state().entries[19]).toEqual({ kind: "unknown" });
@@ -256,7 +256,7 @@ it("keeps a reply of 400,000 characters over reloads, among those put away too",
   for (let seq = 1; seq <= 150; seq += 1)
     chat.receive([{ seq, actions: [{ send_message: seq === 20 ? "x".repeat(400_000) : `message ${seq}` }] }]);
   const again = startChat({ device }).chat;
-  while (again.state().earlier > 0) again.recall();
+  while (again.state().earlier > 0) again.loadEarlier();
   expect(again.state().entries).toEqual(chat.state().entries);
 });
 
@@ -265,13 +265,13 @@ it.each([30, 130])("leaves out only what is long on a device that has no room fo
   for (let seq = 1; seq <= 140; seq += 1)
     chat.receive([{ seq, actions: [{ send_message: seq === place ? "x".repeat(190_000) : `message ${seq}` }] }]);
   const again = startChat({ device }).chat;
-  while (again.state().earlier > 0) again.recall();
+  while (again.state().earlier > 0) again.loadEarlier();
   const kept = chat.state().entries.map((entry, index) => (index === place - 1 ? { kind: "unknown" } : entry));
   expect(again.state().entries).toEqual(kept);
 });
 
 it("puts nothing away that still waits to be sent", async () => {
   const { chat, device } = startChat();
-  for (let number = 0; number < 150; number += 1) chat.say(`${number}`);
+  for (let number = 0; number < 150; number += 1) chat.send(`${number}`);
   expect(head(device).entries).toHaveLength(150);
 });

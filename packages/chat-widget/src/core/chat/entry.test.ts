@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entriesFromReply, readEntries, replyAround } from "./entry.ts";
+import { actionsOfReply, entriesFromReply, readEntries } from "./entry.ts";
 
 const text = (line: string) => ({ kind: "shown", action: { send_message: line } });
 
@@ -90,7 +90,7 @@ describe("entriesFromReply", () => {
 it("knows what belongs to the same reply, after a reload too", () => {
   const replies = ["a", "b"].flatMap((name) => entriesFromReply({ actions: [{ send_message: [name, `${name}2`] }] }));
   const entries = readEntries(JSON.parse(JSON.stringify([{ kind: "said", text: "x" }, ...replies])));
-  const around = [1, 2, 3, 4].map((index) => replyAround(entries, index).map((action) => Object.values(action)[0]));
+  const around = [1, 2, 3, 4].map((index) => actionsOfReply(entries, index).map((action) => Object.values(action)[0]));
   expect(around).toEqual([
     ["a", "a2"],
     ["a", "a2"],

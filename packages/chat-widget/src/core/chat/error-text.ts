@@ -1,10 +1,13 @@
-import { field } from "../field.ts";
-import { listOf } from "../list-of.ts";
+import { asArray } from "../as-array.ts";
+import { readField } from "../read-field.ts";
 
 const filled = (value: unknown): string | undefined => (typeof value === "string" && value.trim() ? value : undefined);
 
-/** What a refused message says of itself: `detail`, the first detail's `msg`, else `message`. Undefined where it says nothing. */
+/**
+ * The error text of a refused message: `detail`, the first detail's `msg`, else `message`. Undefined where there is
+ * none.
+ */
 export function errorText(body: unknown): string | undefined {
-  const detail = field(body, "detail");
-  return filled(detail) ?? filled(field(listOf(detail)[0], "msg")) ?? filled(field(body, "message"));
+  const detail = readField(body, "detail");
+  return filled(detail) ?? filled(readField(asArray(detail)[0], "msg")) ?? filled(readField(body, "message"));
 }

@@ -1,6 +1,6 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 
-/** Whether the action is of that kind, whatever the page has put on Object.prototype. */
+/** Whether the action is of that kind; ignores what the page has added to Object.prototype. */
 export const isAction = <Kind extends string>(
   action: ChatAction,
   kind: Kind,

@@ -2,30 +2,31 @@ const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
 type Ports<Item, Answer> = {
-  /** The first that waits. */
+  /** The first unsent item. */
   next(): Item | undefined;
   send(item: Item, ended: AbortSignal): Promise<Answer>;
-  /** Notes how one was answered, so that it waits no longer. */
+  /** Records the response to an item, so that `next` no longer returns it. */
   settle(item: Item, answer: Answer): void;
-  /** Does it where nobody else sends: of all tabs, one. */
+  /** Runs the work while no other tab sends. */
   alone(work: () => Promise<void>, ended: AbortSignal): Promise<void>;
   onChange(): void;
 };
 
 export type Outbox<Answer> = {
-  /** Sends what waits, unless it is at it. */
-  wake(): void;
-  /** A reply is awaited. */
+  /** Sends unsent items at once, unless it is already sending. */
+  resend(): void;
+  /** Whether a reply is expected. */
   sending(): boolean;
-  /** What came of the last try where the next one comes by itself. */
-  held(): Answer | undefined;
-  /** Gives up what is on its way and begins anew. */
+  /** The last response, if it is one that is retried automatically. */
+  blocker(): Answer | undefined;
+  /** Cancels the current request and starts fresh. */
   reset(): void;
 };
 
 /**
- * Messages leave one by one, in order: the first reply brings the token that later ones need. Without a connection they
- * wait, for a call of `wake` or for a pause that doubles from one second to thirty; where the shop asks for a pause, for that.
+ * Sends messages one by one, in order: the first reply brings the token that later ones need. Without a connection they
+ * wait for a call to retry, or for a backoff that doubles from one second to thirty; if the shop asks for a pause, for
+ * that.
  */
 export function createOutbox<Item, Answer extends { kind: string; seconds?: number }>(
   ports: Ports<Item, Answer>,
@@ -33,7 +34,7 @@ export function createOutbox<Item, Answer extends { kind: string; seconds?: numb
   const { next, send, settle, alone, onChange } = ports;
   let ended = new AbortController();
   let [busy, sending] = [false, false];
-  let held: Answer | undefined;
+  let blocked: Answer | undefined;
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,9 +45,9 @@ export function createOutbox<Item, Answer extends { kind: string; seconds?: numb
       const answer = await send(item, signal);
       if (signal.aborted) return;
       sending = false;
-      held = answer.kind === "unreachable" ? answer : undefined;
-      if (held) {
-        timer = setTimeout(wake, held.seconds ? held.seconds * 1000 : pauseMs);
+      blocked = answer.kind === "unreachable" ? answer : undefined;
+      if (blocked) {
+        timer = setTimeout(resend, blocked.seconds ? blocked.seconds * 1000 : pauseMs);
         pauseMs = Math.min(2 * pauseMs, longestPauseMs);
         return onChange();
       }
@@ -56,30 +57,30 @@ export function createOutbox<Item, Answer extends { kind: string; seconds?: numb
   };
   const take = async () => {
     const { signal } = ended;
-    // Rejects where it is given up before its turn comes.
+    // Rejects when it is aborted while it waits for the lock.
     await alone(() => run(signal), signal).catch(() => {});
     if (signal.aborted) return;
     busy = false;
-    if (!held) wake();
+    if (!blocked) resend();
   };
-  const wake = () => {
+  const resend = () => {
     if (busy) return;
     clearTimeout(timer);
     busy = next() !== undefined;
     if (busy) void take();
-    else held = undefined;
+    else blocked = undefined;
   };
 
   return {
-    wake,
+    resend,
     sending: () => sending,
-    held: () => held,
+    blocker: () => blocked,
     reset() {
       clearTimeout(timer);
       ended.abort();
       ended = new AbortController();
       [busy, sending] = [false, false];
-      held = undefined;
+      blocked = undefined;
       pauseMs = firstPauseMs;
     },
   };

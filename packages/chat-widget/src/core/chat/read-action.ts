@@ -1,45 +1,45 @@
 import type { ChatAction, ListMessage, ReplyButtons } from "@mauzo/contract/conversations/chat";
-import { field } from "../field.ts";
-import { listOf } from "../list-of.ts";
-import { isRecord } from "../record.ts";
+import { asArray } from "../as-array.ts";
+import { isRecord } from "../is-record.ts";
+import { readField } from "../read-field.ts";
 
 const text = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
-/** WhatsApp writes `{ text }` where a plain text may stand. */
-const textOrBody = (value: unknown): string => text(isRecord(value) ? field(value, "text") : value);
+/** WhatsApp sends `{ text }` where plain text is also allowed. */
+const textOrBody = (value: unknown): string => text(isRecord(value) ? readField(value, "text") : value);
 
 function readButtons(value: unknown): ReplyButtons | undefined {
-  const buttons = listOf(field(field(value, "action"), "buttons"))
+  const buttons = asArray(readField(readField(value, "action"), "buttons"))
     .map((button) => ({
-      id: text(field(field(button, "reply"), "id")),
-      title: text(field(field(button, "reply"), "title")),
+      id: text(readField(readField(button, "reply"), "id")),
+      title: text(readField(readField(button, "reply"), "title")),
     }))
     .map(({ id, title }) => ({ type: "reply" as const, reply: { id: id || title, title: title || id } }))
     .filter((button) => button.reply.id.trim());
-  const body = textOrBody(field(value, "body"));
+  const body = textOrBody(readField(value, "body"));
   return buttons.length || body.trim() ? { type: "button", body: { text: body }, action: { buttons } } : undefined;
 }
 
 function readList(value: unknown): ListMessage | undefined {
-  const action = field(value, "action");
-  const sections = listOf(field(action, "sections"))
+  const action = readField(value, "action");
+  const sections = asArray(readField(action, "sections"))
     .map((section) => ({
-      title: text(field(section, "title")),
-      rows: listOf(field(section, "rows"))
+      title: text(readField(section, "title")),
+      rows: asArray(readField(section, "rows"))
         .map((row) => ({
-          id: text(field(row, "id")),
-          title: text(field(row, "title")),
-          description: text(field(row, "description")),
+          id: text(readField(row, "id")),
+          title: text(readField(row, "title")),
+          description: text(readField(row, "description")),
         }))
         .map((row) => ({ ...row, id: row.id || row.title, title: row.title || row.id }))
         .filter((row) => row.id.trim()),
     }))
     .filter((section) => section.rows.length);
   const message = {
-    header: textOrBody(field(value, "header")),
-    body: textOrBody(field(value, "body")),
-    footer: textOrBody(field(value, "footer")),
-    action: { button: text(field(action, "button")) || text(field(value, "button")), sections },
+    header: textOrBody(readField(value, "header")),
+    body: textOrBody(readField(value, "body")),
+    footer: textOrBody(readField(value, "footer")),
+    action: { button: text(readField(action, "button")) || text(readField(value, "button")), sections },
   };
   return sections.length || (message.header + message.body + message.footer).trim() ? message : undefined;
 }
@@ -47,7 +47,7 @@ function readList(value: unknown): ListMessage | undefined {
 const readMedia = (value: unknown) =>
   [value]
     .flat()
-    .map((item) => ({ link: text(field(item, "link")), caption: text(field(item, "caption")) }))
+    .map((item) => ({ link: text(readField(item, "link")), caption: text(readField(item, "caption")) }))
     .filter((item) => item.link || item.caption);
 
 function readDegrees(value: unknown, most: number): number | undefined {
@@ -56,18 +56,18 @@ function readDegrees(value: unknown, most: number): number | undefined {
 }
 
 function readLocation(value: unknown) {
-  const latitude = readDegrees(field(value, "latitude"), 90);
-  const longitude = readDegrees(field(value, "longitude"), 180);
-  const [name, address] = [text(field(value, "name")).trim(), text(field(value, "address")).trim()];
+  const latitude = readDegrees(readField(value, "latitude"), 90);
+  const longitude = readDegrees(readField(value, "longitude"), 180);
+  const [name, address] = [text(readField(value, "name")).trim(), text(readField(value, "address")).trim()];
   const known = latitude !== undefined && longitude !== undefined;
   return known || name || address ? { ...(known && { latitude, longitude }), name, address } : undefined;
 }
 
-/** Reads one entry of a reply into what can be shown: none, one or several actions. Any JSON may come in; nothing throws. */
+/** Reads one entry of a reply into zero or more actions that can be shown. Accepts any JSON and never throws. */
 export function readAction(value: unknown): ChatAction[] {
   const keys = isRecord(value) ? Object.keys(value) : [];
   return keys.flatMap((key): ChatAction[] => {
-    const content = field(value, key);
+    const content = readField(value, key);
     switch (key) {
       case "send_message":
         return [content]

@@ -1,4 +1,4 @@
-import { cleanFileName } from "@mauzo/format/file-name";
+import { cleanFileName } from "@mauzo/format/clean-file-name";
 
 const endings = {
   pdf: "pdf",
@@ -24,7 +24,7 @@ function lastPart({ pathname, hostname }: URL): string {
   }
 }
 
-/** What a document's address says of it: a name fit to be read, its ending, what kind of file that is. */
+/** Reads a document's address: a readable name, the extension, and the kind of file. */
 export function documentFile(href: string): DocumentFile {
   const url = new URL(href);
   const name = cleanFileName(lastPart(url));

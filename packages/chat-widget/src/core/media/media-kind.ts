@@ -1,2 +1,2 @@
-/** What is shown by code that comes late. */
+/** Kinds of media that lazy code shows. */
 export type MediaKind = "audio" | "video" | "document";

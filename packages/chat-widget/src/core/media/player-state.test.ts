@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextPlayerState, type PlayerState } from "./player-state.ts";
 
-/** The states on the way through `events`; one that begins with `~` comes while the element is paused. */
+/** The states after each of `events`; one that begins with `~` comes while the element is paused. */
 const way = (...events: string[]) => {
   let state: PlayerState = "loading";
   return events.map((event) => {

@@ -1,10 +1,10 @@
-/** What an audio or a video does. `ready` can be played, whether or not anything of it has loaded. */
+/** The state of an audio or video. `ready` can be played, whether or not any of it has loaded. */
 export type PlayerState = "loading" | "ready" | "playing" | "paused" | "failed";
 
 /** How long a file may load before it counts as failed, in milliseconds. */
 export const mediaTimeoutMs = 300_000;
 
-/** What follows an event of the media element. `paused`: nobody has asked it to play. */
+/** The next state after an event of the media element. `paused`: it has not been asked to play. */
 export function nextPlayerState(state: PlayerState, event: string, paused: boolean): PlayerState {
   if (event === "loadstart") return "loading";
   if (state === "failed") return state;
@@ -19,7 +19,7 @@ export function nextPlayerState(state: PlayerState, event: string, paused: boole
     case "pause":
     case "ended":
       return "paused";
-    // The browser stops loading where it was told to wait for a press.
+    // The browser stops loading if it should wait for a press.
     case "loadedmetadata":
     case "suspend":
       return state === "loading" && paused ? "ready" : state;

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { moveBy, whole, zoomAt } from "./zoom.ts";
+import { initialZoom, moveBy, zoomAt } from "./zoom.ts";
 
 const stage = { width: 400, height: 300 };
 
 it("grows around the point that was pressed", () => {
-  expect(zoomAt(whole, 2, { x: 50, y: -20 }, stage)).toEqual({ scale: 2, x: -50, y: 20 });
-  expect(zoomAt(whole, 2, { x: 0, y: 0 }, stage)).toEqual({ scale: 2, x: 0, y: 0 });
+  expect(zoomAt(initialZoom, 2, { x: 50, y: -20 }, stage)).toEqual({ scale: 2, x: -50, y: 20 });
+  expect(zoomAt(initialZoom, 2, { x: 0, y: 0 }, stage)).toEqual({ scale: 2, x: 0, y: 0 });
 });
 
 it("comes back to the whole picture", () => {
-  const near = zoomAt(whole, 3, { x: 120, y: 90 }, stage);
+  const near = zoomAt(initialZoom, 3, { x: 120, y: 90 }, stage);
   expect(zoomAt(near, 1 / 3, { x: -10, y: 5 }, stage)).toMatchObject({
     scale: 1,
     x: expect.closeTo(0),
@@ -23,7 +23,7 @@ it("never leaves the stage, and is never smaller than whole or larger than five 
   const step = fc.record({ times: fc.double({ min: 0.01, max: 100, noNaN: true }), x: number, y: number });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      let zoom = whole;
+      let zoom = initialZoom;
       for (const { times, x, y } of steps) zoom = moveBy(zoomAt(zoom, times, { x, y }, stage), { x: y, y: x }, stage);
       expect(zoom.scale).toBeGreaterThanOrEqual(1);
       expect(zoom.scale).toBeLessThanOrEqual(5);

@@ -1,21 +1,21 @@
-/** How a picture lies on its stage: so many times its size, and how far its middle is from the stage's. */
+/** A picture's scale on its stage, and the offset of its centre from the stage's. */
 export type Zoom = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
-/** A place on the stage, from its middle. */
+/** A point on the stage, relative to its centre. */
 export type Point = { x: number; y: number };
 
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
+export const initialZoom: Zoom = { scale: 1, x: 0, y: 0 };
 const most = 5;
 
 const clamp = (value: number, least: number, highest: number) => Math.min(Math.max(value, least), highest);
 
-/** Moves the picture, but never so far that its edge would come into the stage. */
+/** Moves the picture, but never so far that its edge enters the stage. */
 export function moveBy({ scale, x, y }: Zoom, by: Point, stage: Size): Zoom {
   const [right, down] = [((scale - 1) * stage.width) / 2, ((scale - 1) * stage.height) / 2];
   return { scale, x: clamp(x + by.x, -right, right), y: clamp(y + by.y, -down, down) };
 }
 
-/** Makes the picture `times` as big; what is at `point` stays there. */
+/** Scales the picture by `times` and keeps `point` in place. */
 export function zoomAt(zoom: Zoom, times: number, point: Point, stage: Size): Zoom {
   const scale = clamp(zoom.scale * times, 1, most);
   const grown = scale / zoom.scale;

@@ -1,20 +1,20 @@
-import { isRecord, own } from "../record.ts";
-import { type Ask, type Outcome, outcomeOf } from "./ask.ts";
-import { cutSilence } from "./cut-silence.ts";
-import { type Pushed, readPushed } from "./pushed.ts";
+import { isRecord, ownProperty } from "../is-record.ts";
+import { abortOnSilence } from "./abort-on-silence.ts";
+import { outcomeOf, type PushOutcome, type PushRequest } from "./push-request.ts";
+import { type PushedMessage, readPushed } from "./pushed-message.ts";
 
 const longestMs = 20_000;
 
-type Hearing = { after: number; cut: AbortController; onMessages(messages: Pushed[]): void };
+type Hearing = { after: number; cut: AbortController; onMessages(messages: PushedMessage[]): void };
 
-/** Asks once for what has come. */
-export async function pollOnce(ask: Ask, { after, cut, onMessages }: Hearing): Promise<Outcome> {
-  cutSilence(cut, longestMs);
+/** Polls once for new messages. */
+export async function pollOnce(ask: PushRequest, { after, cut, onMessages }: Hearing): Promise<PushOutcome> {
+  abortOnSilence(cut, longestMs);
   try {
     const response = await ask("messages", after, cut.signal);
     if (!response.ok) return outcomeOf(response);
     const body: unknown = await response.json();
-    const items = isRecord(body) ? own(body, "items") : undefined;
+    const items = isRecord(body) ? ownProperty(body, "items") : undefined;
     if (!Array.isArray(items)) return { kind: "unreachable" };
     onMessages(items.flatMap(readPushed));
     return { kind: "heard" };

@@ -1,30 +1,35 @@
-import { type Ask, type Outcome, outcomeOf } from "./ask.ts";
-import { cutSilence, silence } from "./cut-silence.ts";
-import { type Pushed, parsePushed } from "./pushed.ts";
-import { readEvents } from "./read-events.ts";
+import { abortOnSilence, silence } from "./abort-on-silence.ts";
+import { parseEventStream } from "./parse-event-stream.ts";
+import { outcomeOf, type PushOutcome, type PushRequest } from "./push-request.ts";
+import { type PushedMessage, parsePushed } from "./pushed-message.ts";
 
-/** The server says something every 5 s. */
+/** The server sends something every 5 s. */
 const silenceMs = 15_000;
-/** A stream that was heard for so long was a good one. */
+/** A stream that lasted this long worked. */
 const lastingMs = 10_000;
 
-type Hearing = { after: number; cut: AbortController; onMessages(messages: Pushed[]): void; onRetry(ms: number): void };
+type Hearing = {
+  after: number;
+  cut: AbortController;
+  onMessages(messages: PushedMessage[]): void;
+  onRetry(ms: number): void;
+};
 
-/** Holds one stream open until it ends, falls silent or is cut. */
-export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: Hearing): Promise<Outcome> {
+/** Holds one stream open until it ends, falls silent or is aborted. */
+export async function streamOnce(ask: PushRequest, { after, cut, onMessages, onRetry }: Hearing): Promise<PushOutcome> {
   const startedMs = performance.now();
   let heardMs = 0;
   let opened = false;
   let heard = false;
   let ended = false;
-  const alive = cutSilence(cut, silenceMs);
-  let messages: Pushed[] = [];
-  const take = readEvents({ onEvent: ({ data }) => messages.push(...parsePushed(data)), onRetry });
+  const alive = abortOnSilence(cut, silenceMs);
+  let messages: PushedMessage[] = [];
+  const take = parseEventStream({ onEvent: ({ data }) => messages.push(...parsePushed(data)), onRetry });
   try {
     const response = await ask("events", after, cut.signal);
     if (!response.ok) return outcomeOf(response);
     const reader = response.body?.getReader();
-    // A page of a hotel, say: whoever answers so streams nothing.
+    // For example a hotel's log-in page: whatever answers like this does not stream.
     if (!reader || !response.headers.get("Content-Type")?.startsWith("text/event-stream")) return { kind: "held" };
     opened = true;
     const decoder = new TextDecoder();
@@ -38,7 +43,7 @@ export async function streamOnce(ask: Ask, { after, cut, onMessages, onRetry }: 
     }
     ended = true;
   } catch {
-    // Cut, or the line broke.
+    // Aborted, or the connection broke.
   } finally {
     cut.abort();
   }

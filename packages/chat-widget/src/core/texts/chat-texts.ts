@@ -1,6 +1,6 @@
-import { messageMax } from "../chat/message-max.ts";
+import { messageMaxLength } from "../chat/message-max-length.ts";
 
-/** What the conversation says around the messages, in both languages. */
+/** Texts of the conversation around the messages, in both languages. */
 export const chatTexts = {
   en: {
     log: "Conversation",
@@ -34,7 +34,7 @@ export const chatTexts = {
     left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
     cut: (count: number, start: string) =>
       `Too long for one message: the last ${count} characters, from “${start}” on, were left out.`,
-    tooLong: `Too long for one message: ${messageMax} characters fit. Shorten it, then send it.`,
+    tooLong: `Too long for one message: ${messageMaxLength} characters fit. Shorten it, then send it.`,
     noText: "Nothing was sent: the message has no text.",
     tooSlow: "The reply is taking too long. Wait a moment, then press Send again.",
     refused: "The shop's chat has a problem right now. Wait a moment, then press Send again.",
@@ -71,7 +71,7 @@ export const chatTexts = {
     left: (count: number) => `Herufi ${count} zimebaki`,
     cut: (count: number, start: string) =>
       `Ni ndefu kuliko ujumbe mmoja: herufi ${count} za mwisho, kuanzia “${start}”, zimeachwa.`,
-    tooLong: `Ujumbe ni mrefu mno: mwisho ni herufi ${messageMax}. Ufupishe kisha uutume.`,
+    tooLong: `Ujumbe ni mrefu mno: mwisho ni herufi ${messageMaxLength}. Ufupishe kisha uutume.`,
     noText: "Hakuna kilichotumwa: ujumbe hauna maandishi.",
     tooSlow: "Jibu linachelewa. Subiri kidogo, kisha bonyeza Tuma tena.",
     refused: "Mazungumzo ya duka yana hitilafu kwa sasa. Subiri kidogo, kisha bonyeza Tuma tena.",

@@ -1,4 +1,4 @@
-/** Months, and days of the week from Monday, in both languages: not every browser knows Swahili. */
+/** Month names, and weekdays from Monday, in both languages: not every browser knows Swahili. */
 export const dateTexts = {
   en: {
     months: "January February March April May June July August September October November December".split(" "),

@@ -1,4 +1,7 @@
-/** What players, documents and the picture viewer say, in both languages. `faults` stand in the order of MediaError's codes. */
+/**
+ * Texts of players, documents and the picture viewer, in both languages. `faults` are in the order of MediaError's
+ * codes.
+ */
 export const mediaTexts = {
   en: {
     play: "Play",

@@ -22,7 +22,7 @@ const fromHsl = (hue: number, saturation: number, lightness: number): Colour => 
   return [channel(0), channel(8), channel(4)];
 };
 
-/** Reads hex, rgb() and hsl(). Opacity is read and dropped: a box must stay legible on any page. */
+/** Reads hex, rgb() and hsl(). Opacity is ignored: a box must stay legible on any page. */
 export function parseColour(value: unknown): Colour | undefined {
   if (typeof value !== "string" || value.length > 60) return undefined;
   const text = value.trim().toLowerCase();
@@ -55,7 +55,7 @@ export function contrast(one: Colour, other: Colour): number {
   return a > b ? a / b : b / a;
 }
 
-/** The first of the wanted colours that can be read on the background; white, ink or black where none can. */
+/** The first of the wanted colours that is legible on the background; white, ink or black if none is. */
 export function legible(background: Colour, ...wanted: (Colour | undefined)[]): Colour {
   for (const colour of [...wanted, white, ink]) {
     if (colour && contrast(background, colour) >= 4.5) return colour;

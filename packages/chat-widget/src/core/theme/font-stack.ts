@@ -6,7 +6,9 @@ const stacks = {
   PoppinsRegular: `PoppinsRegular, Poppins, ${fallback}`,
 };
 
-/** Fonts are the host's or the system's: none is fetched. `pageFont` is the host page's own, for `inherit`. */
+/**
+ * Fonts come from the host page or the system; none is downloaded. `pageFont` is the host page's own, for `inherit`.
+ */
 export function fontStack(value: unknown, pageFont: string): string {
   const choice = oneOf(value, ["InterRegular", "PoppinsRegular", "inherit"]) ?? "InterRegular";
   return choice === "inherit" ? pageFont || fallback : stacks[choice];

@@ -1,20 +1,20 @@
-import { own } from "../record.ts";
+import { ownProperty } from "../is-record.ts";
 import { legible, parseColour, toCss } from "./colour.ts";
-import { defaultLook, type LauncherLook } from "./launcher-look.ts";
+import { defaultLauncherStyle, type LauncherStyle } from "./launcher-style.ts";
 import { launcherSizes, primaryBlue } from "./theme-defaults.ts";
 import { oneOf, type RawTheme, readText } from "./theme-value.ts";
 
-export type LauncherTheme = LauncherLook & { bubbleTitle: string | undefined; bubbleSubTitle: string | undefined };
+export type LauncherTheme = LauncherStyle & { bubbleTitle: string | undefined; bubbleSubTitle: string | undefined };
 
 /** The part of a theme that shows before the box is opened. */
 export function launcherTheme(raw: RawTheme): LauncherTheme {
-  const primary = parseColour(own(raw, "primaryColor")) ?? primaryBlue;
+  const primary = parseColour(ownProperty(raw, "primaryColor")) ?? primaryBlue;
   return {
     primary: toCss(primary),
     onPrimary: toCss(legible(primary)),
-    sizePx: launcherSizes[oneOf(own(raw, "buttonSize"), ["sm", "md", "lg"]) ?? "md"],
-    placement: oneOf(own(raw, "placement"), ["left", "right"]) ?? defaultLook.placement,
-    bubbleTitle: readText(own(raw, "bubbleTitle")),
-    bubbleSubTitle: readText(own(raw, "bubbleSubTitle")),
+    sizePx: launcherSizes[oneOf(ownProperty(raw, "buttonSize"), ["sm", "md", "lg"]) ?? "md"],
+    placement: oneOf(ownProperty(raw, "placement"), ["left", "right"]) ?? defaultLauncherStyle.placement,
+    bubbleTitle: readText(ownProperty(raw, "bubbleTitle")),
+    bubbleSubTitle: readText(ownProperty(raw, "bubbleSubTitle")),
   };
 }

@@ -1,13 +1,13 @@
 import type { Colour } from "./colour.ts";
 
-/** Primary blue: the launcher, the header, what the visitor says. */
+/** Default colour of the launcher, the header and the visitor's messages. */
 export const primaryBlue: Colour = [29, 95, 209];
 
 /** Launcher sizes in pixels. */
 export const launcherSizes = { sm: 30, md: 50, lg: 70 } as const;
 
-export const boxHeight = 500;
-export const boxWidth = 400;
+export const chatWindowHeight = 500;
+export const chatWindowWidth = 400;
 
 export const palettes: Record<
   "light" | "dark",

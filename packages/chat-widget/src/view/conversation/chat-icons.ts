@@ -1,4 +1,4 @@
-/** Line drawings of the conversation, for Icon. */
+/** Line icons of the conversation, for Icon. */
 export const chatIcons = {
   list: "M8 6h12M8 12h12M8 18h12M3.5 6h.01M3.5 12h.01M3.5 18h.01",
   cart: "M3 4h2l2.4 11h10.2L20 7.5H6M9 20h.01M17 20h.01",

@@ -1,41 +1,41 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
-import type { Memory } from "../../browser-memory.ts";
-import { createSendMessage } from "../../core/chat/chat-calls.ts";
 import { newChatId } from "../../core/chat/chat-id.ts";
 import { type ChatState, createChat } from "../../core/chat/create-chat.ts";
 import { errorText } from "../../core/chat/error-text.ts";
-import { newKey } from "../../core/chat/new-key.ts";
-import { oneTab } from "../../core/chat/one-tab.ts";
-import { hearPushed } from "../../core/pushed/hear-pushed.ts";
+import { newMessageKey } from "../../core/chat/new-message-key.ts";
+import { createSendMessage } from "../../core/chat/send-message.ts";
+import { tabLock } from "../../core/chat/tab-lock.ts";
+import { createPushListener } from "../../core/pushed/push-listener.ts";
 import { chatTexts } from "../../core/texts/chat-texts.ts";
 import type { Language } from "../../core/texts/language.ts";
-import type { Tell } from "../../core/widget-events.ts";
+import type { EmitEvent } from "../../core/widget-events.ts";
 import type { PanelOptions } from "../../create-widget.ts";
-import { createBadge } from "../frame/badge.ts";
+import type { SafeStorage } from "../../safe-storage.ts";
 import { adoptStyles } from "../frame/element.ts";
+import { createUnreadBadge } from "../frame/unread-badge.ts";
 import { conversationCss } from "./conversation-css.ts";
 import { MessageLog } from "./log/message-log.tsx";
-import { adviseWriter } from "./writing/writing-advice.ts";
+import { showLengthWarning } from "./writing/length-warning.ts";
 
 export type Conversation = {
   send(text: string): void;
   startOver(): void;
-  /** The box was opened again: show the newest. */
+  /** The box was opened again: scrolls to the newest message. */
   shown(): void;
-  /** Lays a calendar over the conversation; a day that is picked goes into the message. */
+  /** Shows a calendar over the conversation; a picked day is inserted into the message. */
   pickDate(opener: HTMLElement): void;
   stop(): void;
 };
 
-/** What of the box the conversation works with. */
+/** The parts of the box that the conversation works with. */
 type Frame = {
   body: HTMLElement;
   form: HTMLElement;
   field: HTMLTextAreaElement;
   fill(text: string): void;
   isOpen(): boolean;
-  tell: Tell;
+  emit: EmitEvent;
 };
 
 const untilThen = (seconds: number, lang: Language) => {
@@ -46,10 +46,10 @@ const untilThen = (seconds: number, lang: Language) => {
   );
 };
 
-/** Everything that needs a conversation: sending, remembering, showing what was said. */
+/** Everything that needs a conversation: sending, storing and showing messages. */
 export function createConversation(
-  options: PanelOptions & { apiBase: string; device: Memory; chatKey: string },
-  { body, form, field, fill, isOpen, tell }: Frame,
+  options: PanelOptions & { apiBase: string; device: SafeStorage; chatKey: string },
+  { body, form, field, fill, isOpen, emit }: Frame,
 ): Conversation {
   const { shadow, launcher, botId, apiBase, lang, token, device, chatKey } = options;
   const texts = chatTexts[lang];
@@ -60,22 +60,22 @@ export function createConversation(
     send: createSendMessage((url, init) => fetch(url, init), apiBase, lang, token),
     device,
     key: chatKey,
-    // Over a token of the bot it is all that tells one visitor from another.
-    newId: (previous) => newChatId(Date.now(), previous) + (token ? newKey() : ""),
+    // With a bot token the id is all that distinguishes visitors.
+    newId: (previous) => newChatId(Date.now(), previous) + (token ? newMessageKey() : ""),
     explain(answer) {
       if (answer.kind !== "unreachable") return answer.kind === "too-slow" ? texts.tooSlow : texts.refused;
       if (!answer.seconds) return texts.away;
       return `${errorText(answer.body) ?? texts.slow} ${texts.again} ${untilThen(answer.seconds, lang)}.`;
     },
-    alone: oneTab(chatKey),
+    alone: tabLock(chatKey),
     watched: isOpen,
-    tell,
+    emit,
     onChange: (state) => take(state),
   });
-  const pushed = hearPushed({ apiBase, botId, onMessages: chat.receive });
-  // Conversations with a token of the bot are another channel's: nothing is pushed there.
+  const pushed = createPushListener({ apiBase, botId, onMessages: chat.receive });
+  // Conversations with a bot token belong to another channel: nothing is pushed to them.
   const follow = (state: ChatState) => !token && pushed.follow(state);
-  const badge = createBadge(launcher, texts);
+  const badge = createUnreadBadge(launcher, texts);
   let openings = 0;
   let dating: preact.ComponentChild;
   let { id, unread } = chat.state();
@@ -83,7 +83,7 @@ export function createConversation(
     if (state.id !== id) fill("");
     if (state.unread !== unread) {
       badge(state.unread);
-      tell("unread", state.unread);
+      emit("unread", state.unread);
     }
     ({ id, unread } = state);
     follow(state);
@@ -99,21 +99,21 @@ export function createConversation(
           lang={lang}
           base={base}
           onPick={chat.pick}
-          onSay={chat.say}
+          onSay={chat.send}
           onSendAgain={chat.sendAgain}
-          onRecall={chat.recall}
-          onWake={chat.wake}
+          onEarlier={chat.loadEarlier}
+          onResend={chat.resend}
         />
         {dating}
       </>,
       body,
     );
   const send = (text: string) => {
-    if (chat.say(text)) return;
+    if (chat.send(text)) return;
     const isTooLong = text.trim() !== "";
-    // It stays where it can be shortened.
+    // The text stays in the field, where it can be shortened.
     if (isTooLong) fill([text, field.value].filter(Boolean).join("\n"));
-    tell("error", isTooLong ? texts.tooLong : texts.noText);
+    emit("error", isTooLong ? texts.tooLong : texts.noText);
   };
   const date = (sheet?: preact.ComponentChild) => {
     dating = sheet;
@@ -124,33 +124,33 @@ export function createConversation(
     "storage",
     ({ key }) => {
       if (key !== chatKey) return;
-      chat.catchUp();
-      if (isOpen()) chat.read();
+      chat.sync();
+      if (isOpen()) chat.markRead();
     },
     { signal: gone.signal },
   );
-  addEventListener("online", chat.wake, { signal: gone.signal });
+  addEventListener("online", chat.resend, { signal: gone.signal });
   adoptStyles(shadow, conversationCss);
-  adviseWriter(field, form, texts, gone.signal);
-  if (isOpen()) chat.read();
+  showLengthWarning(field, form, texts, gone.signal);
+  if (isOpen()) chat.markRead();
   badge(unread);
   draw();
   follow(chat.state());
-  chat.wake();
+  chat.resend();
   return {
     send,
     startOver: chat.startOver,
     shown() {
       openings += 1;
-      chat.read();
+      chat.markRead();
       draw();
     },
     async pickDate(opener) {
       try {
-        const { openDates } = await import("./writing/date-sheet.tsx");
+        const { openDates } = await import("./writing/date-picker.tsx");
         if (!gone.signal.aborted) openDates({ lang, field, opener, show: date });
       } catch {
-        // The day can be typed.
+        // The day can be typed instead.
         field.focus();
       }
     },

@@ -6,17 +6,17 @@ import { splitPrice } from "../../reply/split-price.ts";
 import { chatIcons } from "./chat-icons.ts";
 import { Icon } from "./icon.tsx";
 
-/** `prices` makes amounts of money stand out, as a product's caption wants it. */
+/** `prices` highlights prices, for a product's caption. */
 type Props = { text: string; cartLabel: string; prices?: boolean };
 
-/** A reply as elements. Text only ever becomes text. */
+/** A reply as elements. Text never becomes anything but text. */
 export const ReplyText = ({ text, ...look }: Props) => (
   <>{closeRanks(parseReply(text)).map((node) => show(node, look))}</>
 );
 
 const isCart = (node: ReplyNode | undefined) => node?.kind === "link" && isCartLink(node.href);
 
-/** A cart link becomes a button on a line of its own: the line breaks around it would only leave holes. */
+/** A cart link becomes a button on a line of its own: line breaks around it would only leave gaps. */
 const closeRanks = (nodes: ReplyNode[]): ReplyNode[] =>
   nodes.map((node, index) => {
     if (node.kind !== "text") return node;

@@ -1,25 +1,28 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChild, createRef } from "preact";
-import { boxIcons } from "../frame/box-icons.ts";
-import { keepFocus } from "../frame/keep-focus.ts";
+import { chatWindowIcons } from "../frame/chat-window-icons.ts";
+import { trapFocus } from "../frame/trap-focus.ts";
 import { Icon } from "./icon.tsx";
 
 type Props = {
   title: string;
-  /** What the dialog is called, where its title changes while it is open. */
+  /** The dialog's accessible name, if its title changes while it is open. */
   name?: string;
-  /** What the close button is called. */
+  /** The close button's accessible name. */
   close: string;
   busy?: boolean;
   /** Buttons beside the title. */
   tools?: ComponentChild;
   onClose(): void;
-  /** Keys of its own: true where one was meant for them. */
+  /** Handles a key; returns true if it did. */
   onKey?(event: KeyboardEvent): boolean;
   children: ComponentChild;
 };
 
-/** What is laid over the conversation until something is picked. Backdrop, close button and Escape close it; Tab stays in it. */
+/**
+ * A dialog over the conversation until something is picked. The backdrop, the close button and Escape close it; Tab
+ * stays inside.
+ */
 export class Sheet extends Component<Props> {
   sheet = createRef<HTMLDivElement>();
 
@@ -29,7 +32,7 @@ export class Sheet extends Component<Props> {
   press = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Escape") this.props.onClose();
-    else if (!this.props.onKey?.(event) && this.sheet.current) keepFocus(event, this.sheet.current);
+    else if (!this.props.onKey?.(event) && this.sheet.current) trapFocus(event, this.sheet.current);
   };
 
   render({ title, name, close, busy, tools, onClose, children }: Props) {
@@ -53,7 +56,7 @@ export class Sheet extends Component<Props> {
             </h3>
             {tools}
             <button type="button" aria-label={close} title={close} onClick={onClose}>
-              <Icon path={boxIcons.close} />
+              <Icon path={chatWindowIcons.close} />
             </button>
           </div>
           {children}

@@ -1,49 +1,49 @@
-import { messageMax } from "../../core/chat/message-max.ts";
-import type { BoxTexts } from "../../core/texts/box-texts.ts";
-import { boxIcons } from "./box-icons.ts";
-import { drawing, element } from "./element.ts";
+import { messageMaxLength } from "../../core/chat/message-max-length.ts";
+import type { ChatWindowTexts } from "../../core/texts/chat-window-texts.ts";
+import { chatWindowIcons } from "./chat-window-icons.ts";
+import { element, iconElement } from "./element.ts";
 
-/** How many characters a message has when the counter appears. */
-const counterFrom = messageMax - 124;
+/** The counter appears from this many characters. */
+const counterFrom = messageMaxLength - 124;
 
 export type Composer = {
   form: HTMLElement;
   field: HTMLTextAreaElement;
-  /** Writes in the field. */
+  /** Sets the text of the field. */
   fill(text: string): void;
 };
 
 type Options = {
-  texts: BoxTexts;
-  /** What was written and not sent, as it is kept. */
+  texts: ChatWindowTexts;
+  /** Storage of the unsent text. */
   draft: { read(): string | null; write(text: string): void };
   onSend(text: string): void;
   onDate(opener: HTMLElement): void;
 };
 
-/** Where a message is written: Enter sends, Shift+Enter starts a line. */
+/** The form for writing a message: Enter sends, Shift+Enter starts a line. */
 export function createComposer({ texts, draft, onSend, onDate }: Options): Composer {
   const { placeholder } = texts;
   const field = element("textarea", {
     rows: "1",
-    maxlength: String(messageMax),
+    maxlength: String(messageMaxLength),
     "aria-label": placeholder,
     placeholder,
     enterkeyhint: "send",
   });
   const count = element("span", { class: "count" });
   const button = (type: string, label: string, icon: string) =>
-    element("button", { type, "aria-label": label, title: label }, drawing(icon));
-  const date = button("button", texts.date, boxIcons.date);
-  const send = button("submit", texts.send, boxIcons.send);
+    element("button", { type, "aria-label": label, title: label }, iconElement(icon));
+  const date = button("button", texts.date, chatWindowIcons.date);
+  const send = button("submit", texts.send, chatWindowIcons.send);
   const form = element("form", { class: "write" }, date, field, count, send);
   const settle = () => {
     const { length } = field.value;
     draft.write(field.value);
-    count.textContent = length < counterFrom ? "" : `${length}/${messageMax}`;
+    count.textContent = length < counterFrom ? "" : `${length}/${messageMaxLength}`;
     send.ariaDisabled = String(!field.value.trim());
     field.style.height = "auto";
-    // The border is not part of the scroll height, and a hidden field has none. An empty one need not be measured.
+    // The scroll height excludes the border and is 0 in a hidden field. An empty field need not be measured.
     if (length && field.scrollHeight) field.style.height = `${field.scrollHeight + 2}px`;
   };
   const fill = (text: string) => {
@@ -60,11 +60,11 @@ export function createComposer({ texts, draft, onSend, onDate }: Options): Compo
   };
   field.addEventListener("input", settle);
   field.addEventListener("keydown", (event) => {
-    // 229 is what a keyboard that is still composing a character sends in Safari.
+    // Safari sends 229 while an input method is still composing a character.
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event);
   });
   form.addEventListener("submit", submit);
-  // It stands where the launcher stood: the second half of a double press says nothing.
+  // It is where the launcher was: the second click of a double click must not send.
   send.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
   date.addEventListener("click", () => onDate(date));
   fill(draft.read() ?? "");

@@ -1,4 +1,4 @@
-// The host element stands in the page's own tree: only important rules hold there against any page.
+// The host element is in the page's own tree: only important rules win there against any page's styles.
 export const launcherCss = `
 :host{all:initial!important;position:fixed!important;right:0!important;bottom:0!important;z-index:2147483000!important}
 .launcher{all:unset;position:fixed;width:var(--mz-launcher);height:var(--mz-launcher);bottom:max(20px,env(safe-area-inset-bottom));border-radius:50%;cursor:pointer;font:13px/1.4 system-ui;box-shadow:0 6px 22px rgb(22 33 29/.32)}

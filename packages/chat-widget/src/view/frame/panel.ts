@@ -1,33 +1,36 @@
-import { createMemory } from "../../browser-memory.ts";
-import { findApi } from "../../core/find-api.ts";
-import { own } from "../../core/record.ts";
-import { boxTexts } from "../../core/texts/box-texts.ts";
-import { boxTheme } from "../../core/theme/box-theme.ts";
+import { ownProperty } from "../../core/is-record.ts";
+import { resolveApiBase } from "../../core/resolve-api-base.ts";
+import { chatWindowTexts } from "../../core/texts/chat-window-texts.ts";
+import { chatWindowTheme } from "../../core/theme/chat-window-theme.ts";
 import { fontStack } from "../../core/theme/font-stack.ts";
 import { launcherTheme } from "../../core/theme/launcher-theme.ts";
 import { readTheme } from "../../core/theme/read-theme.ts";
-import type { Tell } from "../../core/widget-events.ts";
+import type { EmitEvent } from "../../core/widget-events.ts";
 import { bubbleDelayMs, nextWidgetState, type WidgetEvent, type WidgetState } from "../../core/widget-state.ts";
 import type { CreatePanel } from "../../create-widget.ts";
-import { fetchTheme } from "../../theme-call.ts";
+import { fetchTheme } from "../../fetch-theme.ts";
+import { createSafeStorage } from "../../safe-storage.ts";
 import type { Conversation } from "../conversation/conversation.tsx";
-import { coversPage, createBox } from "./box.ts";
-import { boxCss } from "./box-css.ts";
-import { createBubble } from "./bubble.ts";
+import { createChatWindow, isFullScreen } from "./chat-window.ts";
+import { chatWindowCss } from "./chat-window-css.ts";
 import { createComposer } from "./composer.ts";
 import { adoptStyles, element } from "./element.ts";
-import { findPlace } from "./find-place.ts";
+import { findTarget } from "./find-target.ts";
 import { paintLauncher, placeLauncher } from "./launcher.ts";
+import { createLauncherBubble } from "./launcher-bubble.ts";
 
-/** The second part of the widget: the theme, the launcher's bubble, the box. What was said comes as a third, on opening. */
+/**
+ * The second part of the widget: the theme, the launcher's bubble, the box. The third part, the conversation, loads on
+ * opening.
+ */
 export const createPanel: CreatePanel = (options) => {
   const { botId, lang, mode, host, shadow, launcher, listeners, lookKey, shownAtMs } = options;
-  const texts = boxTexts[lang];
-  const apiBase = findApi(options);
-  const place = mode === "inline" ? findPlace(options.target) : undefined;
+  const texts = chatWindowTexts[lang];
+  const apiBase = resolveApiBase(options);
+  const place = mode === "inline" ? findTarget(options.target) : undefined;
   const inline = place !== undefined;
-  const device = createMemory(() => localStorage);
-  const visit = createMemory(() => sessionStorage);
+  const device = createSafeStorage(() => localStorage);
+  const visit = createSafeStorage(() => sessionStorage);
   const openedKey = `mauzo:opened:${botId}`;
   const themeKey = `mauzo:theme:${botId}`;
   const draftKey = `mauzo:draft:${botId}`;
@@ -35,19 +38,19 @@ export const createPanel: CreatePanel = (options) => {
   const gone = new AbortController();
   const { signal } = gone;
   const unsent: string[] = [];
-  /** The look the page gives, instead of the shop's. */
+  /** The theme set by the page, instead of the shop's. */
   let given = readTheme(options.theme);
   let theme = given ?? readTheme(device.read(themeKey)) ?? {};
   let state: WidgetState = { open: false, bubble: false, opened: visit.read(openedKey) !== null };
   let conversation: Conversation | "coming" | undefined;
   let back: HTMLElement = launcher.button;
 
-  const tell: Tell = (name, detail) => {
-    for (const { event, hear } of [...listeners]) {
+  const emit: EmitEvent = (name, detail) => {
+    for (const { event, listener } of [...listeners]) {
       try {
-        if (event === name && !signal.aborted && typeof hear === "function") hear(detail);
+        if (event === name && !signal.aborted && typeof listener === "function") listener(detail);
       } catch (error) {
-        // The page's own matter: it is reported there and harms nobody else.
+        // An error in the page's listener is reported there and affects no other listener.
         reportError(error);
       }
     }
@@ -57,11 +60,11 @@ export const createPanel: CreatePanel = (options) => {
     state = nextWidgetState(before, event);
     const turned = state.open !== before.open;
     if (turned) state.open ? show(focus) : hide();
-    if (state.bubble !== before.bubble) say();
-    if (turned) tell(state.open ? "opened" : "closed", undefined);
+    if (state.bubble !== before.bubble) updateBubble();
+    if (turned) emit(state.open ? "opened" : "closed", undefined);
   };
-  const bubble = createBubble(launcher.button);
-  const say = () => {
+  const bubble = createLauncherBubble(launcher.button);
+  const updateBubble = () => {
     const { bubbleTitle: title = texts.bubbleTitle, bubbleSubTitle: subTitle = texts.bubbleSubTitle } =
       launcherTheme(theme);
     bubble(state.bubble ? { title, subTitle } : undefined);
@@ -77,14 +80,14 @@ export const createPanel: CreatePanel = (options) => {
   };
   const show = (focus: boolean) => {
     const { activeElement, body } = document;
-    // On a phone the text field would raise the keyboard over what the shop has said.
+    // On a phone, focusing the text field would open the keyboard over the shop's messages.
     const start = matchMedia("(pointer: coarse)").matches ? box.box : field;
     const isElsewhere = activeElement instanceof HTMLElement && activeElement !== host && activeElement !== body;
     back = isElsewhere ? activeElement : launcher.button;
     box.show();
     if (focus && !inline) start.focus({ preventScroll: true });
     launcher.button.hidden = true;
-    // The field first.
+    // Shows the field first.
     setTimeout(() => {
       if (signal.aborted) return;
       visit.write(openedKey, state.open ? "open" : "closed");
@@ -115,7 +118,7 @@ export const createPanel: CreatePanel = (options) => {
     onSend: send,
     onDate: (opener) => typeof conversation === "object" && conversation.pickDate(opener),
   });
-  const box = createBox({
+  const box = createChatWindow({
     texts,
     lang,
     inline,
@@ -138,17 +141,17 @@ export const createPanel: CreatePanel = (options) => {
       const { createConversation } = await import("../conversation/conversation.tsx");
       if (signal.aborted) return;
       const isOpen = () => state.open;
-      const frame = { body: box.body, form, field, fill, isOpen, tell };
+      const frame = { body: box.body, form, field, fill, isOpen, emit };
       conversation = createConversation({ ...options, apiBase, device, chatKey }, frame);
       for (const text of unsent.splice(0)) conversation.send(text);
     } catch {
       conversation = undefined;
-      // What was meant to leave is kept where it was written.
+      // Unsent text goes back to the field.
       if (unsent.length) fill([...unsent.splice(0), field.value].filter(Boolean).join("\n"));
       const retry = element("button", { type: "button", class: "pill" }, texts.retry);
       retry.addEventListener("click", converse);
       box.body.replaceChildren(element("p", { class: "failed", role: "alert" }, texts.failed, retry));
-      tell("error", texts.failed);
+      emit("error", texts.failed);
     }
   }
 
@@ -156,15 +159,15 @@ export const createPanel: CreatePanel = (options) => {
   const paint = () => {
     host.style.setProperty(
       "--mz-font",
-      fontStack(own(theme, "fontFamily"), getComputedStyle(document.body).fontFamily),
+      fontStack(ownProperty(theme, "fontFamily"), getComputedStyle(document.body).fontFamily),
     );
     paintLauncher(launcher.button, launcherTheme(theme));
-    box.paint(boxTheme(theme, dark.matches ? "dark" : "light"));
+    box.paint(chatWindowTheme(theme, dark.matches ? "dark" : "light"));
     if (!state.open) settleBox();
-    say();
+    updateBubble();
   };
-  const wear = (worn: typeof theme) => {
-    theme = worn;
+  const applyTheme = (next: typeof theme) => {
+    theme = next;
     device.write(lookKey, JSON.stringify(launcherTheme(theme)));
     paint();
   };
@@ -172,33 +175,33 @@ export const createPanel: CreatePanel = (options) => {
     const fetched = await fetchTheme(apiBase, botId, signal);
     if (signal.aborted || !fetched || given) return;
     device.write(themeKey, JSON.stringify(fetched));
-    wear(fetched);
+    applyTheme(fetched);
   };
 
-  // On a phone the keyboard covers the lower half: the box keeps to what can be seen.
+  // On a phone the keyboard covers the lower half: the box fits the visual viewport.
   const seen = globalThis.visualViewport;
   const fitToKeyboard = () => box.box.style.setProperty("--mz-seen", `${seen?.height ?? innerHeight}px`);
   seen?.addEventListener("resize", fitToKeyboard, { signal });
   fitToKeyboard();
   const speakUp = () => {
-    const popup = mode === "popup" && !coversPage() && visit.read(openedKey) !== "closed";
+    const popup = mode === "popup" && !isFullScreen() && visit.read(openedKey) !== "closed";
     dispatch(popup ? "open" : "wait-over", false);
   };
   const bubbleTimer = setTimeout(speakUp, bubbleDelayMs - (performance.now() - shownAtMs));
-  adoptStyles(shadow, boxCss);
+  adoptStyles(shadow, chatWindowCss);
   host.toggleAttribute("inline", inline);
   shadow.append(box.box);
   paint();
   dark.addEventListener("change", paint);
   launcher.button.addEventListener("pointerdown", box.prepare, { signal });
-  if (given) wear(given);
+  if (given) applyTheme(given);
   else void refresh();
   if (mode === "inline") {
     (place ?? document.body).append(host);
     launcher.button.hidden = inline;
   }
   if (inline) dispatch("open");
-  // Somebody who has talked before may be answered, or have something that still has to leave.
+  // A visitor with a conversation may get a reply, or have unsent messages.
   else if (/"token":"|"waiting"/.test(device.read(chatKey) ?? "")) void converse();
 
   return {
@@ -207,7 +210,7 @@ export const createPanel: CreatePanel = (options) => {
     send: (text) => send(typeof text === "string" ? text : ""),
     updateTheme(look) {
       given = readTheme(look);
-      wear(given ?? readTheme(device.read(themeKey)) ?? {});
+      applyTheme(given ?? readTheme(device.read(themeKey)) ?? {});
       settle();
       if (!given) void refresh();
     },

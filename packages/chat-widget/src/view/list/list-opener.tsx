@@ -5,14 +5,14 @@ import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { chatIcons } from "../conversation/chat-icons.ts";
 import { Icon } from "../conversation/icon.tsx";
 import { ReplyText } from "../conversation/reply-text.tsx";
-import { listPart } from "./list-part.ts";
+import { lazyListRows } from "./lazy-list-rows.ts";
 
 type Props = { list: ListMessage; texts: ChatTexts; onOpen(list: ListMessage, opener: HTMLElement): void };
 
-/** What a list says in the conversation, and the button that opens it. */
+/** A list message in the conversation, with the button that opens it. */
 export class ListOpener extends Component<Props> {
   override componentDidMount() {
-    listPart.expect();
+    lazyListRows.expect();
   }
 
   render({ list, texts, onOpen }: Props) {

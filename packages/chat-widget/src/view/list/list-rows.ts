@@ -1,18 +1,18 @@
 import type { ListMessage } from "@mauzo/contract/conversations/chat";
-import { adoptOnce, element } from "../frame/element.ts";
+import { adoptStylesOnce, element } from "../frame/element.ts";
 import { listCss } from "./list-css.ts";
 
 type Options = {
-  /** Where they go, empty yet. */
+  /** The empty element for the rows. */
   place: HTMLElement;
   sections: ListMessage["action"]["sections"];
   onPick(option: { id: string; title: string }): void;
 };
 
-/** So many are drawn at a time: many more would keep the page from answering. */
+/** Rows per step: many more would block the page. */
 const step = 50;
 
-/** Draws the rows of a list under their sections; the cursor is on the first. With the DOM alone: there is nothing to redraw. */
+/** Renders the rows of a list under their sections and focuses the first. Plain DOM is enough: nothing re-renders. */
 export function drawRows({ place, sections, onPick }: Options): void {
   const all = sections.flatMap(({ title, rows }) => rows.map((row, at) => ({ row, title: at ? "" : title })));
   const draw = (from: number) => {
@@ -25,7 +25,7 @@ export function drawRows({ place, sections, onPick }: Options): void {
     }
     if (place.isConnected && all[from + step]) setTimeout(draw, 0, from + step);
   };
-  adoptOnce(place, listCss);
+  adoptStylesOnce(place, listCss);
   draw(0);
   place.querySelector<HTMLElement>(".option")?.focus();
 }

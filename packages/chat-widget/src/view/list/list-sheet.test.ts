@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { openWidget } from "../../test/open-widget.ts";
-import { listPart } from "./list-part.ts";
+import { lazyListRows } from "./lazy-list-rows.ts";
 
 let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
 afterEach(() => {
@@ -29,10 +29,10 @@ const openList = async () => {
   opener.click();
   return { ...opened, opener, sheet: await opened.find(".sheet") };
 };
-const rowsMissing = () => vi.spyOn(listPart, "now").mockReturnValue(undefined);
+const rowsMissing = () => vi.spyOn(lazyListRows, "now").mockReturnValue(undefined);
 
 it("asks for the rows when a list arrives", async () => {
-  const asked = vi.spyOn(listPart, "expect");
+  const asked = vi.spyOn(lazyListRows, "expect");
   opened = await openWidget([list]);
   await opened.find(".opener");
   expect(asked).toHaveBeenCalled();
@@ -98,7 +98,7 @@ it.each(["backdrop", "button", "Escape"])("closes by %s, and the cursor goes bac
 
 it("waits for the rows with a title and a way back", async () => {
   rowsMissing();
-  vi.spyOn(listPart, "fetch").mockReturnValue(new Promise(() => {}));
+  vi.spyOn(lazyListRows, "fetch").mockReturnValue(new Promise(() => {}));
   const { all, press, sheet, shadow } = await openList();
   expect([sheet.getAttribute("aria-busy"), all(".sheet .failed")[0]?.textContent]).toEqual(["true", "Loading"]);
   expect([all(".sheet h3")[0]?.textContent, shadow.activeElement]).toEqual(["Categories", sheet]);
@@ -108,7 +108,7 @@ it("waits for the rows with a title and a way back", async () => {
 
 it("says that the rows did not come, and tries again", async () => {
   rowsMissing();
-  vi.spyOn(listPart, "fetch").mockRejectedValueOnce(new TypeError("offline"));
+  vi.spyOn(lazyListRows, "fetch").mockRejectedValueOnce(new TypeError("offline"));
   const { find, all } = await openList();
   const retry = await find(".sheet .failed button");
   expect(all(".sheet .failed")[0]?.textContent).toBe(

@@ -3,7 +3,7 @@ import type { ListMessage } from "@mauzo/contract/conversations/chat";
 import { Component, createRef } from "preact";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { Sheet } from "../conversation/sheet.tsx";
-import { listPart } from "./list-part.ts";
+import { lazyListRows } from "./lazy-list-rows.ts";
 
 type Props = {
   list: ListMessage;
@@ -11,11 +11,11 @@ type Props = {
   onPick(option: { id: string; title: string }): void;
   onClose(): void;
 };
-type State = { draw: ReturnType<typeof listPart.now>; failed: boolean };
+type State = { draw: ReturnType<typeof lazyListRows.now>; failed: boolean };
 
 /** The rows of a list, over the conversation. */
 export class ListSheet extends Component<Props, State> {
-  override state: State = { draw: listPart.now(), failed: false };
+  override state: State = { draw: lazyListRows.now(), failed: false };
   rows = createRef<HTMLDivElement>();
   title = this.props.list.header || this.props.list.action.button || this.props.texts.list;
   gone = false;
@@ -34,7 +34,7 @@ export class ListSheet extends Component<Props, State> {
     const { list, onPick } = this.props;
     const place = this.rows.current;
     const [only, another] = list.action.sections;
-    // The one section there is may be called as the list is.
+    // The only section may have the same title as the list.
     const isTwice = only && !another && only.title === this.title;
     const sections = isTwice ? [{ title: "", rows: only.rows }] : list.action.sections;
     if (place) this.state.draw?.({ place, sections, onPick });
@@ -42,7 +42,7 @@ export class ListSheet extends Component<Props, State> {
   fetch = async () => {
     this.setState({ failed: false });
     try {
-      const draw = await listPart.fetch();
+      const draw = await lazyListRows.fetch();
       if (!this.gone) this.setState({ draw });
     } catch {
       if (!this.gone) this.setState({ failed: true });

@@ -3,12 +3,11 @@ import { Component } from "preact";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import { ReplyText } from "../conversation/reply-text.tsx";
 
-/** Longer ones are cut until somebody asks for the rest. */
+/** Longer captions are cut until the visitor asks for the rest. */
 const longest = 700;
 
 type Props = { text: string | undefined; texts: ChatTexts; prices?: boolean };
 
-/** What is said below a picture or a file. */
 export class Caption extends Component<Props, { all: boolean }> {
   override state = { all: false };
 

@@ -3,31 +3,31 @@ import { Component, createRef } from "preact";
 import type { MediaKind } from "../../core/media/media-kind.ts";
 import type { Language } from "../../core/texts/language.ts";
 import { mediaTexts } from "../../core/texts/media-texts.ts";
-import { plainLine } from "../../reply/plain-line.ts";
-import { adoptOnce } from "../frame/element.ts";
-import { Document } from "./document.tsx";
+import { firstPlainLine } from "../../reply/first-plain-line.ts";
+import { adoptStylesOnce } from "../frame/element.ts";
+import { DocumentLink } from "./document-link.tsx";
 import { mediaCss } from "./media-css.ts";
-import { Audio } from "./players/audio.tsx";
-import { Video } from "./players/video.tsx";
+import { AudioPlayer } from "./players/audio-player.tsx";
+import { VideoPlayer } from "./players/video-player.tsx";
 
 type Props = { kind: MediaKind; href: string | undefined; caption: string | undefined; label: string; lang: Language };
 
-/** One video, audio or document of a message. `label` names the way to it without this code. */
+/** One video, audio or document of a message. `label` is the text of the link used without this code. */
 export class MediaFile extends Component<Props> {
   place = createRef<HTMLDivElement>();
 
   override componentDidMount() {
-    if (this.place.current) adoptOnce(this.place.current, mediaCss);
+    if (this.place.current) adoptStylesOnce(this.place.current, mediaCss);
   }
 
   render({ kind, href, caption, label, lang }: Props) {
     const texts = mediaTexts[lang];
-    const name = plainLine(caption);
+    const name = firstPlainLine(caption);
     return (
       <div ref={this.place} class={`media ${kind}`}>
-        {kind === "document" && <Document href={href} texts={texts} />}
-        {kind === "audio" && <Audio {...{ href, name, label, texts }} />}
-        {kind === "video" && <Video {...{ href, name, label, texts }} />}
+        {kind === "document" && <DocumentLink href={href} texts={texts} />}
+        {kind === "audio" && <AudioPlayer {...{ href, name, label, texts }} />}
+        {kind === "video" && <VideoPlayer {...{ href, name, label, texts }} />}
       </div>
     );
   }

@@ -6,23 +6,23 @@ import type { Language } from "../../core/texts/language.ts";
 import { toWebHref } from "../../reply/find-link.ts";
 import { chatIcons } from "../conversation/chat-icons.ts";
 import { Icon } from "../conversation/icon.tsx";
-import { Portions } from "../conversation/portions.tsx";
+import { ShowMore } from "../conversation/show-more.tsx";
 import { Caption } from "./caption.tsx";
-import { mediaPart } from "./media-part.ts";
+import { lazyMedia } from "./lazy-media.ts";
 
 type Item = { link: string; caption?: string };
 type Props = { kind: MediaKind; items: readonly Item[]; texts: ChatTexts; lang: Language; base: string };
-type State = { part: ReturnType<typeof mediaPart.now>; failed: boolean };
+type State = { part: ReturnType<typeof lazyMedia.now>; failed: boolean };
 
-/** Videos, audios or documents. Their room is kept until the code for them has come; where it fails they are links. */
+/** Videos, audios or documents. Space is reserved until their code has loaded; if that fails they are links. */
 export class MediaFiles extends Component<Props, State> {
-  override state: State = { part: mediaPart.now(), failed: false };
+  override state: State = { part: lazyMedia.now(), failed: false };
   gone = false;
 
   override async componentDidMount() {
     if (this.state.part) return;
     try {
-      const part = await mediaPart.fetch();
+      const part = await lazyMedia.fetch();
       if (!this.gone) this.setState({ part });
     } catch {
       if (!this.gone) this.setState({ failed: true });
@@ -50,6 +50,6 @@ export class MediaFiles extends Component<Props, State> {
         </figure>
       );
     };
-    return <Portions step={10} {...{ items, texts, draw }} />;
+    return <ShowMore step={10} {...{ items, texts, draw }} />;
   }
 }

@@ -2,7 +2,7 @@ import type { DocumentKind } from "../../core/media/document-file.ts";
 
 const page = "M6 3h8l5 5v13H6zM14 3v5h5";
 
-/** A page with what is typical of its kind. */
+/** Icons of a page with a sign for each kind of document. */
 export const documentIcons: Record<DocumentKind, string> = {
   file: page,
   pdf: `${page}M9 18c2-1 3.5-3.5 3.5-6.5 0 3 1 5 3.5 5-3 0-5 .5-7 1.5`,
@@ -15,7 +15,7 @@ export const documentIcons: Record<DocumentKind, string> = {
   video: `${page}M10.5 12v6l5-3z`,
 };
 
-/** Line drawings of players and the viewer that the conversation has no use for. */
+/** Line icons that only players and the viewer use. */
 export const mediaIcons = {
   play: "M8 5v14l11-7z",
   pause: "M8 5v14M16 5v14",

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openWidget, seeEverything } from "../../test/open-widget.ts";
-import { mediaPart } from "./media-part.ts";
+import { mockVisibility, openWidget } from "../../test/open-widget.ts";
+import { lazyMedia } from "./lazy-media.ts";
 
 let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
-let view: ReturnType<typeof seeEverything>;
+let view: ReturnType<typeof mockVisibility>;
 const thrown = vi.fn();
 
 beforeEach(() => {
-  view = seeEverything();
+  view = mockVisibility();
   addEventListener("error", thrown);
 });
 afterEach(() => {
@@ -230,8 +230,8 @@ it("cuts a caption that is as long as a book, until it is asked for", async () =
 
 it("keeps the room until the players have come, and links where they fail", async () => {
   let settle = (_: boolean) => {};
-  vi.spyOn(mediaPart, "now").mockReturnValue(undefined);
-  vi.spyOn(mediaPart, "fetch").mockReturnValue(
+  vi.spyOn(lazyMedia, "now").mockReturnValue(undefined);
+  vi.spyOn(lazyMedia, "fetch").mockReturnValue(
     new Promise((_, reject) => {
       settle = () => reject(new TypeError("offline"));
     }),

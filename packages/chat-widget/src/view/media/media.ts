@@ -1,5 +1,5 @@
 import { MediaFile } from "./media-file.tsx";
-import { openPictures } from "./viewer/open-pictures.tsx";
+import { openPictureViewer } from "./viewer/open-picture-viewer.tsx";
 
-/** All that needs the players, or to look closely. */
-export const media = { MediaFile, openPictures };
+/** The contents of the lazy media chunk: the players and the picture viewer. */
+export const media = { MediaFile, openPictures: openPictureViewer };

@@ -7,13 +7,13 @@ import { Caption } from "./caption.tsx";
 
 type Props = {
   href: string | undefined;
-  /** What it shows, as its caption says; may be empty. */
+  /** The picture's name from its caption; may be empty. */
   name: string;
   caption: string | undefined;
   texts: ChatTexts;
   sticker: boolean;
   onLook(event: MouseEvent & { currentTarget: HTMLElement }): void;
-  /** Where the picture stands for an option. */
+  /** Set if the picture stands for an option. */
   onPick: (() => void) | undefined;
 };
 
@@ -49,7 +49,7 @@ export class Picture extends Component<Props, { missing: boolean }> {
         {shown && !onPick && !sticker ? look("view", view) : <div class="view">{view}</div>}
         <Caption text={caption} texts={texts} prices />
         {onPick && (
-          // It lies over the whole card, so that the caption stays text with its price.
+          // It covers the whole card, so that the caption stays text with its price.
           <button type="button" class="pick" aria-label={name} onClick={onPick}>
             <Icon path={chatIcons.pick} />
           </button>

@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
 import { Component } from "preact";
-import type { PicturePick } from "../../core/chat/picture-picks.ts";
+import type { PictureOption } from "../../core/chat/picture-options.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import type { Language } from "../../core/texts/language.ts";
 import { toWebHref } from "../../reply/find-link.ts";
-import { plainLine } from "../../reply/plain-line.ts";
-import { Portions } from "../conversation/portions.tsx";
-import { mediaPart } from "./media-part.ts";
+import { firstPlainLine } from "../../reply/first-plain-line.ts";
+import { ShowMore } from "../conversation/show-more.tsx";
+import { lazyMedia } from "./lazy-media.ts";
 import { Picture } from "./picture.tsx";
 
 type Item = { link: string; caption?: string };
-/** Which pictures pick an option when they are pressed. */
-type Picks = { of: ReadonlyMap<object, PicturePick>; onPick(option: PicturePick["option"]): void };
+/** The pictures that pick an option when pressed. */
+type Picks = { of: ReadonlyMap<object, PictureOption>; onPick(option: PictureOption["option"]): void };
 type Props = {
   items: readonly Item[];
   texts: ChatTexts;
@@ -25,14 +25,14 @@ type Props = {
 const isBrowsers = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * One picture, or a strip of them to move through sideways. Their room is kept before they arrive. A press looks at them
- * closely; until the viewer has come, or without it, a picture opens in a tab of its own.
+ * One picture, or a strip that scrolls sideways. Their space is reserved before they load. A press opens the viewer;
+ * until its code has loaded, or if that fails, a picture opens in a new tab.
  */
 export class Pictures extends Component<Props> {
   close = () => {};
 
   override componentDidMount() {
-    if (!this.props.sticker && this.closeUps().length) mediaPart.expect();
+    if (!this.props.sticker && this.closeUps().length) lazyMedia.expect();
   }
   override componentWillUnmount() {
     this.close();
@@ -45,7 +45,7 @@ export class Pictures extends Component<Props> {
     });
   }
   look = (event: MouseEvent & { currentTarget: HTMLElement }, item: Item) => {
-    const part = mediaPart.now();
+    const part = lazyMedia.now();
     if (!part || isBrowsers(event)) return;
     event.preventDefault();
     const { texts, lang } = this.props;
@@ -66,7 +66,7 @@ export class Pictures extends Component<Props> {
         <Picture
           key={index}
           href={toWebHref(item.link, base)}
-          name={pick?.name ?? plainLine(item.caption)}
+          name={pick?.name ?? firstPlainLine(item.caption)}
           caption={item.caption}
           texts={texts}
           sticker={sticker}
@@ -75,7 +75,7 @@ export class Pictures extends Component<Props> {
         />
       );
     };
-    const pictures = <Portions step={10} {...{ items, texts, draw }} />;
+    const pictures = <ShowMore step={10} {...{ items, texts, draw }} />;
     return items.length > 1 ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
       <div class={sticker ? "pictures many sticker" : "pictures many"} role="group" aria-label={texts.pictures}>

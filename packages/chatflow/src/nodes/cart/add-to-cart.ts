@@ -1,38 +1,37 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { cartLinesMax } from "../../chat-state.ts";
-import type { Behaviour } from "../../engine/behaviour.ts";
-import { withLine } from "../../engine/cart-lines.ts";
-import { addOnsFit, chosenVariant, unitsLeft } from "../../engine/draft.ts";
-import { plain } from "../../text/plain.ts";
+import { addCartLine } from "../../engine/add-cart-line.ts";
+import { addOnsFit, chosenVariant, unitsLeft } from "../../engine/cart-line-draft.ts";
+import type { NodeHandler } from "../../engine/node-handler.ts";
 import { shorten } from "../../text/shorten.ts";
-import { sayText } from "../../wire/say.ts";
+import { stripFormatting } from "../../text/strip-formatting.ts";
+import { textMessages } from "../../wire/build-messages.ts";
 
-/** Puts what was chosen into the cart. */
-export const addToCart = (node: Extract<FlowNode, { kind: "add-to-cart" }>): Behaviour => ({
+export const addToCart = (node: Extract<FlowNode, { kind: "add-to-cart" }>): NodeHandler => ({
   usesCart: true,
-  ask: ({ state }, heard) =>
+  request: ({ state }, heard) =>
     heard || !state.draft?.quantity ? undefined : { kind: "product", id: state.draft.product_id },
-  run(scene, heard, answer) {
-    const chosen = answer?.kind === "product" && answer.product && chosenVariant(scene.state, answer.product);
+  run(context, heard, answer) {
+    const chosen = answer?.kind === "product" && answer.product && chosenVariant(context.state, answer.product);
     if (heard || answer?.kind !== "product" || !answer.product || !chosen) return { kind: "lost" };
     const { draft, variant } = chosen;
-    const { cart } = scene.state;
+    const { cart } = context.state;
     const quantity = draft.quantity ?? 0;
     const fits = addOnsFit(draft, answer.product) && quantity <= unitsLeft(draft, answer.product, variant, cart);
     if (quantity < 1 || !fits) return { kind: "lost" };
 
-    const lines = withLine(cart, {
+    const lines = addCartLine(cart, {
       product_id: draft.product_id,
       variant_id: variant.id,
       quantity,
       add_ons: draft.add_ons.map((chosenOne) => ({ id: chosenOne.id, quantity: chosenOne.quantity * quantity })),
     });
     if (lines.length > cartLinesMax) {
-      return { kind: "leave", outlet: "full", say: sayText(scene.phrases.cartIsFull(cartLinesMax)) };
+      return { kind: "leave", outlet: "full", say: textMessages(context.phrases.cartIsFull(cartLinesMax)) };
     }
-    const name = shorten(plain(answer.product.name), 120);
-    const product = variant.name === "" ? name : `${name} (${shorten(plain(variant.name), 80)})`;
-    const text = scene.say(node.text, { product, quantity: String(quantity) });
-    return { kind: "leave", outlet: "next", say: sayText(text), change: { cart: lines, draft: null } };
+    const name = shorten(stripFormatting(answer.product.name), 120);
+    const product = variant.name === "" ? name : `${name} (${shorten(stripFormatting(variant.name), 80)})`;
+    const text = context.translate(node.text, { product, quantity: String(quantity) });
+    return { kind: "leave", outlet: "next", say: textMessages(text), change: { cart: lines, draft: null } };
   },
 });

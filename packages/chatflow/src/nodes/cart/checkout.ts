@@ -1,26 +1,26 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import type { Behaviour } from "../../engine/behaviour.ts";
+import type { NodeHandler } from "../../engine/node-handler.ts";
 import { moneyText } from "../../text/money-text.ts";
-import { sayText } from "../../wire/say.ts";
+import { textMessages } from "../../wire/build-messages.ts";
 
 /**
- * Gives the link on which the cart is ordered. The cart stays as it is: what is added later goes into the next link,
- * and once a link was ordered from the engine empties it.
+ * Sends the link for ordering the cart. The cart stays as it is: later additions go into the next link, and the engine
+ * empties the cart once a link was ordered from.
  */
-export const checkout = (node: Extract<FlowNode, { kind: "checkout" }>): Behaviour => ({
+export const checkout = (node: Extract<FlowNode, { kind: "checkout" }>): NodeHandler => ({
   usesCart: true,
-  ask: ({ state }, heard) =>
+  request: ({ state }, heard) =>
     heard || state.cart.length === 0
       ? undefined
       : { kind: "create-cart-link", lines: state.cart, language: state.language, replaces: state.order_id },
-  run(scene, heard, answer) {
+  run(context, heard, answer) {
     if (heard) return { kind: "lost" };
-    if (scene.state.cart.length === 0) return { kind: "leave", outlet: "empty" };
+    if (context.state.cart.length === 0) return { kind: "leave", outlet: "empty" };
     if (answer?.kind !== "create-cart-link") return { kind: "lost" };
     const { link } = answer;
-    if (!link) return { kind: "leave", outlet: "changed", say: sayText(scene.phrases.fixCart) };
+    if (!link) return { kind: "leave", outlet: "changed", say: textMessages(context.phrases.fixCart) };
     const values = { order: link.order_id, total: moneyText(link.total), link: link.url };
     const change = { order_id: link.order_id.slice(0, 64) };
-    return { kind: "leave", outlet: "next", say: sayText(scene.say(node.text, values)), change };
+    return { kind: "leave", outlet: "next", say: textMessages(context.translate(node.text, values)), change };
   },
 });

@@ -1,13 +1,13 @@
-import type { LineProblem, PricedLine } from "../../asks.ts";
+import type { LineProblem, PricedLine } from "../../flow-requests.ts";
 import type { Phrases } from "../../phrases/phrases.ts";
 import { moneyText } from "../../text/money-text.ts";
-import { plain } from "../../text/plain.ts";
 import { shorten } from "../../text/shorten.ts";
+import { stripFormatting } from "../../text/strip-formatting.ts";
 
-/** `Chips Mayai (Large)`, short enough for a line. */
+/** `Chips Mayai (Large)`, shortened to fit a line. */
 export function lineName(line: PricedLine, phrases: Phrases): string {
-  const name = line.name === "" ? phrases.aProduct : shorten(plain(line.name), 60);
-  return line.variant_name === "" ? name : `${name} (${shorten(plain(line.variant_name), 40)})`;
+  const name = line.name === "" ? phrases.aProduct : shorten(stripFormatting(line.name), 60);
+  return line.variant_name === "" ? name : `${name} (${shorten(stripFormatting(line.variant_name), 40)})`;
 }
 
 function problemText(problem: LineProblem, phrases: Phrases): string {
@@ -16,9 +16,9 @@ function problemText(problem: LineProblem, phrases: Phrases): string {
   return problem.kind === "choices" ? phrases.lineChoices : phrases.lineNotEnough(problem.available);
 }
 
-/** A line of the cart: how many of what with which add-ons, its total, and why it cannot be ordered if so. */
+/** A line of the cart: quantity, name, add-ons, total, and the reason if it cannot be ordered. */
 export function lineText(line: PricedLine, phrases: Phrases): string {
-  const extras = line.add_ons.map(({ name, quantity }) => `   + ${quantity} × ${shorten(plain(name), 40)}`);
+  const extras = line.add_ons.map(({ name, quantity }) => `   + ${quantity} × ${shorten(stripFormatting(name), 40)}`);
   const problem = line.problem ? [`   _${problemText(line.problem, phrases)}_`] : [];
   return [`${line.quantity} × *${lineName(line, phrases)}*: ${moneyText(line.total)}`, ...extras, ...problem].join(
     "\n",

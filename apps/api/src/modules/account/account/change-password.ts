@@ -1,26 +1,31 @@
 import type { PasswordChange } from "@mauzo/contract/account/account";
-import { hashPassword } from "../../../db/people/password-hash.ts";
-import { inTransaction } from "../../../db/scope.ts";
+import { hashPassword } from "../../../db/auth/password-hash.ts";
+import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { languageOf } from "../../../http/messages.ts";
-import { fieldRefusal } from "../../../http/refusal.ts";
-import type { SignedInVisit } from "../../../http/visit.ts";
-import { checkPassword } from "../passwords/check-password.ts";
+import { requestLanguage } from "../../../http/error-translations.ts";
+import { fieldError } from "../../../http/http-error.ts";
+import type { SignedInContext } from "../../../http/request-context.ts";
+import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { setPassword } from "../passwords/set-password.ts";
-import { verifyPassword } from "../passwords/verify-password.ts";
+import { verifyOwnPassword } from "../passwords/verify-own-password.ts";
 
-/** Another password. Every other session ends; this one goes on with a renewed access token, and no copy of the old one. */
+/**
+ * Changes the password. Ends every other session; this one continues with a renewed access token, and copies of the old
+ * one stop working.
+ */
 export async function changePassword(
   deps: Deps,
-  visit: SignedInVisit,
+  context: SignedInContext,
   { current_password, password }: PasswordChange,
 ): Promise<{ done: true }> {
-  checkPassword(password);
-  if (!(await verifyPassword(deps, visit, current_password)))
-    throw fieldRefusal(["body", "current_password"], "The password is not right.");
-  const { userId, sessionId } = visit.person;
-  const language = languageOf(visit.requestHeader("accept-language"));
+  refuseCommonPassword(password);
+  if (!(await verifyOwnPassword(deps, context, current_password)))
+    throw fieldError(["body", "current_password"], "The password is not right.");
+  const { userId, sessionId } = context.person;
+  const language = requestLanguage(context.requestHeader("accept-language"));
   const hash = await hashPassword(password);
-  await inTransaction(deps.pool, (tx) => setPassword(tx, deps, { userId, hash, keptSessionId: sessionId, language }));
+  await inTransaction(deps.pool, (tx) =>
+    setPassword(tx, deps, { userId, hash, currentSessionId: sessionId, language }),
+  );
   return { done: true };
 }

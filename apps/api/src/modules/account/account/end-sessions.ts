@@ -1,10 +1,10 @@
-import { outsideShops } from "../../../db/scope.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/refusal.ts";
-import type { Person } from "../../../http/visit.ts";
+import { notFound } from "../../../http/http-error.ts";
+import type { Person } from "../../../http/request-context.ts";
 import { deleteOtherSessions, deleteSession } from "./queries.ts";
 
-/** Ends one session of the person, or every one but this; their access tokens end with them. */
+/** Ends one session of the person, or all but the current one; their access tokens end with them. */
 export async function endSessions(
   { pool }: Pick<Deps, "pool">,
   { userId, sessionId }: Person,

@@ -1,13 +1,13 @@
 import type { CurrentUser } from "@mauzo/contract/account/session";
-import { outsideShops } from "../../../db/scope.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { Person } from "../../../http/visit.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { Person } from "../../../http/request-context.ts";
 import { findUser } from "./queries.ts";
 
-/** The person who is signed in, with what they chose and what they may do. */
+/** Returns the signed-in person with their settings and permissions. */
 export async function getUser({ pool }: Pick<Deps, "pool">, { userId, grants }: Person): Promise<CurrentUser> {
   const user = await findUser(outsideShops(pool), userId);
-  if (!user) throw new Refusal(401, "Sign in to go on");
+  if (!user) throw new HttpError(401, "Sign in to go on");
   return { id: userId, ...user, permissions: grants };
 }

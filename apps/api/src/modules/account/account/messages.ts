@@ -1,5 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
-import { greeting } from "../../../jobs/name-in-mail.ts";
+import { mailGreeting } from "../../../jobs/safe-display-name.ts";
 
 type Texts = { subject: string; text: string };
 type In<Values> = Record<Language, (values: Values) => Texts>;
@@ -7,7 +7,7 @@ type In<Values> = Record<Language, (values: Values) => Texts>;
 const link: In<{ name: string; link: string }> = {
   en: ({ name, link }) => ({
     subject: "Confirm your new e-mail for Mauzo",
-    text: `${greeting("en", name)}
+    text: `${mailGreeting("en", name)}
 
 You asked to use this e-mail for your Mauzo account. Open this link within 30 minutes to confirm it:
 
@@ -19,7 +19,7 @@ Mauzo`,
   }),
   sw: ({ name, link }) => ({
     subject: "Thibitisha barua pepe yako mpya ya Mauzo",
-    text: `${greeting("sw", name)}
+    text: `${mailGreeting("sw", name)}
 
 Umeomba kutumia barua pepe hii kwenye akaunti yako ya Mauzo. Fungua kiungo hiki ndani ya dakika 30 kuithibitisha:
 
@@ -34,7 +34,7 @@ Mauzo`,
 const notice: In<{ name: string; email: string }> = {
   en: ({ name, email }) => ({
     subject: "Your Mauzo e-mail is about to change",
-    text: `${greeting("en", name)}
+    text: `${mailGreeting("en", name)}
 
 Somebody signed in to your Mauzo account asked to change its e-mail to ${email}. It changes when the link sent there is opened.
 
@@ -44,7 +44,7 @@ Mauzo`,
   }),
   sw: ({ name, email }) => ({
     subject: "Barua pepe yako ya Mauzo inakaribia kubadilika",
-    text: `${greeting("sw", name)}
+    text: `${mailGreeting("sw", name)}
 
 Mtu aliyeingia kwenye akaunti yako ya Mauzo ameomba barua pepe yake iwe ${email}. Itabadilika kiungo kilichotumwa huko kikifunguliwa.
 
@@ -73,6 +73,8 @@ Mauzo`,
   }),
 };
 
-export const newEmailMail = (language: Language, values: { name: string; link: string }) => link[language](values);
-export const emailNotice = (language: Language, values: { name: string; email: string }) => notice[language](values);
-export const emailTaken = (language: Language, values: { email: string }) => taken[language](values);
+export const confirmNewEmailMail = (language: Language, values: { name: string; link: string }) =>
+  link[language](values);
+export const emailChangeNotice = (language: Language, values: { name: string; email: string }) =>
+  notice[language](values);
+export const emailTakenMail = (language: Language, values: { email: string }) => taken[language](values);

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { mailLinks } from "../../../db/schema/mail-links.ts";
 import { sessions } from "../../../db/schema/sessions.ts";
 import { users } from "../../../db/schema/users.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function findUser(db: Tx, userId: string) {
   const [row] = await db
@@ -39,7 +39,7 @@ export async function updateUserRow(db: Tx, userId: string, { time_zone, ...rest
     .where(eq(users.id, userId));
 }
 
-/** Gives the person an address that was proved. A unique key refuses one that somebody else has. */
+/** Sets the person's e-mail to a proved address. A unique key refuses one that somebody else has. */
 export const updateEmail = (tx: Tx, userId: string, email: string) =>
   tx.update(users).set({ email, emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, userId));
 
@@ -50,7 +50,7 @@ export const listSessions = (db: Tx, userId: string) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 
-/** Ends one session of the person; false when there is none of this id. */
+/** Ends one session of the person; false when there is none with this id. */
 export async function deleteSession(db: Tx, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -59,5 +59,5 @@ export async function deleteSession(db: Tx, userId: string, id: string): Promise
   return ended.length > 0;
 }
 
-export const deleteOtherSessions = (db: Tx, userId: string, keptId: string) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+export const deleteOtherSessions = (db: Tx, userId: string, currentId: string) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, currentId)));

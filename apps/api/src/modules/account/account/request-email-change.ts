@@ -1,18 +1,20 @@
-import { inTransaction } from "../../../db/scope.ts";
+import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { languageOf } from "../../../http/messages.ts";
-import { fieldRefusal } from "../../../http/refusal.ts";
-import type { SignedInVisit } from "../../../http/visit.ts";
+import { requestLanguage } from "../../../http/error-translations.ts";
+import { fieldError } from "../../../http/http-error.ts";
+import type { SignedInContext } from "../../../http/request-context.ts";
 
-/** Asks for another e-mail address. Whether it is taken is found out by the job: the answer tells nothing. */
+/**
+ * Requests a change of e-mail address. The job checks whether the address is taken, so the response reveals nothing.
+ */
 export async function requestEmailChange(
   { pool, queue, limiter }: Deps,
-  { address, person, requestHeader }: SignedInVisit,
+  { address, person, requestHeader }: SignedInContext,
   email: string,
 ): Promise<{ done: true }> {
-  if (email === person.email) throw fieldRefusal(["body", "email"], "This is already your e-mail.");
+  if (email === person.email) throw fieldError(["body", "email"], "This is already your e-mail.");
   await limiter.take("changeEmail", { address, account: email });
-  const language = languageOf(requestHeader("accept-language"));
+  const language = requestLanguage(requestHeader("accept-language"));
   const job = { userId: person.userId, email, language };
   await inTransaction(pool, async (tx) => {
     await queue.send(tx, "change-email", { ...job, to: "current" });

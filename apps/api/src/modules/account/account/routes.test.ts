@@ -2,9 +2,9 @@ import { account } from "@mauzo/contract/account/account";
 import { session } from "@mauzo/contract/account/session";
 import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { tally } from "../../../../test/market.ts";
+import { countByStatus } from "../../../../test/shop-fixtures.ts";
 import { type Stack, signUp, siteUrl, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -21,7 +21,7 @@ afterAll(async () => {
 type Person = Awaited<ReturnType<typeof signUp>>;
 const origin = { origin: siteUrl };
 const logIn = ({ email, password }: Pick<Person, "email" | "password">, agent = "test") =>
-  ask(stack, session.logIn, { body: { email, password } }, { headers: { ...origin, "user-agent": agent } });
+  request(stack, session.logIn, { body: { email, password } }, { headers: { ...origin, "user-agent": agent } });
 const tokenOf = async (...login: Parameters<typeof logIn>) =>
   session.logIn.reply.parse((await logIn(...login)).body).token;
 const status = async (token: string) => (await stack.call("GET", "/user", { token })).status;
@@ -35,13 +35,13 @@ const grow = ({ email }: Person) =>
 describe("one's own choices", () => {
   it("are changed by name, and say nothing of what one may do", async () => {
     const { token } = await signUp(stack);
-    expect(await get(stack, session.user, {}, { token })).toMatchObject({
+    expect(await call(stack, session.user, {}, { token })).toMatchObject({
       language: null,
       time_zone: "Africa/Dar_es_Salaam",
     });
     const body = { name: "Asha Juma", language: "sw", time_zone: "Africa/Nairobi" };
-    expect(await get(stack, account.update, { body }, { token })).toMatchObject({ ...body, permissions: [] });
-    expect(await get(stack, account.update, { body: { language: null } }, { token })).toMatchObject({
+    expect(await call(stack, account.update, { body }, { token })).toMatchObject({ ...body, permissions: [] });
+    expect(await call(stack, account.update, { body: { language: null } }, { token })).toMatchObject({
       ...body,
       language: null,
     });
@@ -56,7 +56,7 @@ describe("one's own choices", () => {
         { email: "a@b.example" },
       ],
     ])
-      expect([wrong, (await ask(stack, account.update, { body: wrong }, { token })).status]).toEqual([wrong, 422]);
+      expect([wrong, (await request(stack, account.update, { body: wrong }, { token })).status]).toEqual([wrong, 422]);
   });
 });
 
@@ -64,19 +64,19 @@ describe("something sensitive", () => {
   it("needs the password given in the last five minutes, and says so", async () => {
     const person = await signUp(stack);
     await grow(person);
-    const change = () => ask(stack, account.changeEmail, { body: { email: "new@elsewhere.example" } }, person);
+    const change = () => request(stack, account.changeEmail, { body: { email: "new@elsewhere.example" } }, person);
     expect(await change()).toMatchObject({ status: 403, body: { reason: stepUpReason, detail: expect.any(String) } });
     for (const endpoint of [account.endOtherSessions, account.endSession])
       expect(
-        (await ask(stack, endpoint, { params: { id: "00000000-0000-4000-8000-000000000000" } }, person)).status,
+        (await request(stack, endpoint, { params: { id: "00000000-0000-4000-8000-000000000000" } }, person)).status,
       ).toBe(403);
-    const confirm = (password: string) => ask(stack, session.confirmPassword, { body: { password } }, person);
+    const confirm = (password: string) => request(stack, session.confirmPassword, { body: { password } }, person);
     expect((await confirm("not the one")).status).toBe(422);
     expect((await change()).status).toBe(403);
     expect((await confirm(person.password)).status).toBe(200);
     expect((await change()).status).toBe(202);
     await grow(person);
-    expect((await ask(stack, account.endOtherSessions, {}, { token: await tokenOf(person) })).status).toBe(200);
+    expect((await request(stack, account.endOtherSessions, {}, { token: await tokenOf(person) })).status).toBe(200);
   });
 });
 
@@ -85,7 +85,7 @@ describe("a changed password", () => {
     const person = await signUp(stack);
     const other = await tokenOf(person);
     const change = (current_password: string, password = "neno jingine la siri") =>
-      ask(stack, account.changePassword, { body: { current_password, password } }, person);
+      request(stack, account.changePassword, { body: { current_password, password } }, person);
     expect(await change("not the one")).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ["body", "current_password"] }] },
@@ -93,7 +93,7 @@ describe("a changed password", () => {
     expect((await change(person.password, "password1")).status).toBe(422);
     expect((await change(person.password)).status).toBe(200);
     expect([await status(person.token), await status(other)]).toEqual([401, 401]);
-    const { token } = await get(stack, session.renew, {}, { headers: { ...origin, cookie: person.cookie } });
+    const { token } = await call(stack, session.renew, {}, { headers: { ...origin, cookie: person.cookie } });
     expect(await status(token)).toBe(200);
     expect((await logIn(person)).status).toBe(422);
     expect((await logIn({ ...person, password: "neno jingine la siri" })).status).toBe(200);
@@ -108,25 +108,25 @@ describe("sessions", () => {
   it("are listed by device, one or all others end, another person's are not there", async () => {
     const [person, stranger] = [await signUp(stack), await signUp(stack)];
     const [onPhone, third] = [await tokenOf(person, phone), await tokenOf(person)];
-    const { items } = await get(stack, account.listSessions, {}, person);
+    const { items } = await call(stack, account.listSessions, {}, person);
     expect(items).toHaveLength(3);
     expect(items.filter(({ is_current }) => is_current)).toHaveLength(1);
     const ofPhone = items.find(({ browser }) => browser === "Chrome");
     expect(ofPhone).toMatchObject({ system: "Android", address: "127.0.0.1", is_current: false });
-    const end = (caller: Person) => ask(stack, account.endSession, { params: { id: ofPhone?.id ?? "" } }, caller);
+    const end = (caller: Person) => request(stack, account.endSession, { params: { id: ofPhone?.id ?? "" } }, caller);
     expect((await end(stranger)).status).toBe(404);
     expect(await status(onPhone)).toBe(200);
     expect((await end(person)).status).toBe(200);
     expect((await end(person)).status).toBe(404);
     expect([await status(onPhone), await status(third)]).toEqual([401, 200]);
-    expect((await ask(stack, account.endOtherSessions, {}, person)).status).toBe(200);
+    expect((await request(stack, account.endOtherSessions, {}, person)).status).toBe(200);
     expect([await status(third), await status(person.token), await status(stranger.token)]).toEqual([401, 200, 200]);
   });
 });
 
 describe("a new e-mail", () => {
-  const ask1 = (person: Person, email: string) => ask(stack, account.changeEmail, { body: { email } }, person);
-  const confirm = (token: string) => ask(stack, account.confirmEmail, { body: { token } }, { headers: origin });
+  const ask1 = (person: Person, email: string) => request(stack, account.changeEmail, { body: { email } }, person);
+  const confirm = (token: string) => request(stack, account.confirmEmail, { body: { token } }, { headers: origin });
 
   it("is taken once, with any link sent to it; the old one gets a notice and no link", async () => {
     const person = await signUp(stack);
@@ -138,10 +138,13 @@ describe("a new e-mail", () => {
     const [notice = ""] = await mailbox.letters(person.email);
     expect(notice).toContain(wanted);
     expect(notice).not.toMatch(/https?:/);
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: person.email, pending_email: wanted });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({
+      email: person.email,
+      pending_email: wanted,
+    });
     const tries = Array.from({ length: 50 }, (_, index) => confirm(index % 2 ? first : second));
-    expect(tally(await Promise.all(tries))).toEqual({ 200: 1, 404: 49 });
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: wanted, pending_email: null });
+    expect(countByStatus(await Promise.all(tries))).toEqual({ 200: 1, 404: 49 });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({ email: wanted, pending_email: null });
     expect((await logIn(person)).status).toBe(422);
     expect((await logIn({ ...person, email: wanted })).status).toBe(200);
   });
@@ -153,8 +156,8 @@ describe("a new e-mail", () => {
     const [letter = ""] = await mailbox.letters(owner.email);
     expect(letter).toContain("already has a");
     expect(letter).not.toMatch(/https?:/);
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ pending_email: owner.email });
-    expect(await get(stack, session.user, {}, owner)).toMatchObject({ email: owner.email });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({ pending_email: owner.email });
+    expect(await call(stack, session.user, {}, owner)).toMatchObject({ email: owner.email });
   });
 
   it("ends the links to one asked for before, which may be a stranger's", async () => {
@@ -164,7 +167,7 @@ describe("a new e-mail", () => {
     const first = await mailbox.token(mistyped);
     await ask1(person, wanted);
     const second = await mailbox.token(wanted);
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ pending_email: wanted });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({ pending_email: wanted });
     expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([404, 200]);
   });
 
@@ -174,7 +177,10 @@ describe("a new e-mail", () => {
     await ask1(person, wanted);
     await mailbox.token(wanted);
     await stack.db.query("update auth.mail_links set expires_at = now() where email = $1", [wanted]);
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: person.email, pending_email: null });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({
+      email: person.email,
+      pending_email: null,
+    });
   });
 
   it("is nobody's when somebody else took it meanwhile", async () => {
@@ -184,6 +190,6 @@ describe("a new e-mail", () => {
     const token = await mailbox.token(wanted);
     await stack.db.query("insert into auth.users (name, email) values ('Juma', $1)", [wanted]);
     expect((await confirm(token)).status).toBe(404);
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ email: person.email });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({ email: person.email });
   });
 });

@@ -6,17 +6,17 @@ import { changePassword } from "./change-password.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { endSessions } from "./end-sessions.ts";
 import { getUser } from "./get-user.ts";
+import { listOpenSessions } from "./list-open-sessions.ts";
 import { requestEmailChange } from "./request-email-change.ts";
-import { showSessions } from "./show-sessions.ts";
 import { updateUser } from "./update-user.ts";
 
 export function accountRoutes(mount: Mount, deps: Deps) {
   mount(session.user, (_, { person }) => getUser(deps, person));
   mount(account.update, ({ body }, { person }) => updateUser(deps, person, body));
-  mount(account.changePassword, ({ body }, visit) => changePassword(deps, visit, body));
-  mount(account.changeEmail, ({ body }, visit) => requestEmailChange(deps, visit, body.email));
-  mount(account.confirmEmail, ({ body }, visit) => confirmEmail(deps, visit, body.token));
-  mount(account.listSessions, (_, { person }) => showSessions(deps, person));
+  mount(account.changePassword, ({ body }, context) => changePassword(deps, context, body));
+  mount(account.changeEmail, ({ body }, context) => requestEmailChange(deps, context, body.email));
+  mount(account.confirmEmail, ({ body }, context) => confirmEmail(deps, context, body.token));
+  mount(account.listSessions, (_, { person }) => listOpenSessions(deps, person));
   mount(account.endSession, ({ params }, { person }) => endSessions(deps, person, params));
   mount(account.endOtherSessions, (_, { person }) => endSessions(deps, person, "others"));
 }

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** The browser and the system a user agent names, as their makers write them. */
+/** Reads the browser and the operating system from a user agent, spelled as their makers spell them. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

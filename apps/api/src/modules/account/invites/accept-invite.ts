@@ -1,21 +1,23 @@
 import type { Deps } from "../../../deps.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { SignedInVisit } from "../../../http/visit.ts";
-import { markEmailVerified } from "./queries/join.ts";
-import { takeLiveInvite } from "./queries/pending.ts";
-import { enterInvite } from "./steps/enter-invite.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { SignedInContext } from "../../../http/request-context.ts";
+import { tryLockValidInvite } from "./queries/invites.ts";
+import { markEmailVerified } from "./queries/memberships.ts";
 import { joinShop } from "./steps/join-shop.ts";
+import { withInvite } from "./steps/with-invite.ts";
 
-/** Joins with the account one is signed in with. The link came to the address it names, so it proves that too. */
+/**
+ * Joins the shop with the signed-in account. The link was sent to the address it names, so it proves that address too.
+ */
 export async function acceptInvite(
   deps: Deps,
-  { address, person }: SignedInVisit,
+  { address, person }: SignedInContext,
   token: string,
 ): Promise<{ done: true }> {
   const tried = await deps.limiter.take("link", { address });
-  await enterInvite(deps, token, takeLiveInvite, async ({ tx, shopId, invite }) => {
+  await withInvite(deps, token, tryLockValidInvite, async ({ tx, shopId, invite }) => {
     if (invite.email !== person.email)
-      throw new Refusal(403, "This invite was sent to another e-mail. Log in with that one.");
+      throw new HttpError(403, "This invite was sent to another e-mail. Log in with that one.");
     await joinShop(tx, { shopId, invite, userId: person.userId });
     await markEmailVerified(tx, person.userId);
   });

@@ -1,8 +1,8 @@
 import type { Deps } from "../../../deps.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import { checkInvite } from "./check-invite.ts";
-import { getSent } from "./steps/get-sent.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { checkNewInvite } from "./check-new-invite.ts";
+import { getInvite } from "./steps/get-invite.ts";
 
-/** What comes before sending an invite again. @throws 404; what a new invite is refused for. */
-export const checkResend = async (deps: Pick<Deps, "limiter">, visit: ShopVisit, id: string): Promise<undefined> =>
-  checkInvite(deps, visit, await getSent(visit, id));
+/** Checks before an invite is sent again. @throws 404; otherwise the same as for a new invite. */
+export const checkResend = async (deps: Pick<Deps, "limiter">, context: ShopContext, id: string): Promise<undefined> =>
+  checkNewInvite(deps, context, await getInvite(context, id));

@@ -1,24 +1,25 @@
 import type { Invite, NewInvite } from "@mauzo/contract/account/invites";
-import { closeEntrances } from "../../../db/entrances.ts";
+import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound, Refusal } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/pending.ts";
+import { HttpError, notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/invites.ts";
 
 /**
- * Keeps an invite for 72 hours from now and has its link mailed; an older one to the same address ends at once.
- * Whether that e-mail has an account elsewhere changes nothing here.
+ * Creates an invite for 72 hours and has its link mailed; an older invite to the same address ends at once. It makes no
+ * difference whether the e-mail has an account elsewhere.
  */
 export async function createInvite(
   { queue }: Pick<Deps, "queue">,
-  { shopId, person, tx }: ShopVisit,
+  { shopId, person, tx }: ShopContext,
   { email, permissions, language }: Required<NewInvite>,
 ): Promise<Invite> {
   return tx(async (tx) => {
-    if (await hasMemberWithEmail(tx, shopId, email)) throw new Refusal(409, "This person already works in your shop.");
+    if (await hasMemberWithEmail(tx, shopId, email))
+      throw new HttpError(409, "This person already works in your shop.");
     const invitedBy = person.userId;
     const inviteId = await upsertInvite(tx, { shopId, email, grants: permissions, language, invitedBy });
-    await closeEntrances(tx, "invite", inviteId);
+    await deleteLookupKeys(tx, "invite", inviteId);
     await queue.send(tx, "send-invite", { shopId, inviteId });
     const invite = await findInvite(tx, shopId, inviteId);
     if (!invite) throw notFound();

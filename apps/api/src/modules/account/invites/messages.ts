@@ -1,5 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
-import { nameInMail } from "../../../jobs/name-in-mail.ts";
+import { safeDisplayName } from "../../../jobs/safe-display-name.ts";
 
 type Texts = { shop: string; inviter: string; link: string };
 
@@ -30,6 +30,6 @@ Mauzo`,
   }),
 };
 
-/** The mail with an invite's link. Whoever gets it may know neither the shop nor who invites. */
+/** The mail with an invite's link. Its reader may know neither the shop nor the inviter. */
 export const inviteMail = (language: Language, { shop, inviter, link }: Texts) =>
-  texts[language]({ shop: nameInMail(shop), inviter: nameInMail(inviter), link });
+  texts[language]({ shop: safeDisplayName(shop), inviter: safeDisplayName(inviter), link });

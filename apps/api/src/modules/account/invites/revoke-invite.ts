@@ -1,13 +1,13 @@
-import { closeEntrances } from "../../../db/entrances.ts";
-import { notFound } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import { deleteInvite } from "./queries/pending.ts";
+import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
+import { notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { deleteInvite } from "./queries/invites.ts";
 
-/** Takes an invite back: its link ends at once. */
-export async function revokeInvite({ shopId, tx }: ShopVisit, id: string): Promise<{ done: true }> {
+/** Revokes an invite: its link ends at once. */
+export async function revokeInvite({ shopId, tx }: ShopContext, id: string): Promise<{ done: true }> {
   return tx(async (tx) => {
     if (!(await deleteInvite(tx, shopId, id))) throw notFound();
-    await closeEntrances(tx, "invite", id);
+    await deleteLookupKeys(tx, "invite", id);
     return { done: true };
   });
 }

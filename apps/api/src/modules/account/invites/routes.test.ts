@@ -1,12 +1,12 @@
-import { type GivenPermissions, invites, staff } from "@mauzo/contract/account/invites";
+import { invites, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
 import { AccessToken, session } from "@mauzo/contract/account/session";
 import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { addMember, countRows, type OpenedShop, tally } from "../../../../test/market.ts";
+import { addMember, countByStatus, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, signUp, siteUrl, startStack } from "../../../../test/stack.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -26,40 +26,40 @@ beforeEach(() => stack.db.query("delete from auth.tries"));
 
 let count = 0;
 const somebody = () => `mtu-${++count}@duka.example`;
-const ordersRead: GivenPermissions = [{ resource: "orders", action: ["read"] }];
+const ordersRead: PermissionsInput = [{ resource: "orders", action: ["read"] }];
 type Caller = { token: string };
 const invite = (email: string, caller: Caller = shop, permissions: unknown = ordersRead) =>
-  ask(stack, invites.create, { body: { email, permissions } }, caller);
-/** An invite on its way, with its link's secret. */
+  request(stack, invites.create, { body: { email, permissions } }, caller);
+/** Sends an invite and returns it with its link's secret. */
 async function invited(email = somebody(), caller: Caller = shop) {
   const { id } = invites.create.reply.parse((await invite(email, caller)).body);
   return { id, email, token: await mailbox.token(email) };
 }
-const look = (token: string) => ask(stack, invites.look, { query: { token } });
-const accept = (token: string, caller: Caller) => ask(stack, invites.accept, { body: { token } }, caller);
+const look = (token: string) => request(stack, invites.preview, { query: { token } });
+const accept = (token: string, caller: Caller) => request(stack, invites.accept, { body: { token } }, caller);
 const acceptNew = (token: string, more: object = {}) =>
-  ask(
+  request(
     stack,
-    invites.acceptNew,
+    invites.signUp,
     { body: { token, name: "Juma", password: "neno la juma", ...more } },
     { headers: { origin: siteUrl } },
   );
 const signUpAs = async (email: string) => {
   const body = { name: "Juma", email, password: "neno la juma" };
-  return AccessToken.parse(await get(stack, session.signUp, { body }, { headers: { origin: siteUrl } }));
+  return AccessToken.parse(await call(stack, session.signUp, { body }, { headers: { origin: siteUrl } }));
 };
 
 describe("an invite", () => {
   it("shows the shop to whoever holds its link, the address mostly hidden, and its hash to the database", async () => {
     const { email, token } = await invited();
-    const shown = await get(stack, invites.look, { query: { token } });
+    const shown = await call(stack, invites.preview, { query: { token } });
     expect(shown).toMatchObject({ shop_name: "Duka la Majaribio", invited_by: "Asha", email: "m•••@duka.example" });
     expect(JSON.stringify(shown)).not.toContain(email);
-    for (const table of ["entrances", "invites", "pgboss.job"])
+    for (const table of ["lookup_keys", "invites", "pgboss.job"])
       expect(await countRows(stack, `${table} t where t::text like $1`, [`%${token}%`])).toBe(0);
     const soon = await countRows(
       stack,
-      "entrances where kind = 'invite' and expires_at <= now() + interval '72 hours'",
+      "lookup_keys where kind = 'invite' and expires_at <= now() + interval '72 hours'",
     );
     expect(soon).toBeGreaterThan(0);
   });
@@ -72,46 +72,46 @@ describe("an invite", () => {
     expect(answer.status).toBe(201);
     const [cookie = ""] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^session=.*; HttpOnly/i);
-    const me = await get(stack, session.user, {}, AccessToken.parse(answer.body));
+    const me = await call(stack, session.user, {}, AccessToken.parse(answer.body));
     expect(me).toMatchObject({ email, name: "Juma", language: "sw", permissions: ordersRead });
     expect(await countRows(stack, "auth.users where email = $1 and email_verified", [email])).toBe(1);
-    expect((await get(stack, invites.list, {}, shop)).items.map((each) => each.email)).not.toContain(email);
+    expect((await call(stack, invites.list, {}, shop)).items.map((each) => each.email)).not.toContain(email);
     expect([(await look(token)).status, (await acceptNew(token)).status]).toEqual([404, 404]);
   });
 
   it("lets one of a dozen in, new or signed in", { timeout: 180_000 }, async () => {
     const { token } = await invited();
     const answers = await Promise.all(Array.from({ length: 12 }, () => acceptNew(token)));
-    expect(tally(answers)).toEqual({ 201: 1, 404: 11 });
+    expect(countByStatus(answers)).toEqual({ 201: 1, 404: 11 });
     const second = await invited();
     const person = await signUpAs(second.email);
     const rest = await Promise.all(Array.from({ length: 12 }, () => accept(second.token, person)));
-    expect(tally(rest)).toEqual({ 200: 1, 404: 11 });
-    expect(await get(stack, session.user, {}, person)).toMatchObject({ permissions: ordersRead });
+    expect(countByStatus(rest)).toEqual({ 200: 1, 404: 11 });
+    expect(await call(stack, session.user, {}, person)).toMatchObject({ permissions: ordersRead });
   });
 
   it("lets one of five in that found it good; the others are told so at once", async () => {
     const { id, email, token } = await invited();
     const person = await signUpAs(email);
-    const user = await get(stack, session.user, {}, person);
+    const user = await call(stack, session.user, {}, person);
     const joining = "select pg_advisory_xact_lock(hashtextextended($1, 1))";
-    const { answers, waited } = await whileHeld(stack, { statement: joining, values: [user.id] }, () =>
+    const { answers, waited } = await whileLocked(stack, { statement: joining, values: [user.id] }, () =>
       Array.from({ length: 5 }, () => accept(token, person)),
     );
-    expect({ waited, ...tally(answers) }).toEqual({ waited: 1, 200: 1, 404: 4 });
-    expect(await countRows(stack, "entrances where target_id = $1", [id])).toBe(0);
+    expect({ waited, ...countByStatus(answers) }).toEqual({ waited: 1, 200: 1, 404: 4 });
+    expect(await countRows(stack, "lookup_keys where target_id = $1", [id])).toBe(0);
   });
 
   it("lets a person into one of two shops that they join at once", async () => {
     const first = await invited();
     const second = await invited(first.email, await openShop(stack));
     const person = await signUpAs(first.email);
-    const user = await get(stack, session.user, {}, person);
+    const user = await call(stack, session.user, {}, person);
     const joining = "select pg_advisory_xact_lock(hashtextextended($1, 1))";
-    const { answers, waited } = await whileHeld(stack, { statement: joining, values: [user.id] }, () =>
+    const { answers, waited } = await whileLocked(stack, { statement: joining, values: [user.id] }, () =>
       [first, second].map(({ token }) => accept(token, person)),
     );
-    expect({ waited, ...tally(answers) }).toEqual({ waited: 2, 200: 1, 409: 1 });
+    expect({ waited, ...countByStatus(answers) }).toEqual({ waited: 2, 200: 1, 409: 1 });
     expect(await countRows(stack, "memberships where user_id = $1", [user.id])).toBe(1);
   });
 
@@ -132,13 +132,13 @@ describe("an invite", () => {
 
   it("ends when it is sent again, taken back, or 72 hours old", async () => {
     const first = await invited();
-    expect((await ask(stack, invites.resend, { params: { id: first.id } }, shop)).status).toBe(200);
+    expect((await request(stack, invites.resend, { params: { id: first.id } }, shop)).status).toBe(200);
     expect((await look(first.token)).status).toBe(404);
     const again = await mailbox.token(first.email);
     expect((await look(again)).status).toBe(200);
     const anew = await invited(first.email);
     expect([anew.id, (await look(again)).status]).toEqual([first.id, 404]);
-    const takeBack = () => ask(stack, invites.revoke, { params: { id: anew.id } }, shop);
+    const takeBack = () => request(stack, invites.revoke, { params: { id: anew.id } }, shop);
     const confirmedAgo = (age: string) =>
       stack.db.query("update auth.sessions set confirmed_at = now() - $1::interval", [age]);
     await confirmedAgo("6 minutes");
@@ -152,18 +152,18 @@ describe("an invite", () => {
       expect(await countRows(stack, "auth.users where email = $1", [email])).toBe(0);
     }
     const late = await invited();
-    await stack.db.query("update entrances set expires_at = now() where target_id = $1", [late.id]);
+    await stack.db.query("update lookup_keys set expires_at = now() where target_id = $1", [late.id]);
     expect((await look(late.token)).status).toBe(404);
   });
 
   it("stays good when the job that mailed it runs again; it ends with the other link", async () => {
     const { id, email, token } = await invited();
-    await mailbox.repeat("send-invite");
+    await mailbox.rerunJobs("send-invite");
     const second = await mailbox.token(email);
     expect(second).not.toBe(token);
     expect([(await look(token)).status, (await look(second)).status]).toEqual([200, 200]);
     expect((await acceptNew(token)).status).toBe(201);
-    expect([(await look(second)).status, await countRows(stack, "entrances where target_id = $1", [id])]).toEqual([
+    expect([(await look(second)).status, await countRows(stack, "lookup_keys where target_id = $1", [id])]).toEqual([
       404, 0,
     ]);
   });
@@ -175,17 +175,17 @@ describe("an invite", () => {
       expect((await invite(somebody(), chief, more)).status).toBe(403);
     const byAdmin = await invite(somebody(), shop, { is_admin: true });
     const { id } = invites.create.reply.parse(byAdmin.body);
-    expect((await ask(stack, invites.resend, { params: { id } }, chief)).status).toBe(403);
+    expect((await request(stack, invites.resend, { params: { id } }, chief)).status).toBe(403);
 
     const { token } = await invited(somebody(), chief);
-    const of = (await get(stack, staff.list, {}, shop)).items.find(({ email }) => email === chief.email);
+    const of = (await call(stack, staff.list, {}, shop)).items.find(({ email }) => email === chief.email);
     const params = { id: of?.id ?? "" };
     const permissions = [{ resource: "staffs", action: ["create"] }];
-    await get(stack, staff.update, { params, body: { permissions } }, shop);
+    await call(stack, staff.update, { params, body: { permissions } }, shop);
     expect((await look(token)).status).toBe(404);
-    await get(stack, staff.update, { params, body: { permissions: grants } }, shop);
+    await call(stack, staff.update, { params, body: { permissions: grants } }, shop);
     expect((await look(token)).status).toBe(200);
-    await get(stack, staff.remove, { params }, shop);
+    await call(stack, staff.remove, { params }, shop);
     expect([(await look(token)).status, (await acceptNew(token)).status]).toEqual([404, 404]);
   });
 

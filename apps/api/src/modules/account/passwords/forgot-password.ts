@@ -1,12 +1,15 @@
 import type { ForgotPassword } from "@mauzo/contract/account/session";
-import { outsideShops } from "../../../db/scope.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Visit } from "../../../http/visit.ts";
+import type { RequestContext } from "../../../http/request-context.ts";
 
-/** Asks for a reset link. Whether there is such an account is found out by the job, so that nothing tells, not even the time. */
+/**
+ * Requests a reset link. The job checks whether there is such an account, so that nothing reveals it, not even the
+ * response time.
+ */
 export async function forgotPassword(
   { pool, queue, limiter, devices }: Deps,
-  { address, requestHeader }: Visit,
+  { address, requestHeader }: RequestContext,
   { email, language = "en" }: ForgotPassword,
 ): Promise<{ done: true }> {
   const device = devices.find(requestHeader("cookie"), email);

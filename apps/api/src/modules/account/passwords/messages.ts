@@ -1,12 +1,12 @@
 import type { Language } from "@mauzo/contract/shared";
-import { greeting } from "../../../jobs/name-in-mail.ts";
+import { mailGreeting } from "../../../jobs/safe-display-name.ts";
 
 type Texts = { name: string; link: string };
 
 const texts = {
   en: ({ name, link }: Texts) => ({
     subject: "Choose a new Mauzo password",
-    text: `${greeting("en", name)}
+    text: `${mailGreeting("en", name)}
 
 Somebody, most likely you, asked for a new password for your Mauzo account. Open this link within 30 minutes and choose one:
 
@@ -18,7 +18,7 @@ Mauzo`,
   }),
   sw: ({ name, link }: Texts) => ({
     subject: "Chagua nenosiri jipya la Mauzo",
-    text: `${greeting("sw", name)}
+    text: `${mailGreeting("sw", name)}
 
 Mtu, bila shaka ni wewe, ameomba nenosiri jipya la akaunti yako ya Mauzo. Fungua kiungo hiki ndani ya dakika 30 uchague jipya:
 
@@ -30,13 +30,13 @@ Mauzo`,
   }),
 };
 
-/** The mail with a link to a new password. */
+/** The mail with a link to set a new password. */
 export const resetMail = (language: Language, values: Texts) => texts[language](values);
 
 const changed = {
   en: ({ name }: { name: string }) => ({
     subject: "Your Mauzo password was changed",
-    text: `${greeting("en", name)}
+    text: `${mailGreeting("en", name)}
 
 The password of your Mauzo account was changed just now, and other devices were signed out.
 
@@ -46,7 +46,7 @@ Mauzo`,
   }),
   sw: ({ name }: { name: string }) => ({
     subject: "Nenosiri lako la Mauzo limebadilishwa",
-    text: `${greeting("sw", name)}
+    text: `${mailGreeting("sw", name)}
 
 Nenosiri la akaunti yako ya Mauzo limebadilishwa sasa hivi, na vifaa vingine vimetolewa kwenye akaunti.
 
@@ -56,5 +56,5 @@ Mauzo`,
   }),
 };
 
-/** The mail that says that a password is another one now. */
+/** The mail that says that the password was changed. */
 export const passwordChangedMail = (language: Language, values: { name: string }) => changed[language](values);

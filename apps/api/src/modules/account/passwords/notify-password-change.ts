@@ -1,13 +1,15 @@
-import { outsideShops } from "../../../db/scope.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import type { Jobs } from "../../../jobs/queues.ts";
+import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { passwordChangedMail } from "./messages.ts";
 import { findPerson } from "./queries.ts";
 
-/** Tells a person that their password is another one now: whoever did not change it can still take it back. */
+/**
+ * Notifies a person by mail that their password was changed: if it was not them, they can still recover the account.
+ */
 export async function notifyPasswordChange(
   { pool, mail }: Pick<JobDeps, "pool" | "mail">,
-  { userId, language }: Jobs["password-changed"],
+  { userId, language }: JobPayloads["password-changed"],
 ): Promise<void> {
   const person = await findPerson(outsideShops(pool), userId);
   if (!person) return;

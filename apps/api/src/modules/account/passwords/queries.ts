@@ -1,14 +1,14 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { accessTokens } from "../../../db/schema/access-tokens.ts";
-import { accounts } from "../../../db/schema/accounts.ts";
+import { credentials } from "../../../db/schema/credentials.ts";
 import { sessions } from "../../../db/schema/sessions.ts";
 import { users } from "../../../db/schema/users.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
-const ofPerson = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
+const ofPerson = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, "credential"));
 
 export async function findPasswordHash(db: Tx, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ hash: accounts.password }).from(accounts).where(ofPerson(userId));
+  const [row] = await db.select({ hash: credentials.password }).from(credentials).where(ofPerson(userId));
   return row?.hash ?? undefined;
 }
 
@@ -29,12 +29,12 @@ export async function findPerson(db: Tx, userId: string) {
 }
 
 export const updatePasswordHash = (tx: Tx, userId: string, hash: string) =>
-  tx.update(accounts).set({ password: hash, updatedAt: sql`now()` }).where(ofPerson(userId));
+  tx.update(credentials).set({ password: hash, updatedAt: sql`now()` }).where(ofPerson(userId));
 
-/** Every session of the person but one, which must be renewed: its access tokens end. */
-export async function deleteSessions(tx: Tx, userId: string, keptId: string | undefined): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), keptId ? ne(sessions.id, keptId) : undefined));
-  if (keptId) await tx.delete(accessTokens).where(eq(accessTokens.sessionId, keptId));
+/** Deletes every session of the person except the current one. That one must be renewed: its access tokens end too. */
+export async function deleteSessions(tx: Tx, userId: string, currentId: string | undefined): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), currentId ? ne(sessions.id, currentId) : undefined));
+  if (currentId) await tx.delete(accessTokens).where(eq(accessTokens.sessionId, currentId));
 }
 
 export const markEmailVerified = (tx: Tx, userId: string) =>

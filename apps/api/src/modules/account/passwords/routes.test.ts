@@ -1,11 +1,11 @@
 import { session } from "@mauzo/contract/account/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../../../../test/endpoints.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
+import { request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { countRows, tally } from "../../../../test/market.ts";
+import { countByStatus, countRows } from "../../../../test/shop-fixtures.ts";
 import { type Stack, signUp, siteUrl, startStack } from "../../../../test/stack.ts";
-import { limits } from "../../../http/limits/limits.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
+import { rateLimits } from "../../../http/rate-limits/rate-limits.ts";
 
 let stack: Stack;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const origin = { origin: siteUrl };
 const forgot = (email: string, more: object = {}, headers = {}) =>
-  ask(stack, session.forgotPassword, { body: { email, ...more } }, { headers: { ...origin, ...headers } });
+  request(stack, session.forgotPassword, { body: { email, ...more } }, { headers: { ...origin, ...headers } });
 const reset = (token: string, password = "nenosiri jipya kabisa") =>
-  ask(stack, session.resetPassword, { body: { token, password } }, { headers: origin });
+  request(stack, session.resetPassword, { body: { token, password } }, { headers: origin });
 const logIn = (email: string, password: string) =>
-  ask(stack, session.logIn, { body: { email, password } }, { headers: origin });
+  request(stack, session.logIn, { body: { email, password } }, { headers: origin });
 const resetToken = async (email: string) => {
   expect((await forgot(email)).status).toBe(202);
   return mailbox.token(email);
@@ -80,7 +80,7 @@ describe("a reset link", () => {
     const person = await signUp(stack);
     const token = await resetToken(person.email);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => reset(token, `neno jipya la ${index}`)));
-    expect(tally(answers)).toEqual({ 200: 1, 404: 11 });
+    expect(countByStatus(answers)).toEqual({ 200: 1, 404: 11 });
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await stack.call("GET", "/user", { token: person.token })).status).toBe(401);
     const renewed = await stack.call("POST", "/auth/renew", { headers: { ...origin, cookie: person.cookie } });
@@ -95,17 +95,17 @@ describe("a reset link", () => {
     const token = await resetToken(email);
     const account =
       "select from auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1 for update of a";
-    const { answers, waited } = await whileHeld(stack, { statement: account, values: [email] }, () =>
+    const { answers, waited } = await whileLocked(stack, { statement: account, values: [email] }, () =>
       Array.from({ length: 3 }, () => reset(token)),
     );
-    expect({ waited, ...tally(answers) }).toEqual({ waited: 1, 200: 1, 404: 2 });
+    expect({ waited, ...countByStatus(answers) }).toEqual({ waited: 1, 200: 1, 404: 2 });
   });
 
   it("is followed by a mail that says so, in the person's language, without link or secret", async () => {
     const { email, password } = await signUp(stack, "Neema");
     const token = await resetToken(email);
     const body = { token, password: "nenosiri jipya kabisa" };
-    await ask(stack, session.resetPassword, { body }, { headers: { ...origin, "accept-language": "sw" } });
+    await request(stack, session.resetPassword, { body }, { headers: { ...origin, "accept-language": "sw" } });
     const letter = (await mailbox.letters(email)).at(-1) ?? "";
     expect(letter).toContain("Habari Neema");
     expect(letter).toContain("limebadilishwa");
@@ -123,7 +123,7 @@ describe("a reset link", () => {
     const { email } = await signUp(stack);
     const first = await resetToken(email);
     for (let count = 0; count < 4; count++) await resetToken(email);
-    await mailbox.repeat("forgot-password");
+    await mailbox.rerunJobs("forgot-password");
     const last = await mailbox.token(email);
     expect((await reset(first)).status).toBe(200);
     expect([(await reset(first)).status, (await reset(last)).status]).toEqual([404, 404]);
@@ -151,10 +151,10 @@ describe("a reset link", () => {
     const tokens = [await resetToken(email), await resetToken(email), await resetToken(email)];
     const account =
       "select from auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1 for update of a";
-    const { answers, waited } = await whileHeld(stack, { statement: account, values: [email] }, () =>
+    const { answers, waited } = await whileLocked(stack, { statement: account, values: [email] }, () =>
       tokens.map((token) => reset(token)),
     );
-    expect({ waited, ...tally(answers) }).toEqual({ waited: 1, 200: 1, 404: 2 });
+    expect({ waited, ...countByStatus(answers) }).toEqual({ waited: 1, 200: 1, 404: 2 });
   });
 
   it("ends with a change of the password", async () => {
@@ -193,7 +193,7 @@ describe("a reset link", () => {
     const { email, password } = await signUp(stack);
     await logIn(email, "a guess");
     await stack.db.query("update auth.tries set points = $1 where key like 'password/account:%'", [
-      limits.password.account.tries,
+      rateLimits.password.account.tries,
     ]);
     expect((await logIn(email, password)).status).toBe(429);
     expect((await reset(await resetToken(email))).status).toBe(200);
@@ -203,7 +203,7 @@ describe("a reset link", () => {
 
 describe("a password", () => {
   const signUpWith = (password: unknown, email = `${Math.random()}@duka.example`) =>
-    ask(stack, session.signUp, { body: { name: "Asha", email, password } }, { headers: origin });
+    request(stack, session.signUp, { body: { name: "Asha", email, password } }, { headers: origin });
 
   it("has 8 to 128 characters of any kind", async () => {
     const good = [

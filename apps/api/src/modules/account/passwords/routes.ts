@@ -1,12 +1,12 @@
 import { session } from "@mauzo/contract/account/session";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmStepUp } from "./confirm-step-up.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export function passwordRoutes(mount: Mount, deps: Deps) {
-  mount(session.forgotPassword, ({ body }, visit) => forgotPassword(deps, visit, body));
-  mount(session.resetPassword, ({ body }, visit) => resetPassword(deps, visit, body));
-  mount(session.confirmPassword, ({ body }, visit) => confirmPassword(deps, visit, body.password));
+  mount(session.forgotPassword, ({ body }, context) => forgotPassword(deps, context, body));
+  mount(session.resetPassword, ({ body }, context) => resetPassword(deps, context, body));
+  mount(session.confirmPassword, ({ body }, context) => confirmStepUp(deps, context, body.password));
 }

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Words of this house and of everyday Swahili that lists made elsewhere do not have. */
+/** Words from Mauzo and everyday Swahili that are missing in lists made elsewhere. */
 const ours = [
   ..."mauzo duka dukani dukalangu biashara karibu karibusana nakupenda mpenzi tanzania zanzibar daressalaam kariakoo".split(
     " ",
@@ -12,10 +12,10 @@ const ours = [
 ];
 const common = new Set([...dictionary["passwords-common"], ...ours]);
 
-/** Shorter ones stand for nothing: many a good password begins with one. */
+/** Shorter words prove nothing: many good passwords begin with one. */
 const wordLength = 4;
 
-/** Whether it is among the passwords everybody tries first, in any case, with or without digits or signs put behind. */
+/** Whether a password is among those everybody tries first, in any case, with or without digits or signs at the end. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const word = lower.replace(/[^\p{L}]+$/u, "");

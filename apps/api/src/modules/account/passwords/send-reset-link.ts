@@ -1,20 +1,20 @@
 import { resetPasswordPath } from "@mauzo/contract/account/session";
-import { openMailLink } from "../../../db/people/mail-links.ts";
-import { outsideShops } from "../../../db/scope.ts";
+import { createMailLink } from "../../../db/auth/mail-links.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import type { Jobs } from "../../../jobs/queues.ts";
+import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { resetMail } from "./messages.ts";
 import { findPersonByEmail } from "./queries.ts";
 
-/** Mails a reset link, where the e-mail has an account. A repeat is one more link, beside those sent before. */
+/** Mails a reset link, if the e-mail has an account. A repeat sends one more link; those sent before stay valid. */
 export async function sendResetLink(
   { pool, mail, env }: JobDeps,
-  { email, language }: Jobs["forgot-password"],
+  { email, language }: JobPayloads["forgot-password"],
 ): Promise<void> {
   const db = outsideShops(pool);
   const person = await findPersonByEmail(db, email);
   if (!person) return;
-  const token = await openMailLink(db, { userId: person.id, purpose: "reset_password", email });
+  const token = await createMailLink(db, { userId: person.id, purpose: "reset_password", email });
   const link = env.dashboardUrl + resetPasswordPath(token);
   await mail.send({ to: email, ...resetMail(person.language ?? language, { name: person.name, link }) });
 }

@@ -1,24 +1,23 @@
 import type { Language } from "@mauzo/contract/shared";
-import { closeMailLinks } from "../../../db/people/mail-links.ts";
-import type { Tx } from "../../../db/scope.ts";
+import { revokeMailLinks } from "../../../db/auth/mail-links.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { deleteSessions, updatePasswordHash } from "./queries.ts";
 
-type NewPassword = { userId: string; hash: string; keptSessionId?: string; language: Language };
+type NewPassword = { userId: string; hash: string; currentSessionId?: string; language: Language };
 
 /**
- * Gives a person another password, already hashed, and ends what the old one opened: sessions, access tokens and the
- * links in mails. The one session that is kept must be renewed. A mail tells the person, in `language` where they
- * have chosen none.
+ * Sets a person's password, already hashed, and ends what the old one opened: sessions, access tokens and mailed links.
+ * The session that is kept must be renewed. A mail notifies the person, in `language` if they have chosen none.
  */
 export async function setPassword(
   tx: Tx,
   { queue }: Pick<Deps, "queue">,
-  { userId, hash, keptSessionId, language }: NewPassword,
+  { userId, hash, currentSessionId, language }: NewPassword,
 ): Promise<void> {
-  // The links first, as where one of them is used: so neither waits for what the other holds.
-  await closeMailLinks(tx, userId);
+  // The links first, in the same order as when one of them is used: otherwise each would wait for the other's locks.
+  await revokeMailLinks(tx, userId);
   await updatePasswordHash(tx, userId, hash);
-  await deleteSessions(tx, userId, keptSessionId);
+  await deleteSessions(tx, userId, currentSessionId);
   await queue.send(tx, "password-changed", { userId, language });
 }

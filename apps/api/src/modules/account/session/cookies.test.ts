@@ -2,7 +2,7 @@ import { account } from "@mauzo/contract/account/account";
 import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** A Set-Cookie taken apart: its name and value, and its attributes in order of name. */
+/** A Set-Cookie header split into its name and value, and its attributes in order of name. */
 function partsOf(cookie: string) {
   const [pair = "", ...attributes] = cookie.split(/; */);
   const at = pair.indexOf("=");
@@ -29,11 +29,11 @@ function partsOf(cookie: string) {
     attributes: attributes.map((each) => each.toLowerCase()).sort(),
   };
 }
-type Answer = Awaited<ReturnType<typeof ask>>;
+type Answer = Awaited<ReturnType<typeof request>>;
 const cookiesOf = (answer: Answer) => answer.headers.getSetCookie();
 const pairOf = (answer: Answer) => cookiesOf(answer)[0]?.split(";")[0] ?? "";
 const user = (token: string, from = "203.0.113.1") =>
-  ask(stack, session.user, {}, { token, headers: { "x-forwarded-for": from } }).then(({ status }) => status);
+  request(stack, session.user, {}, { token, headers: { "x-forwarded-for": from } }).then(({ status }) => status);
 
 describe.each([
   { site: siteUrl, name: "session", device: "device", https: [], of: () => stack },
@@ -49,20 +49,20 @@ describe.each([
     const own = { origin: site };
     const email = `${name.length}@duka.example`;
     const password = "neno la siri";
-    const signedUp = await ask(of(), session.signUp, { body: { name: "Asha", email, password } }, { headers: own });
-    const loggedIn = await ask(of(), session.logIn, { body: { email, password } }, { headers: own });
-    const renewed = await ask(of(), session.renew, {}, { headers: { ...own, cookie: pairOf(loggedIn) } });
+    const signedUp = await request(of(), session.signUp, { body: { name: "Asha", email, password } }, { headers: own });
+    const loggedIn = await request(of(), session.logIn, { body: { email, password } }, { headers: own });
+    const renewed = await request(of(), session.renew, {}, { headers: { ...own, cookie: pairOf(loggedIn) } });
     const shop = await openShop(stack);
     const mailbox = await openMailbox(stack);
     const body = { email: `new-${email}`, permissions: [{ resource: "orders", action: ["read"] }] };
-    await get(stack, invites.create, { body }, shop);
+    await call(stack, invites.create, { body }, shop);
     const token = await mailbox.token(body.email);
     await mailbox.close();
-    const accepted = await ask(of(), invites.acceptNew, { body: { token, name: "Juma", password } }, { headers: own });
+    const accepted = await request(of(), invites.signUp, { body: { token, name: "Juma", password } }, { headers: own });
     expect([signedUp, loggedIn, renewed, accepted].map(({ status }) => status)).toEqual([201, 200, 200, 201]);
     const cookies = [signedUp, loggedIn, renewed, accepted].flatMap(cookiesOf);
     const marks = cookies.map(partsOf).filter((parts) => parts.name === device);
-    // A browser keeps it longer than any session, and it tells nothing: a random name, and a signature.
+    // Browsers keep it longer than any session, and it reveals nothing: a random name and a signature.
     expect(marks.map(({ attributes }) => attributes)).toEqual(
       Array(3).fill(["httponly", `max-age=${400 * daySeconds}`, "path=/", "samesite=lax", ...https]),
     );
@@ -77,7 +77,7 @@ describe.each([
       expect(parts.attributes).toEqual(["httponly", `max-age=${60 * daySeconds}`, "path=/", "samesite=lax", ...https]);
     }
     const access = session.logIn.reply.parse(loggedIn.body).token;
-    const out = await ask(of(), session.logOut, {}, { token: access, headers: own });
+    const out = await request(of(), session.logOut, {}, { token: access, headers: own });
     expect(cookiesOf(out).map(partsOf)).toEqual([
       { name, value: "", attributes: ["httponly", "max-age=0", "path=/", "samesite=lax", ...https] },
     ]);
@@ -87,13 +87,13 @@ describe.each([
 it("a log-in brings a session of its own, whatever cookie came along, and leaves the other as it was", async () => {
   const victim = await openShop(stack);
   const body = { email: victim.email, password: victim.password };
-  const answer = await ask(stack, session.logIn, { body }, { headers: { ...origin, cookie: victim.cookie } });
+  const answer = await request(stack, session.logIn, { body }, { headers: { ...origin, cookie: victim.cookie } });
   expect(pairOf(answer)).not.toBe(victim.cookie);
   const planted = "session=planted-by-somebody.else";
-  const second = await ask(stack, session.logIn, { body }, { headers: { ...origin, cookie: planted } });
+  const second = await request(stack, session.logIn, { body }, { headers: { ...origin, cookie: planted } });
   expect(pairOf(second)).not.toContain("planted");
-  expect((await ask(stack, session.renew, {}, { headers: { ...origin, cookie: planted } })).status).toBe(401);
-  expect((await ask(stack, session.renew, {}, { headers: { ...origin, cookie: victim.cookie } })).status).toBe(200);
+  expect((await request(stack, session.renew, {}, { headers: { ...origin, cookie: planted } })).status).toBe(401);
+  expect((await request(stack, session.renew, {}, { headers: { ...origin, cookie: victim.cookie } })).status).toBe(200);
 });
 
 describe("a stolen access token", () => {
@@ -114,9 +114,9 @@ describe("a stolen access token", () => {
 
   it("dies at once with a log-out and with another password", async () => {
     const [one, other] = [await openShop(stack), await openShop(stack)];
-    await get(stack, session.logOut, {}, { token: one.token, headers: origin });
+    await call(stack, session.logOut, {}, { token: one.token, headers: origin });
     const body = { current_password: other.password, password: "neno jingine la siri" };
-    await get(stack, account.changePassword, { body }, other);
+    await call(stack, account.changePassword, { body }, other);
     expect([await user(one.token, "198.51.100.7"), await user(other.token, "198.51.100.7")]).toEqual([401, 401]);
   });
 
@@ -129,7 +129,7 @@ describe("a stolen access token", () => {
       { cookie: `__Host-session=${token}` },
     ];
     for (const headers of tries) {
-      const answer = await ask(stack, session.renew, {}, { headers: { ...origin, ...headers } });
+      const answer = await request(stack, session.renew, {}, { headers: { ...origin, ...headers } });
       expect([answer.status, cookiesOf(answer)]).toEqual([401, []]);
     }
     expect(await user(token)).toBe(200);

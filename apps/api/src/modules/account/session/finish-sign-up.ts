@@ -1,32 +1,39 @@
 import type { AccessToken, FinishSignUp } from "@mauzo/contract/account/session";
-import { insertAccount } from "../../../db/people/insert-account.ts";
-import { hashPassword } from "../../../db/people/password-hash.ts";
-import { isSignUpLink, takeSignUpLink } from "../../../db/people/sign-up-links.ts";
-import { inTransaction, outsideShops } from "../../../db/scope.ts";
+import { insertAccount } from "../../../db/auth/insert-account.ts";
+import { hashPassword } from "../../../db/auth/password-hash.ts";
+import { isValidSignUpLink, redeemSignUpLink } from "../../../db/auth/sign-up-links.ts";
+import { inTransaction, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { Visit } from "../../../http/visit.ts";
-import { checkPassword } from "../passwords/check-password.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { RequestContext } from "../../../http/request-context.ts";
+import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { logIn } from "./log-in.ts";
 
-const gone = () => new Refusal(404, "This link is no longer valid. Ask for a new one.");
+const gone = () => new HttpError(404, "This link is no longer valid. Ask for a new one.");
 
-/** Opens the account of a link from a mail, with a password chosen here: whoever only typed the e-mail has no part in it. */
-export async function finishSignUp(deps: Deps, visit: Visit, { token, password }: FinishSignUp): Promise<AccessToken> {
-  checkPassword(password);
-  const { address } = visit;
+/**
+ * Opens the account of a mailed link, with a password chosen here: the person who only typed the e-mail has no part in
+ * it.
+ */
+export async function finishSignUp(
+  deps: Deps,
+  context: RequestContext,
+  { token, password }: FinishSignUp,
+): Promise<AccessToken> {
+  refuseCommonPassword(password);
+  const { address } = context;
   const tried = await deps.limiter.take("link", { address });
-  if (!(await isSignUpLink(outsideShops(deps.pool), token))) throw gone();
+  if (!(await isValidSignUpLink(outsideShops(deps.pool), token))) throw gone();
   const hash = await hashPassword(password);
   const email = await inTransaction(deps.pool, async (tx) => {
-    const link = await takeSignUpLink(tx, token);
+    const link = await redeemSignUpLink(tx, token);
     if (!link) throw gone();
     if (!(await insertAccount(tx, { ...link, language: null, hash })))
-      throw new Refusal(409, "This e-mail already has an account. Log in instead.");
+      throw new HttpError(409, "This e-mail already has an account. Log in instead.");
     return link.email;
   });
-  // The link proved whose address it is: others' wrong tries to log in with it do not hold this one up.
-  await deps.limiter.forget("password", { address, account: email });
+  // The link proved the address: other people's wrong log-in tries must not lock this person out.
+  await deps.limiter.reset("password", { address, account: email });
   await tried.giveBack();
-  return logIn(deps, visit, { email, password });
+  return logIn(deps, context, { email, password });
 }

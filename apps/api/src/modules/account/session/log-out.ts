@@ -1,14 +1,17 @@
-import { sessionCookie } from "../../../db/people/identity.ts";
-import { outsideShops } from "../../../db/scope.ts";
+import { sessionCookie } from "../../../db/auth/better-auth.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import type { SignedInVisit } from "../../../http/visit.ts";
+import type { SignedInContext } from "../../../http/request-context.ts";
 import { deleteSession } from "./queries.ts";
 
-/** Ends the session at once for every token of it. Fails loudly: a session never lives on behind "signed out". */
-export async function logOut({ pool, env }: Deps, visit: SignedInVisit): Promise<{ done: true }> {
-  await deleteSession(outsideShops(pool), visit.person.sessionId);
+/**
+ * Ends the session at once for all of its tokens. Throws when that fails: a session must not live on after "signed
+ * out".
+ */
+export async function logOut({ pool, env }: Deps, context: SignedInContext): Promise<{ done: true }> {
+  await deleteSession(outsideShops(pool), context.person.sessionId);
   const { name, attributes } = sessionCookie(env.siteUrl);
-  visit.setHeader(
+  context.setHeader(
     "set-cookie",
     `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${attributes.secure ? "; Secure" : ""}`,
   );

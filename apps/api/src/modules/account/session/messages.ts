@@ -67,6 +67,6 @@ Mauzo`,
 
 /** The mail with a link that opens an account. */
 export const signUpMail = (language: Language, values: { link: string }) => signUp[language](values);
-/** The mail to who wanted an account and has one. */
-export const takenMail = (language: Language, values: { email: string; logIn: string; forgot: string }) =>
+/** The mail to a person who wanted an account and already has one. */
+export const accountExistsMail = (language: Language, values: { email: string; logIn: string; forgot: string }) =>
   taken[language](values);

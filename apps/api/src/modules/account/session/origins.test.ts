@@ -2,23 +2,26 @@ import { request } from "node:http";
 import { session } from "@mauzo/contract/account/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../../../test/endpoints.ts";
-import { expectRefusal, makeRequests } from "../../../../test/requests.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
+import { expectHttpError, makeValidRequests } from "../../../../test/valid-requests.ts";
 
 let stack: Stack;
 let person: Awaited<ReturnType<typeof openShop>>;
-let requestOf: Awaited<ReturnType<typeof makeRequests>>;
+let requestOf: Awaited<ReturnType<typeof makeValidRequests>>;
 beforeAll(async () => {
   stack = await startStack();
   person = await openShop(stack);
-  requestOf = await makeRequests(stack, person);
+  requestOf = await makeValidRequests(stack, person);
 });
 afterAll(() => stack.stop());
 
 const guarded = endpoints.filter(({ endpoint }) => endpoint.ownOriginOnly);
 type Guarded = (typeof guarded)[number]["endpoint"];
 
-/** As a browser on that page would send it: with the cookie, and the token too, so that only the origin decides. */
+/**
+ * The request as a browser on that page would send it: with the cookie, and the token too, so that only the origin
+ * decides.
+ */
 function post(endpoint: Guarded, origin: string | undefined) {
   const { path, body, token } = requestOf(endpoint);
   const headers = { cookie: person.cookie, ...(origin !== undefined && { origin }) };
@@ -48,7 +51,7 @@ describe.each(guarded)("$name", ({ endpoint }) => {
     ["http://127.0.0.1:3000"],
   ])("refuses Origin %s, setting nothing", async (origin) => {
     const answer = await post(endpoint, origin);
-    expectRefusal(answer, 403);
+    expectHttpError(answer, 403);
     expect(answer.body).toEqual({ detail: "This call is only for our own pages" });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();

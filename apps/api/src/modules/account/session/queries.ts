@@ -3,9 +3,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { accessTokens } from "../../../db/schema/access-tokens.ts";
 import { sessions } from "../../../db/schema/sessions.ts";
 import { users } from "../../../db/schema/users.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
-/** The session of a token, which notes that it was used now and from where. */
+/** Finds the session of a token, and records that it was used now and from which address. */
 export async function touchSession(db: Tx, token: string, address: string) {
   const [session] = await db
     .update(sessions)
@@ -15,7 +15,7 @@ export async function touchSession(db: Tx, token: string, address: string) {
   return session;
 }
 
-/** Stores an access token's hash and clears the session's dead ones. Throws when the session is gone. */
+/** Stores an access token's hash and deletes the session's expired ones. Throws when the session is gone. */
 export async function insertAccessToken(
   db: Tx,
   { token, sessionId, seconds }: { token: string; sessionId: string; seconds: number },
@@ -27,12 +27,12 @@ export async function insertAccessToken(
   await db.insert(accessTokens).values({ hash, sessionId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }
 
-/** Ends a session; every access token of it dies with the row. */
+/** Ends a session; all of its access tokens are deleted with the row. */
 export async function deleteSession(db: Tx, sessionId: string) {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** The account of an e-mail, with the language its person has chosen. */
+/** Finds the account of an e-mail, with the language its person has chosen. */
 export async function findAccount(db: Tx, email: string) {
   const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
   return account;

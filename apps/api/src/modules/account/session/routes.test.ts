@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { AccessToken, session } from "@mauzo/contract/account/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { countRows, tally } from "../../../../test/market.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { countByStatus, countRows } from "../../../../test/shop-fixtures.ts";
 import { type Stack, signUp, siteUrl, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -14,11 +14,11 @@ afterAll(() => stack.stop());
 const origin = { origin: siteUrl };
 const user = (token?: string, headers = {}) => stack.call("GET", "/user", { token, headers });
 const renew = (cookie: string) =>
-  get(stack, session.renew, {}, { headers: { ...origin, cookie } }).then(({ token }) => token);
+  call(stack, session.renew, {}, { headers: { ...origin, cookie } }).then(({ token }) => token);
 const logIn = (email: string, password: string) =>
   stack.call("POST", "/auth/log-in", { body: { email, password }, headers: origin });
 
-/** The secret parts of a session cookie: what must never stand in a body. */
+/** The secret parts of a session cookie, which must never appear in a body. */
 const secretOf = (cookie: string) => decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1)).split(".")[0] ?? "";
 
 describe("a session", () => {
@@ -90,7 +90,7 @@ describe("a session", () => {
     const out = await stack.call("POST", "/auth/log-out", { token: tokens[1], headers: origin });
     expect(out).toMatchObject({ status: 200, body: { done: true } });
     expect(out.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
-    expect(tally(await Promise.all(tokens.map((token) => user(token))))).toEqual({ 401: 3 });
+    expect(countByStatus(await Promise.all(tokens.map((token) => user(token))))).toEqual({ 401: 3 });
     expect((await stack.call("POST", "/auth/renew", { headers: { ...origin, cookie: person.cookie } })).status).toBe(
       401,
     );
@@ -154,7 +154,7 @@ describe("an account", () => {
         }),
       ),
     );
-    expect(tally(answers)).toEqual({ 201: 1, 422: 11 });
+    expect(countByStatus(answers)).toEqual({ 201: 1, 422: 11 });
     expect(await countRows(stack, "auth.users where lower(email) = $1", [`${name}@duka.example`])).toBe(1);
     expect(
       await countRows(stack, "auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1", [

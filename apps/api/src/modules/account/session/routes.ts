@@ -4,13 +4,13 @@ import type { Mount } from "../../../http/mount.ts";
 import { finishSignUp } from "./finish-sign-up.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
-import { renew } from "./renew.ts";
+import { renewAccessToken } from "./renew-access-token.ts";
 import { signUp } from "./sign-up.ts";
 
 export function sessionRoutes(mount: Mount, deps: Deps) {
-  mount(session.signUp, ({ body }, visit) => signUp(deps, visit, body));
-  mount(session.finishSignUp, ({ body }, visit) => finishSignUp(deps, visit, body));
-  mount(session.logIn, ({ body }, visit) => logIn(deps, visit, body));
-  mount(session.renew, (_, visit) => renew(deps, visit));
-  mount(session.logOut, (_, visit) => logOut(deps, visit));
+  mount(session.signUp, ({ body }, context) => signUp(deps, context, body));
+  mount(session.finishSignUp, ({ body }, context) => finishSignUp(deps, context, body));
+  mount(session.logIn, ({ body }, context) => logIn(deps, context, body));
+  mount(session.renew, (_, context) => renewAccessToken(deps, context));
+  mount(session.logOut, (_, context) => logOut(deps, context));
 }

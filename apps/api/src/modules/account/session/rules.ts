@@ -1,4 +1,5 @@
-import type { Visit } from "../../../http/visit.ts";
+import type { RequestContext } from "../../../http/request-context.ts";
 
-/** The headers better-auth keeps with a session: what it was opened with. */
-export const agentOf = (visit: Visit) => new Headers({ "user-agent": visit.requestHeader("user-agent") ?? "" });
+/** The headers better-auth stores with a session: what it was opened with. */
+export const userAgentHeaders = (context: RequestContext) =>
+  new Headers({ "user-agent": context.requestHeader("user-agent") ?? "" });

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { account } from "@mauzo/contract/account/account";
 import { AccessToken, session } from "@mauzo/contract/account/session";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { countRows, tally } from "../../../../test/market.ts";
 import { recordStatements } from "../../../../test/record-statements.ts";
+import { countByStatus, countRows } from "../../../../test/shop-fixtures.ts";
 import { type Stack, signUp, siteUrl, startStack } from "../../../../test/stack.ts";
 
-/** The network on which somebody asked for too many taken e-mails. */
+/** The network from which too many taken e-mails were asked for. */
 const network = "203.0.113.60";
 let stack: Stack;
 let other: Stack;
@@ -31,14 +31,14 @@ const password = "neno la siri";
 const headers = { origin: siteUrl, "x-forwarded-for": network };
 const fresh = () => `${randomUUID()}@duka.example`;
 const asks = (email: string, { on = stack, language = "en", from = network, name = "Neema" } = {}) =>
-  ask(
+  request(
     on,
     session.signUp,
     { body: { name, email, password } },
     { headers: { ...headers, "x-forwarded-for": from, "accept-language": language } },
   );
 const finish = (token: string, chosen = "kikapu cha ukili", on = stack) =>
-  ask(on, session.finishSignUp, { body: { token, password: chosen } }, { headers });
+  request(on, session.finishSignUp, { body: { token, password: chosen } }, { headers });
 const linked = async (email: string) => {
   await asks(email);
   return mailbox.token(email);
@@ -61,7 +61,7 @@ it("past thirty taken e-mails an hour the answer of sign-up is the same for all,
   expect(
     await countRows(stack, "pgboss.job where name = 'sign-up-mail' and data::text like $1", [`%${password}%`]),
   ).toBe(0);
-  // Elsewhere it is told as before.
+  // Other networks still get it in the response.
   expect((await asks(email, { from: "203.0.113.61" })).status).toBe(422);
   expect((await asks(fresh(), { from: "203.0.113.61" })).body).toHaveProperty("token");
 });
@@ -75,9 +75,9 @@ it("a new e-mail's account is opened by the link in the mail, with the password 
   const opened = await finish(token);
   expect([opened.status, opened.headers.getSetCookie().length]).toEqual([201, 2]);
   const caller = AccessToken.parse(opened.body);
-  expect(await get(stack, session.user, {}, caller)).toMatchObject({ name: "Neema", email });
+  expect(await call(stack, session.user, {}, caller)).toMatchObject({ name: "Neema", email });
   expect(await countRows(stack, "auth.users where email = $1 and email_verified", [email])).toBe(1);
-  const logIn = (password: string) => ask(stack, session.logIn, { body: { email, password } }, { headers });
+  const logIn = (password: string) => request(stack, session.logIn, { body: { email, password } }, { headers });
   expect((await logIn(password)).status).toBe(422);
   expect((await logIn("kikapu cha ukili")).status).toBe(200);
   expect((await finish(token)).status).toBe(404);
@@ -85,7 +85,7 @@ it("a new e-mail's account is opened by the link in the mail, with the password 
 
 it("a taken one's owner is told that there is an account, and how to get in; no link opens another", async () => {
   const owner = await signUp(stack);
-  await get(stack, account.update, { body: { language: "sw" } }, owner);
+  await call(stack, account.update, { body: { language: "sw" } }, owner);
   await asks(owner.email);
   const [letter = "", ...others] = await mailbox.letters(owner.email);
   expect(others).toEqual([]);
@@ -105,7 +105,7 @@ it("is written in the language of the page, and says nothing that was typed", as
 it("a link is used once by one of a dozen over two processes, and ends after 30 minutes", async () => {
   const token = await linked(fresh());
   const tries = Array.from({ length: 6 }, (_, index) => finish(token, "kikapu cha ukili", index % 2 ? stack : other));
-  expect(tally(await Promise.all(tries))).toEqual({ 201: 1, 404: 5 });
+  expect(countByStatus(await Promise.all(tries))).toEqual({ 201: 1, 404: 5 });
   const late = await linked(fresh());
   await stack.db.query("update auth.sign_up_links set expires_at = now()");
   expect((await finish(late)).status).toBe(404);
@@ -115,11 +115,11 @@ it("a link stays good when a stranger asks for another, and when its job runs ag
   const email = fresh();
   const first = await linked(email);
   await asks(email, { from: "203.0.113.60", name: "Mgeni" });
-  await mailbox.repeat("sign-up-mail");
+  await mailbox.rerunJobs("sign-up-mail");
   const last = await mailbox.token(email);
   expect(last).not.toBe(first);
   const opened = await finish(first);
-  expect(await get(stack, session.user, {}, AccessToken.parse(opened.body))).toMatchObject({ name: "Neema" });
+  expect(await call(stack, session.user, {}, AccessToken.parse(opened.body))).toMatchObject({ name: "Neema" });
   expect((await finish(last)).status).toBe(409);
 });
 
@@ -128,7 +128,7 @@ it("a link to an e-mail that has an account by now opens nothing", async () => {
   const token = await linked(email);
   expect((await asks(email, { from: "203.0.113.62" })).status).toBe(201);
   expect((await finish(token)).status).toBe(409);
-  const logIn = await ask(stack, session.logIn, { body: { email, password } }, { headers });
+  const logIn = await request(stack, session.logIn, { body: { email, password } }, { headers });
   expect(logIn.status).toBe(200);
 });
 
@@ -139,7 +139,7 @@ it("three hundred accounts an hour are no end either, and one e-mail gets five o
   const email = fresh();
   for (let count = 0; count < 5; count++) expect((await asks(email, { from })).body).toEqual({ mailed: true });
   expect((await asks(email, { from })).status).toBe(429);
-  // From another network it is mailed still.
+  // From another network it is still mailed.
   expect((await asks(email)).body).toEqual({ mailed: true });
   expect((await asks(fresh(), { from })).body).toEqual({ mailed: true });
 });

@@ -1,47 +1,51 @@
-import type { SignedUp, SignUp } from "@mauzo/contract/account/session";
+import type { SignUp, SignUpResult } from "@mauzo/contract/account/session";
 import { isAPIError } from "better-auth/api";
-import { outsideShops } from "../../../db/scope.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { languageOf } from "../../../http/messages.ts";
-import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
-import type { Visit } from "../../../http/visit.ts";
-import { checkPassword } from "../passwords/check-password.ts";
-import { openSession } from "./open-session.ts";
-import { agentOf } from "./rules.ts";
+import { requestLanguage } from "../../../http/error-translations.ts";
+import { fieldError, HttpError } from "../../../http/http-error.ts";
+import type { RequestContext } from "../../../http/request-context.ts";
+import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
+import { userAgentHeaders } from "./rules.ts";
+import { startSession } from "./start-session.ts";
 
-/** The right to tell one address once whether an e-mail is taken; undefined when it was told so too often. */
-async function mayTell({ limiter }: Deps, address: string) {
+/** Takes one try to reveal to an address that an e-mail is taken; undefined when there were too many. */
+async function mayRevealTakenEmail({ limiter }: Deps, address: string) {
   try {
     await limiter.take("signUp", { address });
     return await limiter.take("takenEmail", { address });
   } catch (error) {
-    if (error instanceof Refusal && error.status === 429) return undefined;
+    if (error instanceof HttpError && error.status === 429) return undefined;
     throw error;
   }
 }
 
 /**
- * Creates an account and starts its first session. That an e-mail is taken is told, but not often to one address: past
- * that the answer is the same for every e-mail, and the way goes on by a link in a mail. So nobody who asks for taken
- * e-mails keeps others of the same network out.
+ * Creates an account and starts its first session. The response reveals that an e-mail is taken, but only so often per
+ * address: beyond that it is the same for every e-mail, and sign-up continues by a mailed link. So nobody who asks for
+ * taken e-mails locks others on the same network out.
  */
-export async function signUp(deps: Deps, visit: Visit, body: Required<SignUp>): Promise<SignedUp> {
-  checkPassword(body.password);
-  const { address } = visit;
+export async function signUp(deps: Deps, context: RequestContext, body: Required<SignUp>): Promise<SignUpResult> {
+  refuseCommonPassword(body.password);
+  const { address } = context;
   const { email, name } = body;
-  const asked = await mayTell(deps, address);
+  const asked = await mayRevealTakenEmail(deps, address);
   if (!asked) {
     await deps.limiter.take("signUpMail", { address, account: email });
-    const language = languageOf(visit.requestHeader("accept-language"));
+    const language = requestLanguage(context.requestHeader("accept-language"));
     await deps.queue.send(outsideShops(deps.pool), "sign-up-mail", { email, name, language });
     return { mailed: true };
   }
   try {
-    const opened = await deps.identity.api.signUpEmail({ body, headers: agentOf(visit), returnHeaders: true });
+    const opened = await deps.identity.api.signUpEmail({
+      body,
+      headers: userAgentHeaders(context),
+      returnHeaders: true,
+    });
     await asked.giveBack();
-    return await openSession(deps, visit, { ...opened, email });
+    return await startSession(deps, context, { ...opened, email });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode !== 422) throw error;
-    throw fieldRefusal(["body", "email"], "This e-mail already has an account. Log in instead.");
+    throw fieldError(["body", "email"], "This e-mail already has an account. Log in instead.");
   }
 }

@@ -1,11 +1,11 @@
 import type { Member } from "@mauzo/contract/account/invites";
 import type { Grants } from "@mauzo/permissions/permissions";
 import { and, asc, eq } from "drizzle-orm";
-import { isoMoment } from "../../../db/columns.ts";
+import { toIsoString } from "../../../db/columns.ts";
+import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { memberships } from "../../../db/schema/memberships.ts";
 import { users } from "../../../db/schema/users.ts";
-import type { Tx } from "../../../db/scope.ts";
-import { run, statement } from "../../../db/statement.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const columns = {
   id: users.id,
@@ -28,13 +28,13 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   name: row.name,
   email: row.email,
   permissions: row.isAdmin ? { is_admin: true } : row.permissions,
-  joined_at: isoMoment(row.joinedAt),
+  joined_at: toIsoString(row.joinedAt),
 });
 
 export const listMembers = async (tx: Tx, shopId: string) => (await select(tx, shopId)).map(memberOf);
 
-/** The same, each row held until the transaction ends, so that nobody changes who may change whom meanwhile. */
-export const holdMembers = async (tx: Tx, shopId: string) =>
+/** The same, with each row locked until the transaction ends, so that nobody's permissions change meanwhile. */
+export const lockMembers = async (tx: Tx, shopId: string) =>
   (await select(tx, shopId).for("update", { of: memberships })).map(memberOf);
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
@@ -47,17 +47,17 @@ export const updateGrants = (tx: Tx, shopId: string, userId: string, grants: Gra
     )
     .where(one(shopId, userId));
 
-/** Takes a person out of the shop; the invites they sent end with it. */
+/** Removes a person from the shop; the invites they sent end with the membership. */
 export const deleteMember = (tx: Tx, shopId: string, userId: string) =>
   tx.delete(memberships).where(one(shopId, userId));
 
 const adminIds = statement<{ id: string }>(`
   select user_id as id from memberships where shop_id = $1 and is_admin order by created_at, user_id`);
 export const listAdminIds = async (tx: Tx, shopId: string): Promise<string[]> =>
-  (await run(tx, adminIds, [shopId])).map(({ id }) => id);
+  (await runStatement(tx, adminIds, [shopId])).map(({ id }) => id);
 
-const adminAddress = statement<{ email: string }>(`
+const adminEmail = statement<{ email: string }>(`
   select u.email from memberships m join auth.users u on u.id = m.user_id
   where m.shop_id = $1 and m.user_id = $2 and m.is_admin`);
-export const findAdminAddress = async (tx: Tx, shopId: string, userId: string): Promise<string | undefined> =>
-  (await run(tx, adminAddress, [shopId, userId]))[0]?.email;
+export const findAdminEmail = async (tx: Tx, shopId: string, userId: string): Promise<string | undefined> =>
+  (await runStatement(tx, adminEmail, [shopId, userId]))[0]?.email;

@@ -1,17 +1,17 @@
 import { staff } from "@mauzo/contract/account/invites";
-import { announce } from "../../../db/live.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import { holdPair } from "./hold-pair.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { lockActorAndTarget } from "./lock-actor-and-target.ts";
 import { deleteMember } from "./queries.ts";
 
-/** Takes a person out of the shop, with the invites they sent; their next request is refused. */
-export async function removeMember({ shopId, tx, person }: ShopVisit, targetId: string): Promise<{ done: true }> {
-  if (targetId === person.userId) throw new Refusal(403, "You cannot remove yourself. Ask another admin.");
+/** Removes a person from the shop, with the invites they sent; their next request is refused. */
+export async function removeMember({ shopId, tx, person }: ShopContext, targetId: string): Promise<{ done: true }> {
+  if (targetId === person.userId) throw new HttpError(403, "You cannot remove yourself. Ask another admin.");
   return tx(async (tx) => {
-    await holdPair(tx, shopId, person, { targetId, need: staff.remove.access });
+    await lockActorAndTarget(tx, shopId, person, { targetId, need: staff.remove.access });
     await deleteMember(tx, shopId, targetId);
-    await announce(tx, { topic: "staff", id: targetId });
+    await publishLiveEvent(tx, { topic: "staff", id: targetId });
     return { done: true };
   });
 }

@@ -2,11 +2,11 @@ import { staff } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { actions, type Grant, resources } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { listen } from "../../../../test/event-stream.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
-import { addMember, countRows, type OpenedShop, tally } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { openEventStream } from "../../../../test/event-stream.ts";
+import { addMember, countByStatus, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 const staffs = (...action: Grant["action"][]): Grant => ({ resource: "staffs", action: action.flat() });
 const member = async (...grants: Grant[]) => {
   const person = await addMember(stack, shop, grants);
-  const { items } = await get(stack, staff.list, {}, shop);
+  const { items } = await call(stack, staff.list, {}, shop);
   return { ...person, id: items.find(({ email }) => email === person.email)?.id ?? "" };
 };
 const admin = async () => {
@@ -29,8 +29,8 @@ const admin = async () => {
 };
 type Caller = { token: string };
 const change = (caller: Caller, id: string, permissions: unknown) =>
-  ask(stack, staff.update, { params: { id }, body: { permissions } }, caller);
-const remove = (caller: Caller, id: string) => ask(stack, staff.remove, { params: { id } }, caller);
+  request(stack, staff.update, { params: { id }, body: { permissions } }, caller);
+const remove = (caller: Caller, id: string) => request(stack, staff.remove, { params: { id } }, caller);
 const ordersRead: Grant = { resource: "orders", action: ["read"] };
 
 describe("what the people of a shop may do", () => {
@@ -66,7 +66,7 @@ describe("what the people of a shop may do", () => {
 
   it("is never one's own to change, nor an admin's to anybody but an admin", async () => {
     const chief = await member(...resources.map((resource) => ({ resource, action: [...actions] })));
-    const boss = (await get(stack, staff.list, {}, shop)).items.find(({ email }) => email === shop.email);
+    const boss = (await call(stack, staff.list, {}, shop)).items.find(({ email }) => email === shop.email);
     expect((await change(chief, chief.id, { is_admin: true })).status).toBe(403);
     expect((await change(chief, chief.id, [ordersRead])).status).toBe(403);
     expect((await change(chief, boss?.id ?? "", [ordersRead])).status).toBe(403);
@@ -80,7 +80,7 @@ describe("what the people of a shop may do", () => {
     const permissions = [ordersRead];
     for (const more of ["is_admin", "role", "user_id", "shop_id", "__proto__"]) {
       const body = JSON.stringify({ permissions }).replace("}", `}`).slice(0, -1);
-      const answer = await ask(
+      const answer = await request(
         stack,
         staff.update,
         { params: { id: person.id }, body: `${body},"${more}":true}` },
@@ -96,7 +96,7 @@ describe("what the people of a shop may do", () => {
 describe("who leaves", () => {
   it("is out with the next request, and hears nothing more within five seconds", { timeout: 20_000 }, async () => {
     const person = await member(ordersRead);
-    const stream = await listen(stack, person.token);
+    const stream = await openEventStream(stack, person.token);
     expect((await remove(shop, person.id)).status).toBe(200);
     expect((await stack.call("GET", "/orders", person)).status).toBe(403);
     const late = new Promise((resolve) => setTimeout(() => resolve("late"), 5_000));
@@ -108,15 +108,15 @@ describe("who leaves", () => {
     for (const act of [remove, (caller: Caller, id: string) => change(caller, id, [ordersRead])]) {
       const other = await openShop(stack);
       const second = await addMember(stack, other, []);
-      const { id } = await get(stack, session.user, {}, other);
-      const { id: secondId } = await get(stack, session.user, {}, second);
+      const { id } = await call(stack, session.user, {}, other);
+      const { id: secondId } = await call(stack, session.user, {}, second);
       await stack.db.query("update memberships set is_admin = true where user_id = $1", [secondId]);
       const rows = "select from memberships where shop_id = $1 order by user_id for update";
-      const { answers, waited } = await whileHeld(stack, { statement: rows, values: [other.shopId] }, () => [
+      const { answers, waited } = await whileLocked(stack, { statement: rows, values: [other.shopId] }, () => [
         act(other, secondId),
         act(second, id),
       ]);
-      expect({ waited, ...tally(answers) }).toEqual({ waited: 2, 200: 1, 403: 1 });
+      expect({ waited, ...countByStatus(answers) }).toEqual({ waited: 2, 200: 1, 403: 1 });
       expect(await countRows(stack, "memberships where shop_id = $1 and is_admin", [other.shopId])).toBe(1);
     }
   });

@@ -1,24 +1,25 @@
-import { type GivenPermissions, type Member, staff } from "@mauzo/contract/account/invites";
+import { type Member, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
 import { covers } from "@mauzo/permissions/permissions";
-import { announce } from "../../../db/live.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import { holdPair } from "./hold-pair.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { lockActorAndTarget } from "./lock-actor-and-target.ts";
 import { updateGrants } from "./queries.ts";
 
-/** Changes what a person of the shop may do. Nobody changes themselves, and nobody gives what they do not have. */
+/** Changes the permissions of a member. Nobody changes their own, and nobody grants what they do not have. */
 export async function updateMember(
-  { shopId, tx, person }: ShopVisit,
+  { shopId, tx, person }: ShopContext,
   targetId: string,
-  permissions: GivenPermissions,
+  permissions: PermissionsInput,
 ): Promise<Member> {
-  if (targetId === person.userId) throw new Refusal(403, "You cannot change your own permissions. Ask another admin.");
+  if (targetId === person.userId)
+    throw new HttpError(403, "You cannot change your own permissions. Ask another admin.");
   return tx(async (tx) => {
-    const { actor, target } = await holdPair(tx, shopId, person, { targetId, need: staff.update.access });
+    const { actor, target } = await lockActorAndTarget(tx, shopId, person, { targetId, need: staff.update.access });
     if (!covers([actor.permissions, target.permissions], permissions))
-      throw new Refusal(403, "You can only give permissions that you have yourself.");
+      throw new HttpError(403, "You can only give permissions that you have yourself.");
     await updateGrants(tx, shopId, targetId, permissions);
-    await announce(tx, { topic: "staff", id: targetId });
+    await publishLiveEvent(tx, { topic: "staff", id: targetId });
     return { ...target, permissions };
   });
 }

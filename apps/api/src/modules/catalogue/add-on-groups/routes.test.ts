@@ -3,9 +3,9 @@ import type { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import { products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asShown, bodyOf } from "../../../../test/add-on-groups.ts";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, countRows, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { bodyOf, groupInput } from "../../../../test/add-on-group-calls.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, countRows, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -26,13 +26,14 @@ const toppings: AddOnGroupBody = {
     { name: "Njugu", price_minor: 0, stock: null },
   ],
 };
-const create = (body: AddOnGroupBody = toppings, of = shop) => get(stack, addOnGroups.create, { body }, of);
-const read = (id: string, of = shop) => get(stack, addOnGroups.get, { params: { id } }, of);
-const list = async (query = {}, of = shop) => (await get(stack, addOnGroups.list, { query }, of)).items;
-const put = (id: string, body: object, of = shop) => ask(stack, addOnGroups.update, { params: { id }, body }, of);
-const move = (id: string, to: "archive" | "restore", of = shop) => ask(stack, addOnGroups[to], { params: { id } }, of);
-const readProduct = (id: string) => get(stack, products.get, { params: { id } }, shop);
-const withGroups = (name: string, groups: ReturnType<typeof asShown>[]) =>
+const create = (body: AddOnGroupBody = toppings, of = shop) => call(stack, addOnGroups.create, { body }, of);
+const read = (id: string, of = shop) => call(stack, addOnGroups.get, { params: { id } }, of);
+const list = async (query = {}, of = shop) => (await call(stack, addOnGroups.list, { query }, of)).items;
+const put = (id: string, body: object, of = shop) => request(stack, addOnGroups.update, { params: { id }, body }, of);
+const move = (id: string, to: "archive" | "restore", of = shop) =>
+  request(stack, addOnGroups[to], { params: { id } }, of);
+const readProduct = (id: string) => call(stack, products.get, { params: { id } }, shop);
+const withGroups = (name: string, groups: ReturnType<typeof groupInput>[]) =>
   addProduct(stack, shop, { name, add_on_groups: groups });
 describe("a group by itself", () => {
   it("is made, read, changed, and found by its name or an add-on's, newest first", async () => {
@@ -58,7 +59,7 @@ describe("a group by itself", () => {
   it("comes in pages", async () => {
     const shopOfMany = await openShop(stack);
     for (const name of ["A", "B", "C"]) await create({ ...toppings, name }, shopOfMany);
-    const first = await get(stack, addOnGroups.list, { query: { limit: 2 } }, shopOfMany);
+    const first = await call(stack, addOnGroups.list, { query: { limit: 2 } }, shopOfMany);
     expect(first.items.map(({ name }) => name)).toEqual(["C", "B"]);
     const rest = await list({ limit: 2, cursor: first.next }, shopOfMany);
     expect(rest.map(({ name }) => name)).toEqual(["A"]);
@@ -79,7 +80,7 @@ describe("a group by itself", () => {
   ])("with %s is refused", async (_, change) => {
     const group = await create();
     const before = await countRows(stack, "add_ons");
-    const made = await ask(stack, addOnGroups.create, { body: { ...toppings, ...change } }, shop);
+    const made = await request(stack, addOnGroups.create, { body: { ...toppings, ...change } }, shop);
     expect(made.status).toBe(422);
     expect((await put(group.id, { ...toppings, ...change })).status).toBe(422);
     expect(await countRows(stack, "add_ons")).toBe(before);
@@ -96,8 +97,8 @@ describe("a group by itself", () => {
   it("keeps what was sold while a form was open", async () => {
     const group = await create();
     const addOn = group.add_ons[0]?.id ?? "";
-    const product = await withGroups("Chai", [asShown(group)]);
-    await get(stack, stock.adjust, { params: { id: addOn }, body: { delta: -3, cause: "lost" } }, shop);
+    const product = await withGroups("Chai", [groupInput(group)]);
+    await call(stack, stock.adjust, { params: { id: addOn }, body: { delta: -3, cause: "lost" } }, shop);
     const asked = bodyOf(group);
     const [honey, nuts] = asked.add_ons;
     const more = await put(group.id, { ...asked, add_ons: [{ ...honey, stock: 10 }, nuts] });
@@ -114,16 +115,16 @@ describe("a group by itself", () => {
 
   it("belongs to its shop, and to who may look after products", async () => {
     const group = await create();
-    expect((await ask(stack, addOnGroups.get, { params: { id: group.id } }, other)).status).toBe(404);
+    expect((await request(stack, addOnGroups.get, { params: { id: group.id } }, other)).status).toBe(404);
     expect((await put(group.id, toppings, other)).status).toBe(404);
     expect((await move(group.id, "archive", other)).status).toBe(404);
     expect(await list({}, other)).toEqual([]);
     const reader = await addMember(stack, shop, [{ resource: "product", action: "read" }]);
-    expect((await ask(stack, addOnGroups.get, { params: { id: group.id } }, reader)).status).toBe(200);
-    expect((await ask(stack, addOnGroups.create, { body: toppings }, reader)).status).toBe(403);
-    expect((await ask(stack, addOnGroups.update, { params: { id: group.id }, body: toppings }, reader)).status).toBe(
-      403,
-    );
-    expect((await ask(stack, addOnGroups.archive, { params: { id: group.id } }, reader)).status).toBe(403);
+    expect((await request(stack, addOnGroups.get, { params: { id: group.id } }, reader)).status).toBe(200);
+    expect((await request(stack, addOnGroups.create, { body: toppings }, reader)).status).toBe(403);
+    expect(
+      (await request(stack, addOnGroups.update, { params: { id: group.id }, body: toppings }, reader)).status,
+    ).toBe(403);
+    expect((await request(stack, addOnGroups.archive, { params: { id: group.id } }, reader)).status).toBe(403);
   });
 });

@@ -3,10 +3,10 @@ import type { AddOnGroup, AddOnGroupBody } from "@mauzo/contract/catalogue/add-o
 import { type Product, products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { asShown, bodyOf } from "../../../../test/add-on-groups.ts";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { listen } from "../../../../test/event-stream.ts";
-import { addMember, addProduct, countDeadlocks, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { bodyOf, groupInput } from "../../../../test/add-on-group-calls.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { openEventStream } from "../../../../test/event-stream.ts";
+import { addMember, addProduct, countDeadlocks, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -27,24 +27,25 @@ const toppings: AddOnGroupBody = {
     { name: "Njugu", price_minor: 0, stock: null },
   ],
 };
-const create = (body: AddOnGroupBody = toppings, of = shop) => get(stack, addOnGroups.create, { body }, of);
-const read = (id: string, of = shop) => get(stack, addOnGroups.get, { params: { id } }, of);
-const list = async (query = {}, of = shop) => (await get(stack, addOnGroups.list, { query }, of)).items;
-const put = (id: string, body: object, of = shop) => ask(stack, addOnGroups.update, { params: { id }, body }, of);
-const move = (id: string, to: "archive" | "restore", of = shop) => ask(stack, addOnGroups[to], { params: { id } }, of);
-const readProduct = (id: string) => get(stack, products.get, { params: { id } }, shop);
-const historyOf = async (id: string) => (await get(stack, products.changes, { params: { id } }, shop)).items;
+const create = (body: AddOnGroupBody = toppings, of = shop) => call(stack, addOnGroups.create, { body }, of);
+const read = (id: string, of = shop) => call(stack, addOnGroups.get, { params: { id } }, of);
+const list = async (query = {}, of = shop) => (await call(stack, addOnGroups.list, { query }, of)).items;
+const put = (id: string, body: object, of = shop) => request(stack, addOnGroups.update, { params: { id }, body }, of);
+const move = (id: string, to: "archive" | "restore", of = shop) =>
+  request(stack, addOnGroups[to], { params: { id } }, of);
+const readProduct = (id: string) => call(stack, products.get, { params: { id } }, shop);
+const historyOf = async (id: string) => (await call(stack, products.changes, { params: { id } }, shop)).items;
 
 const plain = { category: "home" as const, price_minor: 100, stock: 9 };
 const save = ({ id, name }: Product, groups: object[], more = {}) =>
-  ask(stack, products.update, { params: { id }, body: { ...plain, name, add_on_groups: groups, ...more } }, shop);
-const withGroups = (name: string, groups: ReturnType<typeof asShown>[]) =>
+  request(stack, products.update, { params: { id }, body: { ...plain, name, add_on_groups: groups, ...more } }, shop);
+const withGroups = (name: string, groups: ReturnType<typeof groupInput>[]) =>
   addProduct(stack, shop, { name, add_on_groups: groups });
-/** A group, and so many products that have it. */
+/** Creates a group, and the given products that have it. */
 async function shared(...names: string[]) {
   const group = await create();
   const made: Product[] = [];
-  for (const name of names) made.push(await withGroups(name, [asShown(group)]));
+  for (const name of names) made.push(await withGroups(name, [groupInput(group)]));
   return { group, made };
 }
 
@@ -52,7 +53,7 @@ describe("a group of many products", () => {
   it("is one: every product shows its change, and every history tells it", async () => {
     const { group, made } = await shared("Chai", "Kahawa", "Uji");
     expect(await read(group.id)).toMatchObject({ products: 3, product_names: ["Chai", "Kahawa", "Uji"] });
-    const heard = await listen(stack, shop.token);
+    const heard = await openEventStream(stack, shop.token);
     const asked = bodyOf(group);
     const [honey, nuts] = asked.add_ons;
     await put(group.id, { ...asked, name: "Ladha", add_ons: [{ ...honey, price_minor: 70_000 }, nuts] });
@@ -80,7 +81,7 @@ describe("a group of many products", () => {
     const { group, made } = await shared("Juisi", "Soda");
     const [juice, soda] = made;
     if (!juice || !soda) throw new Error("two were made");
-    expect((await save(juice, [{ ...asShown(group), max: 3 }])).status).toBe(200);
+    expect((await save(juice, [{ ...groupInput(group), max: 3 }])).status).toBe(200);
     expect((await readProduct(soda.id)).add_on_groups[0]?.max).toBe(3);
     const choices = { of: "Vionjo", field: "choices", before: "0–2", after: "0–3" };
     expect((await historyOf(soda.id))[0]?.changes).toEqual([choices]);
@@ -93,7 +94,7 @@ describe("a group of many products", () => {
     const [milk] = made;
     if (!milk) throw new Error("two were made");
     await put(group.id, { ...bodyOf(group), name: "Mpya" });
-    expect((await save(milk, [asShown(group)])).status).toBe(409);
+    expect((await save(milk, [groupInput(group)])).status).toBe(409);
     expect((await read(group.id)).name).toBe("Mpya");
   });
 
@@ -101,7 +102,7 @@ describe("a group of many products", () => {
     const { group, made } = await shared("Mkate");
     const [bread] = made;
     if (!bread) throw new Error("one was made");
-    expect((await save(bread, [asShown(group)], { name: "Mkate mweupe" })).status).toBe(200);
+    expect((await save(bread, [groupInput(group)], { name: "Mkate mweupe" })).status).toBe(200);
     expect((await read(group.id)).updated_at).toBe(group.updated_at);
   });
 
@@ -120,13 +121,13 @@ describe("a group of many products", () => {
   it("stands in each product where that product has it", async () => {
     const [a, b] = [await create(), await create({ ...toppings, name: "Ukubwa" })];
     const [one, two] = [
-      await withGroups("Pilau", [asShown(a), asShown(b)]),
-      await withGroups("Wali", [asShown(b), asShown(a)]),
+      await withGroups("Pilau", [groupInput(a), groupInput(b)]),
+      await withGroups("Wali", [groupInput(b), groupInput(a)]),
     ];
     const order = async ({ id }: Product) => (await readProduct(id)).add_on_groups.map(({ name }) => name);
     expect(await order(one)).toEqual(["Vionjo", "Ukubwa"]);
     expect(await order(two)).toEqual(["Ukubwa", "Vionjo"]);
-    await save(two, [asShown(a), asShown(b)]);
+    await save(two, [groupInput(a), groupInput(b)]);
     expect(await order(two)).toEqual(["Vionjo", "Ukubwa"]);
   });
 
@@ -135,16 +136,16 @@ describe("a group of many products", () => {
     await move(gone.id, "archive");
     const product = await addProduct(stack, shop);
     const cases = [
-      [{ ...asShown(group), expected_updated_at: undefined }],
-      [asShown(group), asShown(group)],
-      [asShown(theirs)],
-      [asShown(gone)],
+      [{ ...groupInput(group), expected_updated_at: undefined }],
+      [groupInput(group), groupInput(group)],
+      [groupInput(theirs)],
+      [groupInput(gone)],
       Array.from({ length: 11 }, () => toppings),
     ];
     for (const groups of cases) {
       expect((await save(product, groups)).status).toBe(422);
       const body = { ...plain, name: "Mpya", add_on_groups: groups };
-      expect((await ask(stack, products.create, { body }, shop)).status).toBe(422);
+      expect((await request(stack, products.create, { body }, shop)).status).toBe(422);
     }
     expect((await readProduct(product.id)).add_on_groups).toEqual([]);
     expect(await read(theirs.id, other)).toEqual(theirs);
@@ -154,9 +155,9 @@ describe("a group of many products", () => {
     const group = await create();
     const maker = await addMember(stack, shop, [{ resource: "product", action: ["read", "create"] }]);
     const made = (groups: object[]) =>
-      ask(stack, products.create, { body: { ...plain, name: "Kashata", add_on_groups: groups } }, maker);
-    expect((await made([{ ...asShown(group), name: "Yangu" }])).status).toBe(403);
-    expect((await made([asShown(group)])).status).toBe(201);
+      request(stack, products.create, { body: { ...plain, name: "Kashata", add_on_groups: groups } }, maker);
+    expect((await made([{ ...groupInput(group), name: "Yangu" }])).status).toBe(403);
+    expect((await made([groupInput(group)])).status).toBe(201);
     expect((await read(group.id)).name).toBe("Vionjo");
   });
 
@@ -169,7 +170,7 @@ describe("a group of many products", () => {
     expect((await readProduct(fish.id)).add_on_groups).toEqual([]);
     expect((await list()).map(({ id }) => id)).not.toContain(group.id);
     expect((await list({ status: "archived" }))[0]).toMatchObject({ id: group.id, archived: true });
-    const inStock = await get(stack, stock.list, { query: { filter: "all", limit: 100 } }, shop);
+    const inStock = await call(stack, stock.list, { query: { filter: "all", limit: 100 } }, shop);
     expect(inStock.items.map(({ id }) => id)).not.toContain(group.add_ons[0]?.id);
     expect((await put(group.id, bodyOf(group))).status).toBe(409);
     const out = { of: "Vionjo", field: "group", before: "Vionjo", after: null };
@@ -187,9 +188,11 @@ describe("a group of many products", () => {
     const [a, b] = [await create(), await create({ ...toppings, name: "Ukubwa" })];
     const made: Product[] = [];
     for (let at = 0; at < 6; at++)
-      made.push(await withGroups(`Sahani ${at}`, at % 2 ? [asShown(a), asShown(b)] : [asShown(b), asShown(a)]));
+      made.push(
+        await withGroups(`Sahani ${at}`, at % 2 ? [groupInput(a), groupInput(b)] : [groupInput(b), groupInput(a)]),
+      );
     const honey = (group: AddOnGroup) => {
-      const { expected_updated_at: _, add_ons, ...rest } = asShown(group);
+      const { expected_updated_at: _, add_ons, ...rest } = groupInput(group);
       return {
         ...rest,
         add_ons: add_ons.map((each) => (each.stock === null ? each : { ...each, stock: each.stock + 1 })),

@@ -4,20 +4,20 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { asShown } from "../../../../test/add-on-groups.ts";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { groupInput } from "../../../../test/add-on-group-calls.ts";
+import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import {
   addCarts,
   addProduct,
+  countByStatus,
   countDeadlocks,
   countRows,
-  lineOf,
+  makeCartLine,
   type OpenedShop,
   stockOf,
-  tally,
-} from "../../../../test/market.ts";
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { linkTokenIn, startVisitor } from "../../../../test/visitor.ts";
 
 const rounds = inject("raceRounds");
 
@@ -42,19 +42,19 @@ const flavours = {
 
 describe("one stock of an add-on in two products", () => {
   async function twoProducts(stock: number) {
-    const group = await get(stack, addOnGroups.create, { body: topping(stock) }, shop);
+    const group = await call(stack, addOnGroups.create, { body: topping(stock) }, shop);
     const made: Product[] = [];
     for (const name of ["Koni", "Bakuli"])
-      made.push(await addProduct(stack, shop, { name, stock: 1_000, add_on_groups: [asShown(group)] }));
+      made.push(await addProduct(stack, shop, { name, stock: 1_000, add_on_groups: [groupInput(group)] }));
     return { addOn: group.add_ons[0]?.id ?? "", made };
   }
   const linesOf = (made: Product[], addOn: string, quantity = 1) =>
     made.flatMap((product) => [
-      lineOf(product, quantity),
-      { ...lineOf(product, quantity), variantId: null, addOnId: addOn },
+      makeCartLine(product, quantity),
+      { ...makeCartLine(product, quantity), variantId: null, addOnId: addOn },
     ]);
   const submit = (token: string, made: Product[], addOn: string, quantity = 1) =>
-    ask(stack, cart.submit, {
+    request(stack, cart.submit, {
       query: { token },
       body: {
         products: made.map(({ id, variants }) => ({
@@ -91,11 +91,11 @@ describe("one stock of an add-on in two products", () => {
       );
       const before = await countRows(stack, "orders");
       const answers = await Promise.all(tokens.map((token, at) => submit(token, wanted[at] ?? [], addOn)));
-      expect(Object.keys(tally(answers)).sort()).toEqual(["200", "409"]);
+      expect(Object.keys(countByStatus(answers)).sort()).toEqual(["200", "409"]);
       const sold = answers.reduce((sum, { status }, at) => sum + (status === 200 ? (wanted[at]?.length ?? 0) : 0), 0);
       expect(sold).toBe(20);
       expect(await stockOf(stack, addOn)).toEqual({ stock: 0, moved: 0 });
-      expect(await countRows(stack, "orders")).toBe(before + (tally(answers)[200] ?? 0));
+      expect(await countRows(stack, "orders")).toBe(before + (countByStatus(answers)[200] ?? 0));
     }
     expect(await countDeadlocks(stack)).toBe(deadlocks);
   }, 120_000);
@@ -103,20 +103,20 @@ describe("one stock of an add-on in two products", () => {
 
 describe("the whole way", () => {
   const ordered = async (token: string, body: object) => {
-    const { order_id } = await get(stack, cart.submit, { query: { token }, body });
-    const { items } = await get(stack, orders.list, { query: { search: order_id } }, shop);
-    const order = await get(stack, orders.get, { params: { id: items[0]?.id ?? "" } }, shop);
+    const { order_id } = await call(stack, cart.submit, { query: { token }, body });
+    const { items } = await call(stack, orders.list, { query: { search: order_id } }, shop);
+    const order = await call(stack, orders.get, { params: { id: items[0]?.id ?? "" } }, shop);
     return order.lines.map(({ name, quantity, total }) => [name, quantity, total.minor]);
   };
 
   it("three ice creams, one of them with a topping: from the chat, and from the shop's page", async () => {
-    const group = await get(stack, addOnGroups.create, { body: topping(5) }, shop);
+    const group = await call(stack, addOnGroups.create, { body: topping(5) }, shop);
     const ice = await addProduct(stack, shop, {
       ...{ name: "Aiskrimu", price_minor: 200_000, stock: 50 },
-      add_on_groups: [asShown(group)],
+      add_on_groups: [groupInput(group)],
     });
     const addOn = group.add_ons[0]?.id ?? "";
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("aiskrimu");
@@ -127,7 +127,7 @@ describe("the whole way", () => {
     await visitor.say("chokoleti");
     await visitor.say("1");
     const token = linkTokenIn((await visitor.say("checkout")).text);
-    const shown = await get(stack, cart.get, { query: { token } });
+    const shown = await call(stack, cart.get, { query: { token } });
     const lines = [
       ["", 2, 400_000],
       ["", 1, 200_000],
@@ -138,7 +138,7 @@ describe("the whole way", () => {
     expect(await stockOf(stack, addOn)).toEqual({ stock: 4, moved: 4 });
 
     const [variant] = ice.variants;
-    const made = await get(stack, publicShops.createCart, {
+    const made = await call(stack, publicShops.createCart, {
       params: { slug: shop.slug },
       body: {
         language: "sw",
@@ -149,17 +149,17 @@ describe("the whole way", () => {
       },
     });
     const fromPage = new URL(made.url).searchParams.get("token") ?? "";
-    expect(await ordered(fromPage, await get(stack, cart.get, { query: { token: fromPage } }))).toEqual(lines);
+    expect(await ordered(fromPage, await call(stack, cart.get, { query: { token: fromPage } }))).toEqual(lines);
     expect(await stockOf(stack, addOn)).toEqual({ stock: 3, moved: 3 });
   });
 
   it("exactly three of ten, also one of them twice: neither two nor four, wherever they are chosen", async () => {
-    const group = await get(stack, addOnGroups.create, { body: flavours }, shop);
+    const group = await call(stack, addOnGroups.create, { body: flavours }, shop);
     const bowl = await addProduct(stack, shop, {
       ...{ name: "Bakuli la ladha", price_minor: 300_000, stock: 50 },
-      add_on_groups: [asShown(group)],
+      add_on_groups: [groupInput(group)],
     });
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("bakuli la ladha");
@@ -172,7 +172,7 @@ describe("the whole way", () => {
     expect(chosen.text).toContain("[1]");
     await visitor.say("2");
     const token = linkTokenIn((await visitor.say("checkout")).text);
-    const shown = await get(stack, cart.get, { query: { token } });
+    const shown = await call(stack, cart.get, { query: { token } });
     expect(shown.total.minor).toBe(2 * 320_000);
     const ids = group.add_ons.map(({ id }) => id);
     const body = (counts: number[]) => ({
@@ -185,7 +185,7 @@ describe("the whole way", () => {
       ],
     });
     for (const counts of [[2], [2, 0, 0, 0, 0, 0, 0, 0, 0, 2], []])
-      expect((await ask(stack, cart.submit, { query: { token }, body: body(counts) })).status).toBe(422);
+      expect((await request(stack, cart.submit, { query: { token }, body: body(counts) })).status).toBe(422);
     expect(await ordered(token, shown)).toEqual([
       ["", 2, 600_000],
       ["Ladha 1", 4, 0],
@@ -194,7 +194,7 @@ describe("the whole way", () => {
     expect(await stockOf(stack, ids[0] ?? "")).toEqual({ stock: 16, moved: 16 });
 
     const fromPage = (count: number) =>
-      ask(stack, publicShops.createCart, {
+      request(stack, publicShops.createCart, {
         params: { slug: shop.slug },
         body: {
           language: "en",

@@ -1,25 +1,26 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { Deps } from "../../../deps.ts";
-import { csvAnswer } from "../../../http/files/csv-answer.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import { csvResponse } from "../../../http/csv-export/csv-response.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { feedColumns, feedRows } from "./rules/feed-rows.ts";
-import { tableColumns, tableRows } from "./rules/table-rows.ts";
-import { everyProduct } from "./steps/every-product.ts";
+import { feedColumns, metaFeedRows } from "./rules/meta-feed-rows.ts";
+import { productCsvRows, tableColumns } from "./rules/product-csv-rows.ts";
+import { iterateProducts } from "./steps/iterate-products.ts";
 
-type Query = Parameters<typeof everyProduct>[1] & { form: "table" | "meta" };
+type Query = Parameters<typeof iterateProducts>[1] & { form: "table" | "meta" };
 
-/** The products of a list as a file. */
+/** Exports the products of a list as a file. */
 export async function exportProducts(
   { env }: Pick<Deps, "env">,
-  visit: ShopVisit,
+  context: ShopContext,
   { form, ...filter }: Query,
 ): Promise<Response> {
-  const shop = await visit.tx((tx) => getShop(tx, visit.shopId));
-  const rowsOf = (product: Product) => (form === "table" ? tableRows(product) : feedRows(product, shop, env.siteUrl));
+  const shop = await context.tx((tx) => getShop(tx, context.shopId));
+  const rowsOf = (product: Product) =>
+    form === "table" ? productCsvRows(product) : metaFeedRows(product, shop, env.siteUrl);
   async function* rows() {
     yield form === "table" ? tableColumns : feedColumns;
-    for await (const product of everyProduct(visit, filter)) yield* rowsOf(product);
+    for await (const product of iterateProducts(context, filter)) yield* rowsOf(product);
   }
-  return csvAnswer(rows(), form === "table" ? "products.csv" : "meta-catalogue.csv");
+  return csvResponse(rows(), form === "table" ? "products.csv" : "meta-catalogue.csv");
 }

@@ -2,9 +2,9 @@ import { productExports } from "@mauzo/contract/catalogue/product-exports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { addProduct, type OpenedShop } from "../../../../test/market.ts";
-import { checkFile, runImport } from "../../../../test/product-imports.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { checkImportFile, runImport } from "../../../../test/product-imports.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -63,15 +63,15 @@ it("what is exported and imported again is the same, whatever it is called", asy
   const file = await download();
   const cells: string[][] = parse(file, { bom: true });
   expect(cells.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-  const checked = await checkFile(stack, shop, file);
+  const checked = await checkImportFile(stack, shop, file);
   expect(checked.counts).toEqual({ new: 0, changed: 0, unchanged: hostile.length, broken: 0 });
 
-  const before = await get(stack, products.list, { query: { sort: "newest", limit: 100 } }, shop);
+  const before = await call(stack, products.list, { query: { sort: "newest", limit: 100 } }, shop);
   const other = await openShop(stack);
-  const taken = await checkFile(stack, other, file);
+  const taken = await checkImportFile(stack, other, file);
   expect(taken.counts).toEqual({ new: hostile.length, changed: 0, unchanged: 0, broken: 0 });
   await runImport(stack, other, taken.id);
-  const after = await get(stack, products.list, { query: { sort: "newest", limit: 100 } }, { token: other.token });
+  const after = await call(stack, products.list, { query: { sort: "newest", limit: 100 } }, { token: other.token });
   const said = ({ items }: typeof before) =>
     items
       .map(({ name, description, category, status, option_names, variants }) => ({
@@ -140,10 +140,10 @@ it("leaves out of the catalogue of Meta what it cannot take, and says which and 
   const free = await add("Zawadi", { ...picture, price_minor: 0 });
   const half = await add("Nusu", { ...picture, ...several, variants: prices(0, 500) });
   const { id: gone } = await add("Zamani", picture);
-  await get(stack, products.archive, { params: { id: gone } }, shop);
+  await call(stack, products.archive, { params: { id: gone } }, shop);
   const rows: string[][] = parse(await download("?form=meta"), { bom: true });
   expect(rows.slice(1).map(([, title]) => title)).toEqual(["Nusu 1", "Gauni"]);
-  expect(await get(stack, productExports.feed, {}, shop)).toEqual({
+  expect(await call(stack, productExports.feed, {}, shop)).toEqual({
     items: 2,
     gaps: [
       { kind: "draft", count: 1, products: [draft] },
@@ -151,6 +151,6 @@ it("leaves out of the catalogue of Meta what it cannot take, and says which and 
       { kind: "free", count: 2, products: [half, free] },
     ],
   });
-  const empty = await get(stack, productExports.feed, {}, await openShop(stack));
+  const empty = await call(stack, productExports.feed, {}, await openShop(stack));
   expect(empty).toMatchObject({ items: 0, gaps: [{ count: 0 }, { count: 0 }, { count: 0 }] });
 });

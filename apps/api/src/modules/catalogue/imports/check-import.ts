@@ -5,12 +5,12 @@ import {
   importMostWords,
   type ProductImport,
 } from "@mauzo/contract/catalogue/product-imports";
-import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import type { Queue } from "../../../jobs/queue.ts";
+import { fieldError, HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
 import { beginStep, getImport, lockImport, setMapping } from "./queries/imports.ts";
 import { beginChecking } from "./steps/begin-checking.ts";
-import { rememberWords } from "./steps/remember-words.ts";
+import { mergeCategoryWords } from "./steps/merge-category-words.ts";
 
 type Said = {
   mapping: ImportMapping;
@@ -19,27 +19,27 @@ type Said = {
   dotted_thousands?: boolean | undefined;
 };
 
-/** Says what the columns hold, and has every row looked at. */
+/** Saves the column mapping and starts the check of every row. */
 export function checkImport(
   { queue }: { queue: Queue },
-  { shopId, tx }: ShopVisit,
+  { shopId, tx }: ShopContext,
   id: string,
   { mapping, defaults, categories = [], dotted_thousands }: Said,
 ): Promise<ProductImport> {
   return tx(async (tx) => {
     const { state, headings, categoryWords, rememberedWords } = await lockImport(tx, shopId, id);
-    if (!["mapping", "checking", "checked"].includes(state)) throw new Refusal(409, "This import has begun already");
+    if (!["mapping", "checking", "checked"].includes(state)) throw new HttpError(409, "This import has begun already");
     if (mapping.length !== headings.length)
-      throw fieldRefusal(["body", "mapping"], `The file has ${headings.length} columns`);
-    if (!mapping.includes("name")) throw fieldRefusal(["body", "mapping"], "One column has to hold the name");
+      throw fieldError(["body", "mapping"], `The file has ${headings.length} columns`);
+    if (!mapping.includes("name")) throw fieldError(["body", "mapping"], "One column has to hold the name");
     const said = Object.fromEntries([
       ...Object.entries(categoryWords).filter(([word]) => !rememberedWords.includes(word)),
       ...categories.map(({ word, category }) => [word.toLowerCase(), category] as const),
     ]);
     if (Object.keys(said).length > importMostWords)
-      throw fieldRefusal(["body", "categories"], `One file may have ${importMostWords} words for categories at most`);
+      throw fieldError(["body", "categories"], `One file may have ${importMostWords} words for categories at most`);
     await beginStep(tx, shopId, id, {
-      ...{ state: "checking", ...(await rememberWords(tx, { shopId, importId: id, mapping }, said)) },
+      ...{ state: "checking", ...(await mergeCategoryWords(tx, { shopId, importId: id, mapping }, said)) },
       ...setMapping(mapping, defaults),
       ...(dotted_thousands !== undefined && { dottedThousands: dotted_thousands }),
     });

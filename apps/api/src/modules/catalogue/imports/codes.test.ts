@@ -1,16 +1,16 @@
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { addProduct, type OpenedShop } from "../../../../test/market.ts";
-import { checkFile, runImport } from "../../../../test/product-imports.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { checkImportFile, runImport } from "../../../../test/product-imports.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { inShop } from "../../../db/scope.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
+import { listNext } from "./queries/import-rows.ts";
 import { readImport } from "./queries/imports.ts";
-import { listNext } from "./queries/rows.ts";
-import { lookAtGroups } from "./steps/look-at-groups.ts";
-import { writeGroups } from "./steps/write-groups.ts";
+import { evaluateRowGroups } from "./steps/evaluate-row-groups.ts";
+import { writeProducts } from "./steps/write-products.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -25,23 +25,25 @@ afterAll(() => stack.stop());
 type Code = "sku" | "barcode";
 const codes: Code[] = ["sku", "barcode"];
 
-/** Products A, B and so on, with the codes C-A, C-B and so on; their ids by name. */
+/** Creates products A, B and so on, with the codes C-A, C-B and so on; returns their ids by name. */
 async function stock(field: Code, ...names: string[]) {
   const made = new Map<string, string>();
   for (const name of names) made.set(name, (await addProduct(stack, shop, { name, [field]: `C-${name}` })).id);
   return made;
 }
 const codesNow = async (field: Code) => {
-  const { items } = await get(stack, products.list, { query: { sort: "name", limit: 100 } }, shop);
+  const { items } = await call(stack, products.list, { query: { sort: "name", limit: 100 } }, shop);
   return Object.fromEntries(items.map(({ name, variants }) => [name, variants[0]?.[field]]));
 };
 const problems = async (id: string) =>
-  (await get(stack, productImports.broken, { params: { id } }, shop)).items.map(({ line, problems }) => [
+  (await call(stack, productImports.broken, { params: { id } }, shop)).items.map(({ line, problems }) => [
     line,
     ...problems.map(({ field, kind }) => [field, kind]),
   ]);
-/** As many products as rows that change nothing stand between others in a file: written at once, since nothing is asked of them. */
-const shelve = (count: number) =>
+/**
+ * Creates as many products as the file has unchanged rows in between, in one insert, since nothing is tested on them.
+ */
+const addUnchangedProducts = (count: number) =>
   stack.db.query(
     `with made as (
        insert into products (shop_id, name, category, description, price_from_minor, price_to_minor)
@@ -57,7 +59,7 @@ const fileOf = (field: Code, ids: Map<string, string>, rows: string[][], between
     .join(`\n${Array.from({ length: between }, (_, at) => `,Mpya ${at},1000,N-${at}\n`).join("")}`)}\n`;
 
 async function imports(field: Code, file: string, becomes: Record<string, string>) {
-  const checked = await checkFile(stack, shop, file);
+  const checked = await checkImportFile(stack, shop, file);
   expect(await problems(checked.id)).toEqual([]);
   const done = await runImport(stack, shop, checked.id);
   expect(done.counts).toEqual(checked.counts);
@@ -74,9 +76,9 @@ it.each(codes)("gives two products each other's %s, and back when it is taken ba
   ];
   const done = await imports(field, fileOf(field, ids, rows), { A: "C-B", B: "C-A" });
   expect(done.counts).toEqual({ new: 0, changed: 2, unchanged: 0, broken: 0 });
-  const history = await get(stack, products.changes, { params: { id: ids.get("A") ?? "" }, query: {} }, shop);
+  const history = await call(stack, products.changes, { params: { id: ids.get("A") ?? "" }, query: {} }, shop);
   expect(history.items[0]?.changes).toContainEqual(expect.objectContaining({ field, before: "C-A", after: "C-B" }));
-  await get(stack, productEdits.undo, { params: { id: done.batch_id ?? "" } }, shop);
+  await call(stack, productEdits.undo, { params: { id: done.batch_id ?? "" } }, shop);
   expect(await codesNow(field)).toEqual({ A: "C-A", B: "C-B" });
 });
 
@@ -117,7 +119,7 @@ it.each([100, 400])("does so with %i rows between", async (between) => {
     ["A", "C-B"],
     ["B", "C-A"],
   ];
-  await shelve(between);
+  await addUnchangedProducts(between);
   const done = await imports("sku", fileOf("sku", ids, rows, between), { A: "C-B", B: "C-A" });
   expect(done.counts).toMatchObject({ changed: 2, unchanged: between });
 });
@@ -128,8 +130,8 @@ it("says before that rows which exchange codes stand too far apart", async () =>
     ["A", "C-B"],
     ["B", "C-A"],
   ];
-  await shelve(520);
-  const checked = await checkFile(stack, shop, fileOf("sku", ids, rows, 520));
+  await addUnchangedProducts(520);
+  const checked = await checkImportFile(stack, shop, fileOf("sku", ids, rows, 520));
   expect(checked.counts).toMatchObject({ unchanged: 520 });
   const told = [
     [2, ["sku", "held_sku"]],
@@ -148,7 +150,7 @@ it.each(codes)("says before that another product keeps its %s, and takes nothing
     ["A", "C-C"],
     ["D", "ZZ"],
   ];
-  const checked = await checkFile(stack, shop, fileOf(field, ids, rows));
+  const checked = await checkImportFile(stack, shop, fileOf(field, ids, rows));
   const told = [
     [2, [field, `held_${field}`]],
     [3, [field, `held_${field}`]],
@@ -166,7 +168,7 @@ it("says so where who has a SKU cannot take the barcode it would get with anothe
   const second = await addProduct(stack, shop, { name: "B", sku: "C-B" });
   await addProduct(stack, shop, { name: "C", barcode: "6001" });
   const file = `handle,name,price,sku,barcode\n${first.id},A,1000,C-B,\n${second.id},B,1000,ZZ,6001\n`;
-  const { id } = await checkFile(stack, shop, file);
+  const { id } = await checkImportFile(stack, shop, file);
   expect(await problems(id)).toEqual([
     [2, ["sku", "held_sku"]],
     [3, ["barcode", "held_barcode"]],
@@ -180,7 +182,7 @@ it("says before what could not be written, which holds nobody else up", async ()
   });
   const ids = await stock("sku", "A");
   const file = `handle,name,price,sku,variant\n${gown.id},Gauni,1000,C-A,L\n${ids.get("A")},A,1000,ZZ,\n`;
-  const checked = await checkFile(stack, shop, file);
+  const checked = await checkImportFile(stack, shop, file);
   expect(await problems(checked.id)).toEqual([[2, [null, "other"]]]);
   expect((await runImport(stack, shop, checked.id)).counts).toEqual(checked.counts);
   expect(await codesNow("sku")).toEqual({ A: "ZZ", Gauni: "G-S" });
@@ -189,7 +191,7 @@ it("says before what could not be written, which holds nobody else up", async ()
 it("says so of a product in the file that is broken for another reason", async () => {
   const ids = await stock("sku", "A", "B");
   const file = `handle,name,price,sku\n${ids.get("A")},A,1000,C-B\n${ids.get("B")},B,ghali,C-A\n`;
-  const checked = await checkFile(stack, shop, file);
+  const checked = await checkImportFile(stack, shop, file);
   expect(await problems(checked.id)).toEqual([
     [2, ["sku", "held_sku"]],
     [3, ["price", "price"]],
@@ -202,8 +204,8 @@ it("shows among the first products none whose code another one keeps", async () 
     ["A", "C-B"],
     ["Mpya", "ZZ"],
   ];
-  const { id } = await checkFile(stack, shop, fileOf("sku", ids, rows));
-  const preview = await get(stack, productImports.preview, { params: { id } }, shop);
+  const { id } = await checkImportFile(stack, shop, fileOf("sku", ids, rows));
+  const preview = await call(stack, productImports.preview, { params: { id } }, shop);
   expect(preview.products.map(({ becomes }) => becomes.name)).toEqual(["Mpya"]);
   expect(preview.more).toBe(0);
 });
@@ -214,15 +216,15 @@ it("leaves all of them their codes where one of them cannot be written", async (
     ["A", "C-B"],
     ["B", "C-A"],
   ];
-  const { id } = await checkFile(stack, shop, fileOf("sku", ids, rows));
-  await get(stack, productImports.start, { params: { id } }, shop);
+  const { id } = await checkImportFile(stack, shop, fileOf("sku", ids, rows));
+  await call(stack, productImports.start, { params: { id } }, shop);
   const { shopId } = shop;
   const written = await inShop(stack.pool, shopId, async (tx) => {
     const found = await readImport(tx, shopId, id);
-    const looked = await lookAtGroups(tx, found, await listNext(tx, shopId, id, 0, 40));
-    // Somebody is faster: what was looked at is no longer so.
-    await get(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
-    return writeGroups({ queue: stack.deps.queue }, tx, found, looked);
+    const looked = await evaluateRowGroups(tx, found, await listNext(tx, shopId, id, 0, 40));
+    // Somebody archives a product meanwhile, so the evaluation is out of date.
+    await call(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
+    return writeProducts({ queue: stack.deps.queue }, tx, found, looked);
   });
   expect(
     written.map(({ verdict, group }) => [verdict, ...group.variants.map(({ row }) => row.problems[0]?.kind)]),
@@ -239,8 +241,8 @@ it("leaves all of them their codes where one was changed since in a way the file
     ["A", "C-B"],
     ["B", "C-A"],
   ];
-  const { id } = await checkFile(stack, shop, fileOf("sku", ids, rows));
-  await get(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
+  const { id } = await checkImportFile(stack, shop, fileOf("sku", ids, rows));
+  await call(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
   const done = await runImport(stack, shop, id);
   expect(done.counts).toMatchObject({ changed: 0, broken: 2 });
   expect(await problems(id)).toEqual([
@@ -253,16 +255,16 @@ it("leaves all of them their codes where one was changed since in a way the file
 it.each([0, 520])("says before that a row with %i between speaks of a product another row changes", async (between) => {
   const kanga = await addProduct(stack, shop, { name: "Kanga", sku: "K-1" });
   const kofia = await addProduct(stack, shop, { name: "Kofia", price_minor: 100_000 });
-  await shelve(between);
+  await addUnchangedProducts(between);
   const others = Array.from({ length: between }, (_, at) => `,Mpya ${at},1000,N-${at}\n`).join("");
-  // A row that changes nothing is in nobody's way.
+  // A row that changes nothing blocks no other row.
   const same = `${kofia.id},Kofia,1000,\n,Kofia,2000,\n`;
   const file = `handle,name,price,sku\n${same}${kanga.id},Khanga,2000,\n${others},Kanga,3000,\n,Kitenge,1,K-1\n`;
-  const checked = await checkFile(stack, shop, file);
+  const checked = await checkImportFile(stack, shop, file);
   const last = 5 + between;
   const told = [last, last + 1].map((line) => [line, [null, "twin_product"]]);
   expect(await problems(checked.id)).toEqual(told);
-  const preview = await get(stack, productImports.preview, { params: { id: checked.id } }, shop);
+  const preview = await call(stack, productImports.preview, { params: { id: checked.id } }, shop);
   expect(preview.products.slice(0, 2).map(({ becomes }) => becomes.name)).toEqual(["Kofia", "Khanga"]);
   const done = await runImport(stack, shop, checked.id);
   expect(done.counts).toEqual(checked.counts);

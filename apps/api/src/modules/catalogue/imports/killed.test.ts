@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startApiProcess } from "../../../../test/api-process.ts";
-import { letHeartbeatsPass, letRetriesBeDue } from "../../../../test/dead-jobs.ts";
-import { get } from "../../../../test/endpoints.ts";
-import { countRows, type OpenedShop } from "../../../../test/market.ts";
-import { checkFile } from "../../../../test/product-imports.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { expireHeartbeats, makeRetriesDue } from "../../../../test/job-timeouts.ts";
+import { checkImportFile } from "../../../../test/product-imports.ts";
+import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -26,19 +26,19 @@ it("an import whose API is killed in the middle goes on with the next, each row 
 }, async () => {
   const rows = 600;
   const lines = Array.from({ length: rows }, (_, index) => `Bidhaa ${index},1000,1`);
-  const { id } = await checkFile(stack, shop, `name,price,stock\n${lines.join("\n")}`);
-  await get(stack, productImports.start, { params: { id } }, shop);
-  const read = () => get(stack, productImports.get, { params: { id } }, shop);
+  const { id } = await checkImportFile(stack, shop, `name,price,stock\n${lines.join("\n")}`);
+  await call(stack, productImports.start, { params: { id } }, shop);
+  const read = () => call(stack, productImports.get, { params: { id } }, shop);
   const { process: first } = await startApiProcess(stack);
   api = first;
   await vi.waitFor(async () => expect((await read()).done).toBeGreaterThan(0), { timeout: 30_000, interval: 50 });
   first.kill("SIGKILL");
   await once(first, "exit");
   expect(await read()).toMatchObject({ state: "running" });
-  await letHeartbeatsPass(stack);
+  await expireHeartbeats(stack);
   ({ process: api } = await startApiProcess(stack));
   const isDone = async () => {
-    await letRetriesBeDue(stack);
+    await makeRetriesDue(stack);
     expect((await read()).state).toBe("done");
   };
   await vi.waitFor(isDone, { timeout: 100_000, interval: 200 });

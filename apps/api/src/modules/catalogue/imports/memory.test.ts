@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { ProductImport, productImports } from "@mauzo/contract/catalogue/product-imports";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startApiProcess } from "../../../../test/api-process.ts";
-import { get } from "../../../../test/endpoints.ts";
-import type { OpenedShop } from "../../../../test/market.ts";
-import { sendFile } from "../../../../test/product-imports.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { uploadImportFile } from "../../../../test/product-imports.ts";
+import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 /** 10,000 in `pnpm bench:import`. */
@@ -24,7 +24,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** What the process holds in memory, in kilobytes. */
+/** The resident memory of the process, in kilobytes. */
 async function residentOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
@@ -35,25 +35,28 @@ it(`${rows} rows go in and out and leave memory flat`, { timeout: 900_000 }, asy
   api = started.process;
   const there = { ...stack, url: started.url };
   const lines = Array.from({ length: rows }, (_, index) => `Bidhaa ${index >> 1},${index % 2},1000,1,SKU-${index}`);
-  await sendFile(there, shop, "name,price\nMfano,900\n");
+  await uploadImportFile(there, shop, "name,price\nMfano,900\n");
   const before = await residentOf(api);
   let most = before;
   const look = setInterval(() => void residentOf(started.process).then((now) => (most = Math.max(most, now))), 100);
   const clock = performance.now();
   const seconds = () => Math.round((performance.now() - clock) / 100) / 10;
-  const sent = await sendFile(there, shop, `name,size,price,stock,sku\n${lines.join("\n")}`);
+  const sent = await uploadImportFile(there, shop, `name,size,price,stock,sku\n${lines.join("\n")}`);
   const { id, mapping } = ProductImport.parse(sent.body);
   const uploaded = seconds();
   const until = (state: string) =>
-    vi.waitFor(async () => expect((await get(stack, productImports.get, { params: { id } }, shop)).state).toBe(state), {
-      timeout: 800_000,
-      interval: 200,
-    });
+    vi.waitFor(
+      async () => expect((await call(stack, productImports.get, { params: { id } }, shop)).state).toBe(state),
+      {
+        timeout: 800_000,
+        interval: 200,
+      },
+    );
   const body = { mapping, defaults: { category: "home", status: "draft" } };
-  await get(stack, productImports.check, { params: { id }, body }, shop);
+  await call(stack, productImports.check, { params: { id }, body }, shop);
   await until("checked");
   const checked = seconds();
-  await get(stack, productImports.start, { params: { id } }, shop);
+  await call(stack, productImports.start, { params: { id } }, shop);
   await until("done");
   const imported = seconds();
   const file = await fetch(`${started.url}/product-exports/products.csv`, {
@@ -61,7 +64,7 @@ it(`${rows} rows go in and out and leave memory flat`, { timeout: 900_000 }, asy
   });
   expect((await file.text()).trim().split("\r\n")).toHaveLength(rows + 1);
   clearInterval(look);
-  expect((await get(stack, productImports.get, { params: { id } }, shop)).counts).toMatchObject({
+  expect((await call(stack, productImports.get, { params: { id } }, shop)).counts).toMatchObject({
     new: rows / 2,
     broken: 0,
   });

@@ -2,9 +2,9 @@ import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { addProduct, type OpenedShop } from "../../../../test/market.ts";
-import { checkFile, runImport } from "../../../../test/product-imports.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { checkImportFile, runImport } from "../../../../test/product-imports.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -30,7 +30,7 @@ it("says in the file of broken rows why, and leaves that out when the file comes
     const cells: string[][] = parse(await file.text(), { bom: true });
     return cells;
   };
-  const { id } = await checkFile(stack, shop, "name,price,stock\nKanga,ghali,3\nKofia,5000,mbili\nSaa,9000,1\n");
+  const { id } = await checkImportFile(stack, shop, "name,price,stock\nKanga,ghali,3\nKofia,5000,mbili\nSaa,9000,1\n");
   const sheet = await sheetOf(id, "en");
   expect(sheet).toEqual([
     ["What is wrong", "name", "price", "stock"],
@@ -39,18 +39,18 @@ it("says in the file of broken rows why, and leaves that out when the file comes
   ]);
   expect((await sheetOf(id, "sw"))[0]).toEqual(["Kasoro", "name", "price", "stock"]);
   const mended = sheet.map((row) => row.map((cell) => (cell === "ghali" ? "12000" : `"${cell}"`)).join(",")).join("\n");
-  const again = await checkFile(stack, shop, mended);
+  const again = await checkImportFile(stack, shop, mended);
   expect(again).toMatchObject({ mapping: [null, "name", "price", "stock"], counts: { new: 1, broken: 1 } });
   expect(await sheetOf(again.id, "sw")).toEqual([
     ["Kasoro", "name", "price", "stock"],
     ["Hii si idadi. Andika namba nzima, 0 au zaidi.", "Kofia", "5000", "mbili"],
   ]);
   expect((await runImport(stack, shop, again.id)).counts).toMatchObject({ new: 1 });
-  const { items } = await get(stack, products.list, {}, shop);
+  const { items } = await call(stack, products.list, {}, shop);
   expect(items).toMatchObject([{ name: "Kanga", description: "" }]);
 });
 
-const previewOf = (id: string) => get(stack, productImports.preview, { params: { id } }, shop);
+const previewOf = (id: string) => call(stack, productImports.preview, { params: { id } }, shop);
 
 it("is shown as it would come out before it is imported: the first of it, and how many more", async () => {
   const money = (minor: number) => ({ minor, currency: "TZS" });
@@ -59,7 +59,7 @@ it("is shown as it would come out before it is imported: the first of it, and ho
   await addProduct(stack, shop, { name: "Gauni refu", category: "media", ...options, variants });
   const kikoi = await addProduct(stack, shop, { name: "Kikoi", price_minor: 0, stock: 1 });
   const file = `${goods}Kikoi,,,,0,4,,,\nKofia,,,,0,,,,\nSaa,,,,ghali,,,,\n`;
-  const { id, free } = await checkFile(stack, shop, file);
+  const { id, free } = await checkImportFile(stack, shop, file);
   expect(free).toBe(1);
   const { products: shown, more } = await previewOf(id);
   const plain = { category: "home", status: "published", variants: 0 };
@@ -109,17 +109,17 @@ it("is shown as it would come out before it is imported: the first of it, and ho
   expect((await runImport(stack, shop, id)).free).toBe(1);
   expect(await previewOf(id)).toEqual({ products: [], more: 0 });
   const lines = Array.from({ length: 30 }, (_, index) => `Bidhaa ${index},1000`);
-  const long = await previewOf((await checkFile(stack, shop, `name,price\n${lines.join("\n")}`)).id);
+  const long = await previewOf((await checkImportFile(stack, shop, `name,price\n${lines.join("\n")}`)).id);
   expect([long.products.length, long.more]).toEqual([20, 10]);
 });
 
 it("shows the codes a product would get, beside those it has, and of many how many more", async () => {
   await addProduct(stack, shop, { name: "Kofia", sku: "K-1", barcode: "600" });
   const codesOf = async (file: string) => {
-    const { products: shown } = await previewOf((await checkFile(stack, shop, file)).id);
+    const { products: shown } = await previewOf((await checkImportFile(stack, shop, file)).id);
     return shown.map(({ codes, more_codes }) => [codes, more_codes]);
   };
-  // What the file does not say stays.
+  // Columns that the file does not have keep their values.
   expect(await codesOf("name,price,sku,barcode\nKofia,1000,K-2,\nKanga,1000,N-1,N-2\n")).toEqual([
     [[{ variant: "", field: "sku", was: "K-1", becomes: "K-2" }], 0],
     [

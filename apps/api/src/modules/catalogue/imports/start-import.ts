@@ -1,24 +1,24 @@
 import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { can } from "@mauzo/permissions/permissions";
-import { Refusal } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import type { Queue } from "../../../jobs/queue.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
 import { beginStep, getImport, lockImport } from "./queries/imports.ts";
 
-/** Imports what was checked. Who may not change products may still import new ones. */
+/** Imports what was checked. Callers who may not change products may still import new ones. */
 export function startImport(
   { queue }: { queue: Queue },
-  { shopId, tx, person }: ShopVisit,
+  { shopId, tx, person }: ShopContext,
   id: string,
 ): Promise<ProductImport> {
   return tx(async (tx) => {
     const { state, changedCount } = await lockImport(tx, shopId, id);
-    // Pressed twice is begun once.
+    // Starting twice has the same effect as once.
     if (state === "running" || state === "done") return getImport(tx, shopId, id);
-    if (state !== "checked") throw new Refusal(409, "This import is not ready to begin");
+    if (state !== "checked") throw new HttpError(409, "This import is not ready to begin");
     const mayUpdate = can(person.grants, products.update.access);
-    if (changedCount > 0 && !mayUpdate) throw new Refusal(403, "This file changes products, which you may not do");
+    if (changedCount > 0 && !mayUpdate) throw new HttpError(403, "This file changes products, which you may not do");
     const { userId, name: userName } = person;
     await beginStep(tx, shopId, id, { state: "running", userId, userName, mayUpdate });
     await queue.send(tx, "import-products", { shopId, importId: id });

@@ -1,9 +1,9 @@
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { countRows, type OpenedShop, tally } from "../../../../test/market.ts";
-import { filesOf } from "../../../../test/pictures.ts";
-import { sendFile } from "../../../../test/product-imports.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { filesOf } from "../../../../test/picture-uploads.ts";
+import { uploadImportFile } from "../../../../test/product-imports.ts";
+import { countByStatus, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -21,12 +21,14 @@ it("files sent at once are taken in one after the other, and leave the connectio
   const holder = await stack.db.connect();
   try {
     await holder.query("begin; lock table product_imports in share row exclusive mode");
-    const sent = Promise.all(Array.from({ length: 6 }, () => sendFile(stack, shop, "name,price\nKanga,1000\n")));
+    const sent = Promise.all(
+      Array.from({ length: 6 }, () => uploadImportFile(stack, shop, "name,price\nKanga,1000\n")),
+    );
     await vi.waitFor(async () => expect([(await filesOf(stack)).length, (await waiting()) > 0]).toEqual([6, true]));
-    for (let each = 0; each < 10; each++) await get(stack, publicShops.get, { params: { slug: shop.slug } });
+    for (let each = 0; each < 10; each++) await call(stack, publicShops.get, { params: { slug: shop.slug } });
     expect(await waiting()).toBe(1);
     await holder.query("commit");
-    expect(tally(await sent)).toEqual({ 201: 6 });
+    expect(countByStatus(await sent)).toEqual({ 201: 6 });
     expect(await filesOf(stack)).toEqual([]);
   } finally {
     holder.release(true);

@@ -1,31 +1,31 @@
 import { type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
-import { announce } from "../../../db/live.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../shop/shop/tell-site.ts";
-import { writeProductGroups } from "../add-on-groups/write-product-groups.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
+import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
+import { writeGroupsOfProduct } from "../add-on-groups/write-groups-of-product.ts";
 import { insertChange } from "./queries/product-changes.ts";
 import { getProduct } from "./queries/read-products.ts";
 import { insertProduct, replacePictures } from "./queries/write-products.ts";
-import { coverOf } from "./rules/cover-of.ts";
+import { coverPictureOf } from "./rules/cover-picture.ts";
 import { variantsToWrite } from "./rules/variants-to-write.ts";
-import { claimProductPictures } from "./steps/claim-product-pictures.ts";
-import { joinList } from "./steps/fill-batch.ts";
+import { joinList } from "./steps/grow-change-batch.ts";
+import { lockProductPictures } from "./steps/lock-product-pictures.ts";
 import { refuseTakenCode, writeVariants } from "./steps/write-variants.ts";
 
 type Body = z.output<typeof ProductInput>;
-type Person = ShopVisit["person"];
-type Place = Pick<ShopVisit, "shopId" | "tx"> & {
+type Person = ShopContext["person"];
+type Place = Pick<ShopContext, "shopId" | "tx"> & {
   person: Pick<Person, "userId" | "name"> & Partial<Pick<Person, "grants">>;
-  /** The batch this is part of; whoever writes so many tells of all of them together. */
+  /** The batch this is part of; the caller then publishes one event for the whole batch. */
   batchId?: string;
-  /** The list it is made with: the batch of those before it, or `new`. */
+  /** The list it is created with: the batch of the earlier products, or `new`. */
   list?: string | undefined;
 };
 
-/** Creates a product with its variants (one default variant when none is named) and add-on groups. */
+/** Creates a product with its variants (one default variant when none is given) and add-on groups. */
 export function createProduct(
   { queue }: { queue: Pick<Queue, "send"> },
   { shopId, tx, person, batchId, list }: Place,
@@ -35,12 +35,12 @@ export function createProduct(
   return tx(async (tx) => {
     const { name, description, category } = body;
     const batch = list === undefined ? batchId : await joinList(tx, shopId, { list, userId, userName });
-    const pictures = await claimProductPictures(tx, shopId, body.pictures ?? []);
+    const pictures = await lockProductPictures(tx, shopId, body.pictures ?? []);
     const productId = await insertProduct(tx, shopId, {
       name,
       description,
       category,
-      imageUrl: coverOf({ pictures, wanted: body.image_url, present: null }),
+      imageUrl: coverPictureOf({ pictures, wanted: body.image_url, present: null }),
       published: body.status !== "draft",
       optionNames: body.option_names,
     });
@@ -48,12 +48,12 @@ export function createProduct(
     await writeVariants(tx, { shopId, userId, productId, pictures }, variantsToWrite(body, undefined), []);
     const mayChange = can(person.grants, products.update.access);
     if (body.add_on_groups.length > 0)
-      await writeProductGroups(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
+      await writeGroupsOfProduct(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
     const part = batch === undefined ? {} : { batchId: batch, undo: { made: true as const } };
     await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [], ...part });
     if (batchId === undefined) {
-      await tellSite(tx, queue, shopId);
-      await announce(tx, { topic: "products", id: productId });
+      await queueSiteRefresh(tx, queue, shopId);
+      await publishLiveEvent(tx, { topic: "products", id: productId });
     }
     return { ...(await getProduct(tx, shopId, productId)), batch_id: batch ?? null };
   }).catch(refuseTakenCode);

@@ -1,12 +1,12 @@
-import { productChoices, productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
-import type { ProductEdit } from "@mauzo/contract/catalogue/product-edits";
-import { editedShown, priceSteps, productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productBulkActions, productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
+import type { ProductEdit } from "@mauzo/contract/catalogue/product-bulk-edits";
+import { editedShown, priceSteps, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { products } from "@mauzo/contract/catalogue/products";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { fillLarge } from "../../../../test/fill-large.ts";
-import { addMember, addProduct, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { fillLargeShop } from "../../../../test/fill-large-shop.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { editedPrice } from "./rules/edited-product.ts";
 
@@ -21,9 +21,9 @@ afterAll(() => stack.stop());
 const tenPercent: ProductEdit = { field: "price", by: { kind: "percent", basis_points: 1_000, round_to_minor: 100 } };
 const body = (edit: ProductEdit, ...made: { id: string }[]) => ({ product_ids: made.map(({ id }) => id), edit });
 const apply = (edit: ProductEdit, ...made: { id: string }[]) =>
-  get(stack, productEdits.apply, { body: body(edit, ...made) }, shop);
-const undo = (id: string | null) => ask(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
-const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
+  call(stack, productEdits.apply, { body: body(edit, ...made) }, shop);
+const undo = (id: string | null) => request(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
+const read = (id: string) => call(stack, products.get, { params: { id } }, shop);
 const prices = async (id: string) => (await read(id)).variants.map(({ price }) => price.minor);
 const two = () =>
   addProduct(stack, shop, {
@@ -36,7 +36,7 @@ const two = () =>
 describe("prices of many at once", () => {
   it("are shown before, changed together, and taken back together", async () => {
     const [one, other] = [await two(), await addProduct(stack, shop, { price_minor: 500 })];
-    const shown = await get(stack, productEdits.preview, { body: body(tenPercent, one, other) }, shop);
+    const shown = await call(stack, productEdits.preview, { body: body(tenPercent, one, other) }, shop);
     expect(await prices(one.id)).toEqual([10_050, 20_000]);
     const { id, products: changed } = await apply(tenPercent, one, other);
     expect(changed).toEqual(shown.products);
@@ -45,12 +45,12 @@ describe("prices of many at once", () => {
       { of: "L", field: "price", before: { minor: 20_000 }, after: { minor: 22_000 } },
     ]);
     expect([await prices(one.id), await prices(other.id)]).toEqual([[11_100, 22_000], [600]]);
-    const dearer = await get(stack, products.list, { query: { price_least: 22_000 } }, shop);
+    const dearer = await call(stack, products.list, { query: { price_least: 22_000 } }, shop);
     expect(dearer.items.map(({ id }) => id)).toContain(one.id);
     expect((await undo(id)).body).toEqual({ undone: 2, archived: 0, kept: [], more: false });
     expect([await prices(one.id), await prices(other.id)]).toEqual([[10_050, 20_000], [500]]);
     expect((await undo(id)).body).toEqual({ undone: 0, archived: 0, kept: [], more: false });
-    const history = await get(stack, products.changes, { params: { id: other.id }, query: {} }, shop);
+    const history = await call(stack, products.changes, { params: { id: other.id }, query: {} }, shop);
     expect(history.items.map(({ kind, changes }) => [kind, changes.length])).toEqual([
       ["changed", 1],
       ["changed", 1],
@@ -63,7 +63,7 @@ describe("prices of many at once", () => {
     const { id } = await apply(tenPercent, one);
     const [variant] = (await read(one.id)).variants;
     const { name, category } = one;
-    await ask(
+    await request(
       stack,
       products.update,
       {
@@ -79,7 +79,7 @@ describe("prices of many at once", () => {
   it("stay on what was archived since", async () => {
     const one = await addProduct(stack, shop, { price_minor: 1_000 });
     const { id } = await apply(tenPercent, one);
-    await ask(stack, products.archive, { params: { id: one.id } }, shop);
+    await request(stack, products.archive, { params: { id: one.id } }, shop);
     const kept = [{ id: one.id, name: one.name }];
     expect((await undo(id)).body).toEqual({ undone: 0, archived: 0, kept, more: false });
     expect(await prices(one.id)).toEqual([1_100]);
@@ -87,11 +87,11 @@ describe("prices of many at once", () => {
 
   it("are all left where one of the products is another shop's", async () => {
     const [mine, theirs] = [await two(), await addProduct(stack, await openShop(stack))];
-    expect((await ask(stack, productEdits.apply, { body: body(tenPercent, mine, theirs) }, shop)).status).toBe(404);
+    expect((await request(stack, productEdits.apply, { body: body(tenPercent, mine, theirs) }, shop)).status).toBe(404);
     expect(await prices(mine.id)).toEqual([10_050, 20_000]);
     const { id } = await apply(tenPercent, mine);
     const other = await openShop(stack);
-    expect((await ask(stack, productEdits.undo, { params: { id: id ?? "" } }, other)).status).toBe(404);
+    expect((await request(stack, productEdits.undo, { params: { id: id ?? "" } }, other)).status).toBe(404);
   });
 
   it("never go below nothing: such a product is left, and told", async () => {
@@ -128,18 +128,18 @@ describe("prices told one by one", () => {
     const one = await two();
     const [to] = [{ variant_id: one.variants[0]?.id ?? "", minor: 1 }];
     const given = body(told(to, { ...to, variant_id: to.variant_id.toUpperCase() }), one);
-    expect((await ask(stack, productEdits.apply, { body: given }, shop)).status).toBe(422);
+    expect((await request(stack, productEdits.apply, { body: given }, shop)).status).toBe(422);
   });
 });
 
 describe("changes of many, found again", () => {
-  const found = async (id: string | null) => get(stack, productEdits.get, { params: { id: id ?? "" } }, shop);
-  const list = async (asker: { token: string } = shop, query = {}) => get(stack, productEdits.list, { query }, asker);
+  const found = async (id: string | null) => call(stack, productEdits.get, { params: { id: id ?? "" } }, shop);
+  const list = async (asker: { token: string } = shop, query = {}) => call(stack, productEdits.list, { query }, asker);
 
   it("are listed newest first, with what was done, by whom, of how many", async () => {
     const fresh = await openShop(stack);
     const mine = async (edit: ProductEdit, ...made: { id: string }[]) =>
-      (await get(stack, productEdits.apply, { body: body(edit, ...made) }, fresh)).id;
+      (await call(stack, productEdits.apply, { body: body(edit, ...made) }, fresh)).id;
     const [one, other] = [await addProduct(stack, fresh, { category: "home" }), await addProduct(stack, fresh)];
     const dearer = await mine(tenPercent, one, other);
     const moved = await mine({ field: "category", to: "media" }, one);
@@ -163,7 +163,7 @@ describe("changes of many, found again", () => {
     const twice: ProductEdit = { field: "price", by: { kind: "set", minor: 5 } };
     await apply(twice, again);
     await apply({ field: "prices", to: [{ variant_id: half.variants[0]?.id ?? "", minor: 6 }] }, half);
-    await ask(stack, products.archive, { params: { id: gone.id } }, shop);
+    await request(stack, products.archive, { params: { id: gone.id } }, shop);
     const before = await found(id);
     const states = ({ products }: typeof before) => new Map(products.map((product) => [product.id, product.undo]));
     expect(states(before)).toEqual(
@@ -189,17 +189,17 @@ describe("changes of many, found again", () => {
   it("are the shop's own, for who may change products", async () => {
     const { id } = await apply(tenPercent, await two());
     const other = await openShop(stack);
-    expect((await ask(stack, productEdits.get, { params: { id: id ?? "" } }, other)).status).toBe(404);
+    expect((await request(stack, productEdits.get, { params: { id: id ?? "" } }, other)).status).toBe(404);
     const reader = await addMember(stack, shop, [{ resource: "product", action: ["read", "create", "delete"] }]);
-    expect((await ask(stack, productEdits.list, {}, reader)).status).toBe(403);
-    expect((await ask(stack, productEdits.get, { params: { id: id ?? "" } }, reader)).status).toBe(403);
+    expect((await request(stack, productEdits.list, {}, reader)).status).toBe(403);
+    expect((await request(stack, productEdits.get, { params: { id: id ?? "" } }, reader)).status).toBe(403);
   });
 });
 
 describe("category and status of many at once", () => {
   it("change, leave what is archived, and come back", async () => {
     const [one, gone] = [await addProduct(stack, shop, { category: "home" }), await addProduct(stack, shop)];
-    await ask(stack, products.archive, { params: { id: gone.id } }, shop);
+    await request(stack, products.archive, { params: { id: gone.id } }, shop);
     const moved = await apply({ field: "category", to: "media" }, one, gone);
     expect(moved.products.map(({ problem }) => problem)).toEqual([null, "archived"]);
     const drafted = await apply({ field: "status", to: "draft" }, one);
@@ -212,29 +212,29 @@ describe("category and status of many at once", () => {
 
   it("change a thousand, tell the first of each kind, count all of them, and come back", async () => {
     const own = await openShop(stack);
-    await fillLarge(stack, own, productsAtOnce + 20);
-    const { ids, more } = await get(stack, productChoices.ids, { query: { sort: "name" } }, own);
+    await fillLargeShop(stack, own, productsAtOnce + 20);
+    const { ids, more } = await call(stack, productBulkActions.ids, { query: { sort: "name" } }, own);
     expect([ids.length, more]).toEqual([productsAtOnce, true]);
     const gone = ids.slice(0, editedShown + 5);
-    await get(stack, productChoices.archive, { body: { product_ids: gone } }, own);
+    await call(stack, productBulkActions.archive, { body: { product_ids: gone } }, own);
     const edit: ProductEdit = { field: "price", by: { kind: "set", minor: 0 } };
     const body = { product_ids: ids, edit };
-    const before = await get(stack, products.get, { params: { id: ids.at(-1) ?? "" } }, own);
-    const told = await get(stack, productEdits.preview, { body }, own);
+    const before = await call(stack, products.get, { params: { id: ids.at(-1) ?? "" } }, own);
+    const told = await call(stack, productEdits.preview, { body }, own);
     const left = { changing: productsAtOnce - gone.length, left: gone.length };
     expect(told).toMatchObject({ ...left, free: left.changing });
     expect(told.products.map(({ id }) => id)).toEqual([
       ...gone.slice(0, editedShown),
       ...ids.slice(gone.length, gone.length + editedShown),
     ]);
-    const { id, ...applied } = await get(stack, productEdits.apply, { body }, own);
+    const { id, ...applied } = await call(stack, productEdits.apply, { body }, own);
     expect(applied).toEqual(told);
-    const free = await get(stack, productChoices.ids, { query: { price_most: 0 } }, own);
+    const free = await call(stack, productBulkActions.ids, { query: { price_most: 0 } }, own);
     expect([free.ids.length, free.more]).toEqual([left.changing, false]);
-    expect((await get(stack, productEdits.preview, { body }, own)).changing).toBe(0);
-    const undone = await get(stack, productEdits.undo, { params: { id: id ?? "" } }, own);
+    expect((await call(stack, productEdits.preview, { body }, own)).changing).toBe(0);
+    const undone = await call(stack, productEdits.undo, { params: { id: id ?? "" } }, own);
     expect(undone).toEqual({ undone: left.changing, archived: 0, kept: [], more: false });
-    const { updated_at: _, ...after } = await get(stack, products.get, { params: { id: before.id } }, own);
+    const { updated_at: _, ...after } = await call(stack, products.get, { params: { id: before.id } }, own);
     expect(after).toMatchObject({ price_from: before.price_from, price_to: before.price_to });
   });
 
@@ -265,7 +265,7 @@ describe("category and status of many at once", () => {
     const one = await addProduct(stack, shop);
     const reader = await addMember(stack, shop, [{ resource: "product", action: ["read", "create", "delete"] }]);
     for (const endpoint of [productEdits.apply, productEdits.preview])
-      expect((await ask(stack, endpoint, { body: body(tenPercent, one) }, reader)).status).toBe(403);
+      expect((await request(stack, endpoint, { body: body(tenPercent, one) }, reader)).status).toBe(403);
   });
 });
 
@@ -285,7 +285,7 @@ it("a price after an edit is exact, a whole number of steps, and the nearest one
         }
         expect(edited % step).toBe(0);
         expect(edited === 0).toBe(exact === 0n);
-        // What is less than half a step is one, not free.
+        // Less than half a step is rounded up to one step, not down to zero.
         const most = BigInt(step) * (edited === step ? 10_000n : 5_000n);
         const distance = BigInt(edited) * 10_000n - exact;
         expect(distance <= most && -distance <= BigInt(step) * 5_000n).toBe(true);

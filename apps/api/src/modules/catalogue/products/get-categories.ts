@@ -1,4 +1,4 @@
 import { listCategories } from "./queries/browse-products.ts";
 
-/** The categories that have products, with how many. */
+/** The categories that have products, with their counts. */
 export const getCategories = listCategories;

@@ -1,10 +1,10 @@
-import { productChoices } from "@mauzo/contract/catalogue/product-choices";
+import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { type ProductFilter, products } from "@mauzo/contract/catalogue/products";
 import type { Reply } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { fillLarge } from "../../../../test/fill-large.ts";
-import { addProduct, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { fillLargeShop } from "../../../../test/fill-large-shop.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 const names = [
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const list = (query: Partial<ProductFilter>) => get(stack, products.list, { query }, shop);
+const list = (query: Partial<ProductFilter>) => call(stack, products.list, { query }, shop);
 const find = async (search: string) => (await list({ search, limit: 100 })).items.map(({ name }) => name);
 
 describe("the list", () => {
@@ -58,7 +58,7 @@ describe("the list", () => {
     let cursor: string | null = null;
     do {
       const query: Record<string, unknown> = { sort: "name", limit, ...(cursor && { cursor }) };
-      const page: Reply<typeof products.list> = await get(stack, products.list, { query }, own);
+      const page: Reply<typeof products.list> = await call(stack, products.list, { query }, own);
       seen.push(...page.items);
       cursor = page.next;
     } while (cursor && seen.length < 20);
@@ -67,7 +67,7 @@ describe("the list", () => {
     ]);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(added.length);
     const media = { sort: "name", category: "media" };
-    expect((await get(stack, products.list, { query: media }, own)).items).toEqual([]);
+    expect((await call(stack, products.list, { query: media }, own)).items).toEqual([]);
   });
 
   it("does not skip or repeat while products are added at its head", async () => {
@@ -99,7 +99,7 @@ describe("the list", () => {
     { price_least: "-1" },
     { status: "deleted" },
   ])("refuses %j", async (query) => {
-    expect(await ask(stack, products.list, { query }, shop)).toMatchObject({ status: 422 });
+    expect(await request(stack, products.list, { query }, shop)).toMatchObject({ status: 422 });
   });
 });
 
@@ -147,7 +147,7 @@ describe("by price and by what is left", () => {
       const seen: number[] = [];
       let cursor: string | null = null;
       do {
-        const page: Reply<typeof products.list> = await get(
+        const page: Reply<typeof products.list> = await call(
           stack,
           products.list,
           { query: { ...query, limit: 2, ...(cursor && { cursor }) } },
@@ -177,7 +177,7 @@ describe("by price and by what is left", () => {
     });
     await stack.db.query("update variants set low_stock_at = 3 where product_id = any($1)", [[low, enough]]);
     const ids = async (stock: "in" | "low" | "out") =>
-      (await get(stack, products.list, { query: { stock, sort: "name" } }, own)).items.map(({ id }) => id).sort();
+      (await call(stack, products.list, { query: { stock, sort: "name" } }, own)).items.map(({ id }) => id).sort();
     expect(await ids("out")).toEqual([out]);
     expect(await ids("low")).toEqual([low]);
     expect(await ids("in")).toEqual([low, enough, halfOut.id].sort());
@@ -188,7 +188,7 @@ describe("by price and by what is left", () => {
     const made = await addProduct(stack, own, { name: "Kanga", sku: "KNG-01", barcode: "6001234567890" });
     await addProduct(stack, own, { name: "Kitenge" });
     for (const search of ["kng-01", "6001234567890"])
-      expect((await get(stack, products.list, { query: { search } }, own)).items.map(({ id }) => id)).toEqual([
+      expect((await call(stack, products.list, { query: { search } }, own)).items.map(({ id }) => id)).toEqual([
         made.id,
       ]);
   });
@@ -207,7 +207,7 @@ describe("the ids of a list", () => {
     { status: "archived", sort: "price" },
   ] as const)("are those it shows, in its order: %j", async (query) => {
     const { items } = await list({ ...query, limit: 100 });
-    expect(await get(stack, productChoices.ids, { query }, shop)).toEqual({
+    expect(await call(stack, productBulkActions.ids, { query }, shop)).toEqual({
       ids: items.map(({ id }) => id),
       more: false,
     });
@@ -215,13 +215,13 @@ describe("the ids of a list", () => {
 
   it("are all that a search finds, where the list leads to the newest of them", async () => {
     const own = await openShop(stack);
-    await fillLarge(stack, own, 250);
-    const { ids, more } = await get(stack, productChoices.ids, { query: { search: "nzuri" } }, own);
+    await fillLargeShop(stack, own, 250);
+    const { ids, more } = await call(stack, productBulkActions.ids, { query: { search: "nzuri" } }, own);
     expect([new Set(ids).size, more]).toEqual([250, false]);
   });
 
   it("are refused by the same filters", async () => {
     for (const query of [{ category: "weapons" }, { status: "deleted" }, { sort: "size" }])
-      expect(await ask(stack, productChoices.ids, { query }, shop)).toMatchObject({ status: 422 });
+      expect(await request(stack, productBulkActions.ids, { query }, shop)).toMatchObject({ status: 422 });
   });
 });

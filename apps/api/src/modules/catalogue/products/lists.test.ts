@@ -1,8 +1,8 @@
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -17,15 +17,15 @@ afterAll(() => stack.stop());
 
 const bodyOf = (name: string) => ({ name, category: "home" as const, price_minor: 100, stock: 3 });
 const make = (name: string, batch: string, more: object = {}, who: { token: string } = shop) =>
-  ask(stack, products.create, { query: { batch }, body: { ...bodyOf(name), ...more } }, who);
+  request(stack, products.create, { query: { batch }, body: { ...bodyOf(name), ...more } }, who);
 const made = async (name: string, batch: string) =>
   products.create.reply.parse((await make(name, batch)).body).batch_id ?? "";
-const undo = (id: string, who: { token: string } = shop) => ask(stack, productEdits.undo, { params: { id } }, who);
-const batches = async () => (await get(stack, productEdits.list, { query: {} }, shop)).items;
-const shelf = async () => (await get(stack, products.list, { query: { sort: "name" } }, shop)).items;
+const undo = (id: string, who: { token: string } = shop) => request(stack, productEdits.undo, { params: { id } }, who);
+const batches = async () => (await call(stack, productEdits.list, { query: {} }, shop)).items;
+const shelf = async () => (await call(stack, products.list, { query: { sort: "name" } }, shop)).items;
 
 it("products of one list stand among the changes together, and are taken back together", async () => {
-  expect((await get(stack, products.create, { query: {}, body: bodyOf("Kofia") }, shop)).batch_id).toBeNull();
+  expect((await call(stack, products.create, { query: {}, body: bodyOf("Kofia") }, shop)).batch_id).toBeNull();
   expect(await batches()).toEqual([]);
   const id = await made("Kanga", "new");
   expect(await made("Kikoi", id)).toBe(id);
@@ -33,8 +33,8 @@ it("products of one list stand among the changes together, and are taken back to
   expect(await batches()).toMatchObject([{ id, edit: { field: "list" }, by: "Asha", count: 3, undone: null }]);
   const kikoi = (await shelf()).find(({ name }) => name === "Kikoi");
   const changed = { ...bodyOf("Kikoi"), price_minor: 900, stock_was: 3 };
-  await get(stack, products.update, { params: { id: kikoi?.id ?? "" }, body: changed }, shop);
-  const { products: told } = await get(stack, productEdits.get, { params: { id }, query: {} }, shop);
+  await call(stack, products.update, { params: { id: kikoi?.id ?? "" }, body: changed }, shop);
+  const { products: told } = await call(stack, productEdits.get, { params: { id }, query: {} }, shop);
   expect(told.map(({ name, undo: state }) => [name, state])).toEqual([
     ["Kanga", "archive"],
     ["Kikoi", "changed"],
@@ -66,7 +66,7 @@ it("grows only by who began it, in its shop, and not once it was taken back", as
   expect((await make("Kikoi", id, {}, await openShop(stack))).status).toBe(404);
   const [kanga] = await shelf();
   const edit = { product_ids: [kanga?.id ?? ""], edit: { field: "category" as const, to: "media" as const } };
-  const edited = productEdits.apply.reply.parse((await ask(stack, productEdits.apply, { body: edit }, shop)).body);
+  const edited = productEdits.apply.reply.parse((await request(stack, productEdits.apply, { body: edit }, shop)).body);
   expect((await make("Kikoi", edited.id ?? "")).status).toBe(404);
   expect((await make("Kikoi", "x")).status).toBe(422);
   expect(await undo(id, juma)).toMatchObject({ status: 403 });

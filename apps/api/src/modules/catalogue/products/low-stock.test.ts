@@ -1,10 +1,10 @@
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct, type OpenedShop } from "../../../../test/market.ts";
-import { checkFile, runImport } from "../../../../test/product-imports.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { checkImportFile, runImport } from "../../../../test/product-imports.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const thresholds = async (id: string) =>
-  (await get(stack, products.get, { params: { id } }, shop)).variants.map(({ low_stock_at }) => low_stock_at);
+  (await call(stack, products.get, { params: { id } }, shop)).variants.map(({ low_stock_at }) => low_stock_at);
 const low = async () =>
-  (await get(stack, products.list, { query: { stock: "low", limit: 100 } }, shop)).items.map(({ id }) => id);
+  (await call(stack, products.list, { query: { stock: "low", limit: 100 } }, shop)).items.map(({ id }) => id);
 
 it("is written with a product or its variants, stays where it is left out, and is taken away by null", async () => {
   const simple = await addProduct(stack, shop, { name: "Chumvi", price_minor: 500, stock: 3, low_stock_at: 5 });
@@ -26,7 +26,7 @@ it("is written with a product or its variants, stays where it is left out, and i
   expect(await low()).toContain(simple.id);
   const { name, category } = simple;
   const save = (body: object) =>
-    get(
+    call(
       stack,
       products.update,
       { params: { id: simple.id }, body: { name, category, price_minor: 500, ...body } },
@@ -37,7 +37,7 @@ it("is written with a product or its variants, stays where it is left out, and i
   await save({ stock: 3, low_stock_at: null });
   expect(await thresholds(simple.id)).toEqual([null]);
   expect(await low()).not.toContain(simple.id);
-  const { items } = await get(stack, products.changes, { params: { id: simple.id }, query: {} }, shop);
+  const { items } = await call(stack, products.changes, { params: { id: simple.id }, query: {} }, shop);
   expect(items[0]?.changes).toEqual([{ of: "", field: "low_stock_at", before: 5, after: null }]);
   const variants = [
     { name: "S", price_minor: 1, stock: 1, low_stock_at: 2 },
@@ -52,7 +52,7 @@ it("is set for many at once, and taken back but where somebody set another since
     await addProduct(stack, shop, { price_minor: 1, stock: 4 }),
   ];
   const body = { product_ids: [one.id, other.id], edit: { field: "low_stock_at" as const, to: 6 } };
-  const { id, products: changed } = await get(stack, productEdits.apply, { body }, shop);
+  const { id, products: changed } = await call(stack, productEdits.apply, { body }, shop);
   expect(changed.map(({ changes }) => changes)).toEqual([
     [{ of: "", field: "low_stock_at", before: 1, after: 6 }],
     [{ of: "", field: "low_stock_at", before: null, after: 6 }],
@@ -60,8 +60,8 @@ it("is set for many at once, and taken back but where somebody set another since
   expect(await low()).toEqual(expect.arrayContaining([one.id, other.id]));
   const { name, category } = other;
   const since = { name, category, price_minor: 1, stock: 4, low_stock_at: 9 };
-  await get(stack, products.update, { params: { id: other.id }, body: since }, shop);
-  const { body: undone } = await ask(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
+  await call(stack, products.update, { params: { id: other.id }, body: since }, shop);
+  const { body: undone } = await request(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
   expect(undone).toEqual({ undone: 1, archived: 0, kept: [{ id: other.id, name }], more: false });
   expect([await thresholds(one.id), await thresholds(other.id)]).toEqual([[1], [9]]);
 });
@@ -70,8 +70,8 @@ it("comes with a file, stays where the file does not say it, and is no word", as
   const sold = await addProduct(stack, shop, { name: "Sukari", price_minor: 100, stock: 4, low_stock_at: 2 });
   const kept = await addProduct(stack, shop, { name: "Majani", price_minor: 100, stock: 4, low_stock_at: 7 });
   const file = "Jina,Bei,Idadi,Onyo likifika\nSukari,1,4,12\nMajani,2,4,\nUnga,3,4,chache\n";
-  const checked = await checkFile(stack, shop, file);
-  const { items } = await get(stack, productImports.broken, { params: { id: checked.id }, query: {} }, shop);
+  const checked = await checkImportFile(stack, shop, file);
+  const { items } = await call(stack, productImports.broken, { params: { id: checked.id }, query: {} }, shop);
   expect(items.map(({ line, problems }) => [line, problems])).toEqual([
     [4, [{ field: "low_stock_at", kind: "stock" }]],
   ]);

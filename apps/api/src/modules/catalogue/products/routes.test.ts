@@ -1,17 +1,17 @@
-import { productChoices } from "@mauzo/contract/catalogue/product-choices";
+import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import type { Action } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import {
   addCart,
   addMember,
   addProduct,
   countRows,
-  lineOf,
+  makeCartLine,
   type OpenedShop,
   stockOf,
-} from "../../../../test/market.ts";
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -30,17 +30,23 @@ const sizes = [
   { name: "Large", price_minor: 200, stock: 5 },
 ];
 const put = (id: string, body: unknown, token = shop.token) =>
-  ask(stack, products.update, { params: { id }, body }, { token });
-const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
+  request(stack, products.update, { params: { id }, body }, { token });
+const read = (id: string) => call(stack, products.get, { params: { id } }, shop);
 
-const chosen = { ids: productChoices.ids, archiveMany: productChoices.archive, restoreMany: productChoices.restore };
+const chosen = {
+  ids: productBulkActions.ids,
+  archiveMany: productBulkActions.archive,
+  restoreMany: productBulkActions.restore,
+};
 
 describe("access", () => {
   const actions: Action[] = ["read", "create", "update", "delete"];
   const inputs = Object.entries({ ...products, ...chosen }).map(([name, endpoint]) => ({ name, endpoint }));
   const bodyOf = ({ method, path }: { method: string; path: string }, id: string) => {
     if (method === "GET") return undefined;
-    return path === productChoices.archive.path || path === productChoices.restore.path ? { product_ids: [id] } : plain;
+    return path === productBulkActions.archive.path || path === productBulkActions.restore.path
+      ? { product_ids: [id] }
+      : plain;
   };
   it.each(inputs)("to $name is refused without its grant and given with it", async ({ endpoint }) => {
     const product = await addProduct(stack, shop);
@@ -51,27 +57,29 @@ describe("access", () => {
       { resource: resource === "orders" ? "product" : "orders", action: actions },
     ]);
     const before = await countRows(stack, "products");
-    expect((await ask(stack, endpoint, input, without)).status).toBe(403);
-    expect((await ask(stack, endpoint, input)).status).toBe(401);
+    expect((await request(stack, endpoint, input, without)).status).toBe(403);
+    expect((await request(stack, endpoint, input)).status).toBe(401);
     expect(await countRows(stack, "products")).toBe(before);
     expect(await read(product.id)).toEqual(product);
     const granted = await addMember(stack, shop, [{ resource, action: needed }]);
-    expect((await ask(stack, endpoint, input, granted)).status).toBeLessThan(300);
+    expect((await request(stack, endpoint, input, granted)).status).toBeLessThan(300);
   });
 
   it("to another shop's product is 404, and nothing of it changes", async () => {
     const product = await addProduct(stack, shop);
-    expect(await ask(stack, products.get, { params: { id: product.id } }, other)).toMatchObject({ status: 404 });
+    expect(await request(stack, products.get, { params: { id: product.id } }, other)).toMatchObject({
+      status: 404,
+    });
     expect(await put(product.id, plain, other.token)).toMatchObject({ status: 404, body: { detail: "Not found" } });
     expect(await read(product.id)).toEqual(product);
-    const { items } = await get(stack, products.list, { query: { limit: 100 } }, other);
+    const { items } = await call(stack, products.list, { query: { limit: 100 } }, other);
     expect(items).toEqual([]);
   });
 });
 
 describe("a product", () => {
   it("without variants gets one default variant of its price and stock", async () => {
-    const created = await ask(stack, products.create, { body: plain }, shop);
+    const created = await request(stack, products.create, { body: plain }, shop);
     expect(created.status).toBe(201);
     const { batch_id, ...product } = products.create.reply.parse(created.body);
     expect(batch_id).toBeNull();
@@ -137,14 +145,14 @@ describe("a product", () => {
   it("keeps what was sold while a form was open", async () => {
     const { id, variants } = await addProduct(stack, shop, { stock: 10 });
     const [variant] = variants;
-    const token = await addCart(stack, shop, [lineOf({ ...(await read(id)) }, 4)]);
+    const token = await addCart(stack, shop, [makeCartLine({ ...(await read(id)) }, 4)]);
     const cart = await stack.call("GET", `/api/v1/order?token=${token}`);
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: cart.body })).status).toBe(200);
     expect((await read(id)).stock).toBe(6);
 
-    // The form showed 10 and asks for 15: five came in.
+    // The form showed 10 and asks for 15: five units came in.
     expect(await put(id, { ...plain, stock: 15, stock_was: 10 })).toMatchObject({ status: 200, body: { stock: 11 } });
-    // It showed 10 and asks for nothing, where 11 are left now: a plain difference.
+    // It showed 10 and asks for 0, where 11 are left now: only the difference is applied.
     expect(await put(id, { ...plain, stock: 0, stock_was: 10 })).toMatchObject({ status: 200, body: { stock: 1 } });
     expect(await put(id, { ...plain, stock: 0, stock_was: 10 })).toMatchObject({ status: 409 });
     expect(await stockOf(stack, variant?.id ?? "")).toEqual({ stock: 1, moved: 1 });
@@ -216,7 +224,7 @@ describe("refusals leave nothing behind", () => {
     const tables = ["products", "variants", "add_ons", "add_on_groups", "stock_movements"];
     const counts = () => Promise.all(tables.map((table) => countRows(stack, table)));
     const before = await counts();
-    expect((await ask(stack, products.create, { body: { ...plain, ...change } }, shop)).status).toBe(422);
+    expect((await request(stack, products.create, { body: { ...plain, ...change } }, shop)).status).toBe(422);
     expect((await put(product.id, { ...plain, ...change })).status).toBe(422);
     expect(await counts()).toEqual(before);
     expect(await read(product.id)).toEqual(product);

@@ -1,8 +1,8 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -40,11 +40,11 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
         const addOns = [{ id: addOn?.id, name: "Nuts", price_minor: 1, stock: nuts }];
         const groups = [{ id: group?.id, name: "Extra", min: 0, max: 1, add_ons: addOns }];
         const body = { name: "Kikoi", category: "home", price_minor: 100, add_on_groups: groups, ...change };
-        return ask(stack, products.update, { params: { id: made.id }, body }, shop);
+        return request(stack, products.update, { params: { id: made.id }, body }, shop);
       };
       for (const each of steps) {
         if (each.kind === "sell") {
-          const token = await addCart(stack, shop, [lineOf(made, each.quantity)]);
+          const token = await addCart(stack, shop, [makeCartLine(made, each.quantity)]);
           const cart = await stack.call("GET", `/api/v1/order?token=${token}`);
           const { status } = await stack.call("POST", `/api/v1/order?token=${token}`, { body: cart.body });
           expect(status).toBe(each.quantity <= expected ? 200 : 409);
@@ -63,7 +63,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
       }
       expect(await stockOf(stack, variant?.id ?? "")).toEqual({ stock: expected, moved: expected });
       expect(await stockOf(stack, addOn?.id ?? "")).toEqual({ stock: nuts, moved: nuts ?? 0 });
-      expect((await get(stack, products.get, { params: { id: made.id } }, shop)).stock).toBe(expected);
+      expect((await call(stack, products.get, { params: { id: made.id } }, shop)).stock).toBe(expected);
     }),
     { numRuns: 15, seed: 712, endOnFailure: true },
   );

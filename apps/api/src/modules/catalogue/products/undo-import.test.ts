@@ -1,14 +1,14 @@
-import { type ProductEdit, productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { type ProductEdit, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
-import { addMember, addProduct, countRows, type OpenedShop } from "../../../../test/market.ts";
-import { checkFile, runImport, work } from "../../../../test/product-imports.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { checkImportFile, runImport, runImportJobs } from "../../../../test/product-imports.ts";
+import { addMember, addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { workOnImport } from "../imports/work-on-import.ts";
-import { goOnUndoing } from "./go-on-undoing.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
+import { continueImport } from "../imports/continue-import.ts";
+import { continueBatchUndo } from "./continue-batch-undo.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -21,21 +21,21 @@ beforeEach(async () => {
 afterAll(() => stack.stop());
 
 async function bring(file: string): Promise<string> {
-  const done = await runImport(stack, shop, (await checkFile(stack, shop, file)).id);
+  const done = await runImport(stack, shop, (await checkImportFile(stack, shop, file)).id);
   return done.batch_id ?? "";
 }
-const undo = (id: string, who: { token: string } = shop) => ask(stack, productEdits.undo, { params: { id } }, who);
-const found = (id: string, query = {}) => get(stack, productEdits.get, { params: { id }, query }, shop);
+const undo = (id: string, who: { token: string } = shop) => request(stack, productEdits.undo, { params: { id } }, who);
+const found = (id: string, query = {}) => call(stack, productEdits.get, { params: { id }, query }, shop);
 const states = async (id: string) => (await found(id)).products.map(({ name, undo }) => [name, undo]);
-const read = (id: string) => get(stack, products.get, { params: { id } }, shop);
+const read = (id: string) => call(stack, products.get, { params: { id } }, shop);
 const shelf = async (status = "active") =>
-  (await get(stack, products.list, { query: { status, sort: "name" } }, shop)).items;
+  (await call(stack, products.list, { query: { status, sort: "name" } }, shop)).items;
 const named = async (name: string) => {
   const product = (await shelf()).find((each) => each.name === name);
   if (!product) throw new Error(`no product is called ${name}`);
   return product;
 };
-/** What the ledger comes to, and what the variants say. */
+/** The stock according to the ledger, and according to the variants. */
 const ledger = async () => {
   const { rows } = await stack.db.query<{ moved: string; stock: string }>(
     `select (select sum(delta) from stock_movements where shop_id = $1) as moved,
@@ -49,7 +49,7 @@ describe("an import taken back", () => {
     const wrong = await bring("name,price,sku,barcode\nKikoi,1000,K-1,6001\n");
     const made = await named("Kikoi");
     await undo(wrong);
-    const { items } = await get(stack, products.changes, { params: { id: made.id }, query: {} }, shop);
+    const { items } = await call(stack, products.changes, { params: { id: made.id }, query: {} }, shop);
     expect(items[0]).toMatchObject({
       kind: "archived",
       changes: [
@@ -57,13 +57,13 @@ describe("an import taken back", () => {
         { field: "barcode", before: "6001", after: null },
       ],
     });
-    const { counts } = await checkFile(stack, shop, "name,price,sku,barcode\nKikoi,9000,K-1,6001\n");
+    const { counts } = await checkImportFile(stack, shop, "name,price,sku,barcode\nKikoi,9000,K-1,6001\n");
     expect(counts).toMatchObject({ new: 1, broken: 0 });
   });
 
   it("stands among the changes with its file, and archives what it made and nobody touched", async () => {
     const batch = await bring("name,price,stock\nKikoi,1000,3\nKanga,2000,0\n");
-    const { items } = await get(stack, productEdits.list, {}, shop);
+    const { items } = await call(stack, productEdits.list, {}, shop);
     expect(items).toMatchObject([{ id: batch, edit: { field: "import", name: "bidhaa.csv" }, count: 2, undone: null }]);
     expect(await states(batch)).toEqual([
       ["Kikoi", "archive"],
@@ -82,7 +82,7 @@ describe("an import taken back", () => {
     const batch = await bring("name,price,stock\nKikoi,1000,3\nKanga,2000,5\nKofia,3000,5\n");
     const [changed, moved, whole] = [await named("Kikoi"), await named("Kanga"), await named("Kofia")];
     const edit = { field: "category" as const, to: "media" as const };
-    await get(stack, productEdits.apply, { body: { product_ids: [changed.id], edit } }, shop);
+    await call(stack, productEdits.apply, { body: { product_ids: [changed.id], edit } }, shop);
     await stack.db.query(
       "insert into stock_movements (shop_id, variant_id, delta, reason) values ($1, $2, -1, 'adjustment')",
       [shop.shopId, moved.variants[0]?.id],
@@ -94,7 +94,7 @@ describe("an import taken back", () => {
     ]);
     expect((await undo(batch)).body).toMatchObject({ undone: 1 });
     expect((await shelf()).map(({ name }) => name)).toEqual(["Kanga", "Kikoi"]);
-    await ask(stack, products.restore, { params: { id: whole.id } }, shop);
+    await request(stack, products.restore, { params: { id: whole.id } }, shop);
     expect((await undo(batch)).body).toMatchObject({ undone: 0 });
     expect((await read(whole.id)).status).toBe("published");
   });
@@ -103,7 +103,7 @@ describe("an import taken back", () => {
     const batch = await bring("name,size,price\nKikoi,S,1000\nKikoi,L,2000\nKanga,,3000\n");
     const [two, one] = [await named("Kikoi"), await named("Kanga")];
     const apply = async (edit: ProductEdit, ...made: { id: string }[]) =>
-      (await get(stack, productEdits.apply, { body: { product_ids: made.map(({ id }) => id), edit } }, shop)).id ?? "";
+      (await call(stack, productEdits.apply, { body: { product_ids: made.map(({ id }) => id), edit } }, shop)).id ?? "";
     const all = await apply({ field: "price", by: { kind: "set", minor: 700 } }, two, one);
     const small = await apply({ field: "prices", to: [{ variant_id: two.variants[0]?.id ?? "", minor: 800 }] }, two);
     const became = async () => Object.fromEntries(await states(batch));
@@ -156,7 +156,7 @@ describe("an import taken back", () => {
     const sold = await addProduct(stack, shop, { name: "Kikoi", price_minor: 100, stock: 2 });
     const batch = await bring("name,price,stock\nKikoi,5,12\n");
     const edit = { field: "price" as const, by: { kind: "set" as const, minor: 7 } };
-    await get(stack, productEdits.apply, { body: { product_ids: [sold.id], edit } }, shop);
+    await call(stack, productEdits.apply, { body: { product_ids: [sold.id], edit } }, shop);
     const variant = sold.variants[0]?.id;
     await stack.db.query(
       `with gone as (update variants set stock = 1 where id = $2)
@@ -188,7 +188,7 @@ describe("an import taken back", () => {
     const batch = await bring("name,price,sku\nKikoi,5,B\n");
     const other = await addProduct(stack, shop, { name: "Kanga" });
     const statement = "update variants set sku = 'a' where product_id = $1";
-    const { answers, waited } = await whileHeld(stack, { statement, values: [other.id], end: "commit" }, () => [
+    const { answers, waited } = await whileLocked(stack, { statement, values: [other.id], end: "commit" }, () => [
       undo(batch),
     ]);
     expect([waited, answers.map(({ status }) => status)]).toEqual([1, [409]]);
@@ -225,20 +225,22 @@ describe("an import taken back", () => {
     const editor = await addMember(stack, shop, [{ resource: "product", action: ["read", "create", "update"] }]);
     expect((await undo(batch, editor)).status).toBe(403);
     const lines = Array.from({ length: 60 }, (_, at) => `Bidhaa ${at},1000`).join("\n");
-    const { id } = await checkFile(stack, shop, `name,price\n${lines}\n`);
-    await get(stack, productImports.start, { params: { id } }, shop);
-    const half = async () => (await get(stack, productImports.get, { params: { id } }, shop)).batch_id;
-    // Its first part is done and the second fails, as when the server is killed.
+    const { id } = await checkImportFile(stack, shop, `name,price\n${lines}\n`);
+    await call(stack, productImports.start, { params: { id } }, shop);
+    const half = async () => (await call(stack, productImports.get, { params: { id } }, shop)).batch_id;
+    // Its first part succeeds and the second fails, as when the server is killed.
     let parts = 0;
-    const connect = () => (++parts > 1 ? Promise.reject(new Error("killed")) : stack.pool.connectFor(shop.shopId));
-    const pool = new Proxy(stack.pool, { get: (own, key) => (key === "connectFor" ? connect : Reflect.get(own, key)) });
+    const connect = () => (++parts > 1 ? Promise.reject(new Error("killed")) : stack.pool.connectForShop(shop.shopId));
+    const pool = new Proxy(stack.pool, {
+      get: (own, key) => (key === "connectForShop" ? connect : Reflect.get(own, key)),
+    });
     await expect(
-      workOnImport({ pool, queue: stack.deps.queue }, { shopId: shop.shopId, importId: id }),
+      continueImport({ pool, queue: stack.deps.queue }, { shopId: shop.shopId, importId: id }),
     ).rejects.toThrow("killed");
     const begun = (await half()) ?? "";
     expect((await found(begun)).batch.count).toBe(40);
     expect((await undo(begun)).status).toBe(409);
-    await work(stack, shop, id);
+    await runImportJobs(stack, shop, id);
     expect(await half()).toBe(begun);
     expect((await found(begun)).batch.count).toBe(60);
     expect((await undo(begun)).body).toMatchObject({ undone: 60 });
@@ -259,13 +261,13 @@ describe("an import taken back", () => {
       1,
       first.products[0]?.change_id,
     ]);
-    // The job that was to go on failed for good: whoever presses again sends another.
+    // The job that was to continue has failed for good: undoing again queues another one.
     await stack.db.query("delete from pgboss.job where name = 'undo-edit'");
     expect((await undo(batch)).body).toEqual({ undone: 0, archived: 0, kept: [], more: true });
     expect(await countRows(stack, "pgboss.job where name = 'undo-edit'", [])).toBe(1);
     const place = { shopId: shop.shopId, batchId: batch, userId: crypto.randomUUID(), userName: "Asha" };
     const { pool, deps } = stack;
-    await Promise.all([1, 2].map(() => goOnUndoing({ pool, queue: deps.queue }, place)));
+    await Promise.all([1, 2].map(() => continueBatchUndo({ pool, queue: deps.queue }, place)));
     expect((await found(batch)).batch).toMatchObject({ undoing: null, undone: { by: "Asha" } });
     expect(await shelf()).toEqual([]);
     const archived = "product_changes where shop_id = $1 and kind = 'archived'";

@@ -1,8 +1,8 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
-import { addPicture } from "../../../../test/pictures.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addPicture } from "../../../../test/picture-uploads.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -18,7 +18,7 @@ const of = (sku: string | null, ...option_values: string[]) => ({ price_minor: 1
 const options = ["Size", "Colour"];
 const matrix = [of("G-S-R", "S", "Red"), of("G-L-R", "L", "Red")];
 const put = (id: string, body: object) =>
-  ask(stack, products.update, { params: { id }, body: { ...plain, ...body } }, shop);
+  request(stack, products.update, { params: { id }, body: { ...plain, ...body } }, shop);
 
 describe("variants made of options", () => {
   it("are called by their values, and keep them", async () => {
@@ -31,7 +31,7 @@ describe("variants made of options", () => {
       ],
     });
     await put(made.id, { variants: [{ price_minor: 1, stock: 1, name: "One" }] });
-    expect(await get(stack, products.get, { params: { id: made.id } }, shop)).toMatchObject({
+    expect(await call(stack, products.get, { params: { id: made.id } }, shop)).toMatchObject({
       option_names: [],
       variants: [{ name: "One", sku: null, option_values: [] }],
     });
@@ -51,7 +51,7 @@ describe("variants made of options", () => {
       { variants: [{ ...of(null), name: "S", picture_id: crypto.randomUUID() }] },
     ],
   ])("are refused with %s", async (_, body) => {
-    expect((await ask(stack, products.create, { body: { ...plain, ...body } }, shop)).status).toBe(422);
+    expect((await request(stack, products.create, { body: { ...plain, ...body } }, shop)).status).toBe(422);
   });
 
   it("show one of the product's pictures each, until it goes", async () => {
@@ -70,10 +70,10 @@ describe("variants made of options", () => {
 describe("a code", () => {
   it("is one variant's alone, may change hands within a product, and is free when its variant goes", async () => {
     const made = await addProduct(stack, shop, { option_names: ["Size"], variants: [of("ONE", "S"), of("TWO", "L")] });
-    const clash = await ask(stack, products.create, { body: { ...plain, sku: "one" } }, shop);
+    const clash = await request(stack, products.create, { body: { ...plain, sku: "one" } }, shop);
     expect(clash).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "sku"] }] } });
     const again = { ...plain, option_names: ["Size"], variants: [of("NEW", "S"), of("Two", "L")] };
-    expect(await ask(stack, products.create, { body: again }, shop)).toMatchObject({
+    expect(await request(stack, products.create, { body: again }, shop)).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ["body", "variants", 1, "sku"] }] },
     });
@@ -87,10 +87,10 @@ describe("a code", () => {
       body: { variants: [{ sku: "TWO" }, { sku: "ONE" }] },
     });
     expect((await put(made.id, { option_names: ["Size"], variants: swapped.slice(1) })).status).toBe(200);
-    expect((await ask(stack, products.create, { body: { ...plain, sku: "TWO" } }, shop)).status).toBe(201);
-    expect((await ask(stack, products.create, { body: { ...plain, sku: "TWO" } }, await openShop(stack))).status).toBe(
-      201,
-    );
+    expect((await request(stack, products.create, { body: { ...plain, sku: "TWO" } }, shop)).status).toBe(201);
+    expect(
+      (await request(stack, products.create, { body: { ...plain, sku: "TWO" } }, await openShop(stack))).status,
+    ).toBe(201);
   });
 
   it("that somebody takes just now is refused, and nothing is kept of the product", async () => {
@@ -103,7 +103,7 @@ describe("a code", () => {
       [shop.shopId, made.id],
     );
     const body = { ...plain, name: "Kofia ya pili", barcode: "6001234567890" };
-    const answer = ask(stack, products.create, { body }, shop);
+    const answer = request(stack, products.create, { body }, shop);
     await vi.waitFor(async () => {
       const { rows } = await stack.db.query(
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
@@ -113,7 +113,7 @@ describe("a code", () => {
     await other.query("commit");
     other.release();
     expect((await answer).status).toBe(409);
-    expect((await get(stack, products.list, { query: { search: "Kofia ya pili" } }, shop)).items).toEqual([]);
+    expect((await call(stack, products.list, { query: { search: "Kofia ya pili" } }, shop)).items).toEqual([]);
   });
 });
 
@@ -123,9 +123,9 @@ describe("what was changed", () => {
     const [variant] = made.variants;
     await put(made.id, { variants: [{ id: variant?.id, name: "S", price_minor: 150, stock: 5 }], name: "Gauni refu" });
     await put(made.id, { variants: [{ id: variant?.id, name: "S", price_minor: 150, stock: 5 }], name: "Gauni refu" });
-    await ask(stack, products.archive, { params: { id: made.id } }, shop);
-    await ask(stack, products.restore, { params: { id: made.id } }, shop);
-    const { items } = await get(stack, products.changes, { params: { id: made.id }, query: {} }, shop);
+    await request(stack, products.archive, { params: { id: made.id } }, shop);
+    await request(stack, products.restore, { params: { id: made.id } }, shop);
+    const { items } = await call(stack, products.changes, { params: { id: made.id }, query: {} }, shop);
     expect(items.map(({ kind }) => kind)).toEqual(["restored", "archived", "changed", "created"]);
     const tzs = (minor: number) => ({ minor, currency: "TZS" });
     expect(items[2]?.changes).toEqual([
@@ -137,8 +137,8 @@ describe("what was changed", () => {
       { of: "S", field: "stock", before: 3, after: 5 },
     ]);
     expect(items.every(({ by }) => by.length > 0)).toBe(true);
-    const first = await get(stack, products.changes, { params: { id: made.id }, query: { limit: 3 } }, shop);
-    const second = await get(
+    const first = await call(stack, products.changes, { params: { id: made.id }, query: { limit: 3 } }, shop);
+    const second = await call(
       stack,
       products.changes,
       { params: { id: made.id }, query: { limit: 3, cursor: first.next ?? "" } },
@@ -152,14 +152,16 @@ describe("where it was sold", () => {
   it("counts units and orders of the last days, not those that were cancelled", async () => {
     const own = await openShop(stack);
     const product = await addProduct(stack, own, { stock: 50 });
-    const read = () => get(stack, products.sales, { params: { id: product.id } }, own);
+    const read = () => call(stack, products.sales, { params: { id: product.id } }, own);
     expect(await read()).toEqual({ units: 0, orders: 0, total: { minor: 0, currency: "TZS" }, recent: [] });
     for (const quantity of [1, 2, 3]) {
-      const token = await addCart(stack, own, [lineOf(product, quantity)]);
+      const token = await addCart(stack, own, [makeCartLine(product, quantity)]);
       const cart = await stack.call("GET", `/api/v1/order?token=${token}`);
       expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: cart.body })).status).toBe(200);
     }
-    await stack.db.query("update orders set goods = 'cancelled' where shop_id = $1 and quantity = 2", [own.shopId]);
+    await stack.db.query("update orders set fulfilment = 'cancelled' where shop_id = $1 and quantity = 2", [
+      own.shopId,
+    ]);
     expect(await read()).toMatchObject({ units: 4, orders: 2, recent: [{ quantity: 3 }, { quantity: 1 }] });
   });
 });

@@ -1,7 +1,7 @@
 import { type SetInput, setLimits, sets } from "@mauzo/contract/catalogue/sets";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
+import { call } from "../../../../test/endpoints.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 const text = fc.string({ minLength: 1, maxLength: 24, unit: fc.constantFrom("a", "k", "ü", "é", "1") });
 const pair = fc.record({ en: text, sw: text });
 
-/** Any way to put some of `count` products into sections. */
+/** Every way to put some of `count` products into sections. */
 const written = (count: number) =>
   fc
     .record({
@@ -55,8 +55,8 @@ it("is read as it was written, whatever it was before", async () => {
             sections: sections.map(({ title, part }) => ({ title, product_ids: part.map(idOf) })),
           };
       const saved = await (known === undefined
-        ? get(stack, sets.create, { body }, shop)
-        : get(stack, sets.update, { params: { id: known }, body }, shop));
+        ? call(stack, sets.create, { body }, shop)
+        : call(stack, sets.update, { params: { id: known }, body }, shop));
       known = saved.id;
       const wanted = body.kind === "template" ? body.sections.map((section) => section.product_ids) : [];
       expect(saved.sections.map(({ products }) => products.map(({ id }) => id))).toEqual(

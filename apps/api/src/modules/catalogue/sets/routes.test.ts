@@ -1,8 +1,8 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { type ProductSet, type SetInput, setLimits, sets } from "@mauzo/contract/catalogue/sets";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -24,12 +24,12 @@ const templateOf = (sections: [string, string[]][]): SetInput => ({
   ...texts,
   sections: sections.map(([title, product_ids]) => ({ title: { en: title, sw: title }, product_ids })),
 });
-const create = (body: SetInput) => get(stack, sets.create, { body }, shop);
-const read = (id: string) => get(stack, sets.get, { params: { id } }, shop);
-const update = (id: string, body: SetInput) => ask(stack, sets.update, { params: { id }, body }, shop);
-const statusOf = async (body: object) => (await ask(stack, sets.create, { body }, shop)).status;
+const create = (body: SetInput) => call(stack, sets.create, { body }, shop);
+const read = (id: string) => call(stack, sets.get, { params: { id } }, shop);
+const update = (id: string, body: SetInput) => request(stack, sets.update, { params: { id }, body }, shop);
+const statusOf = async (body: object) => (await request(stack, sets.create, { body }, shop)).status;
 const idsOf = (set: ProductSet) => set.sections.map(({ products: shown }) => shown.map(({ id }) => id));
-const listed = async (query = {}) => (await get(stack, sets.list, { query }, shop)).items;
+const listed = async (query = {}) => (await call(stack, sets.list, { query }, shop)).items;
 
 describe("a set that somebody put together", () => {
   it("keeps its texts, its products and their order, and changes as a whole", async () => {
@@ -61,7 +61,7 @@ describe("a set that somebody put together", () => {
       await addProduct(stack, shop),
       await addProduct(stack, shop, { stock: 0 }),
     ];
-    await get(stack, products.archive, { params: { id: gone.id } }, shop);
+    await call(stack, products.archive, { params: { id: gone.id } }, shop);
     const made = await create(curated([ids[0] ?? "", draft.id, gone.id, out.id]));
     expect(made.sections[0]?.products.map(({ warning }) => warning)).toEqual([null, "draft", "archived", "sold_out"]);
     expect((await listed())[0]).toMatchObject({ products: 4, warnings: 3 });
@@ -102,19 +102,19 @@ describe("a set that somebody put together", () => {
   it("is put away and brought back, and does not change meanwhile", async () => {
     const { id } = await create(curated(ids));
     const count = (await listed()).length;
-    for (let twice = 0; twice < 2; twice++) await get(stack, sets.archive, { params: { id } }, shop);
+    for (let twice = 0; twice < 2; twice++) await call(stack, sets.archive, { params: { id } }, shop);
     expect((await listed()).length).toBe(count - 1);
     expect((await listed({ status: "archived" })).map((set) => set.id)).toEqual([id]);
     expect((await update(id, curated(ids))).status).toBe(409);
-    await get(stack, sets.restore, { params: { id } }, shop);
+    await call(stack, sets.restore, { params: { id } }, shop);
     expect((await listed())[0]?.id).toBe(id);
     expect((await update(id, curated(ids))).status).toBe(200);
   });
 
   it("comes in pages that miss nothing and repeat nothing", async () => {
     const all = await listed();
-    const first = await get(stack, sets.list, { query: { limit: 2 } }, shop);
-    const rest = await get(stack, sets.list, { query: { cursor: first.next } }, shop);
+    const first = await call(stack, sets.list, { query: { limit: 2 } }, shop);
+    const rest = await call(stack, sets.list, { query: { cursor: first.next } }, shop);
     expect([...first.items, ...rest.items]).toEqual(all);
     expect(rest.next).toBeNull();
   });
@@ -124,14 +124,14 @@ it("is for those who may change products, and for no other shop", async () => {
   const { id } = await create(curated(ids));
   const reader = await addMember(stack, shop, [{ resource: "product", action: "read" }]);
   const writer = await addMember(stack, shop, [{ resource: "product", action: "update" }]);
-  expect((await ask(stack, sets.list, {}, reader)).status).toBe(403);
-  expect((await ask(stack, sets.get, { params: { id } }, writer)).status).toBe(200);
+  expect((await request(stack, sets.list, {}, reader)).status).toBe(403);
+  expect((await request(stack, sets.get, { params: { id } }, writer)).status).toBe(200);
   const other = await openShop(stack);
   const theirs = await addProduct(stack, other);
   for (const endpoint of [sets.get, sets.archive, sets.restore])
-    expect((await ask(stack, endpoint, { params: { id } }, other)).status).toBe(404);
+    expect((await request(stack, endpoint, { params: { id } }, other)).status).toBe(404);
   const body = curated([theirs.id]);
-  expect((await ask(stack, sets.update, { params: { id }, body }, other)).status).toBe(404);
+  expect((await request(stack, sets.update, { params: { id }, body }, other)).status).toBe(404);
   expect((await update(id, curated([...ids, theirs.id]))).status).toBe(404);
   expect(idsOf(await read(id))).toEqual([ids]);
 });

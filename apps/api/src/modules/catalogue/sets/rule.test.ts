@@ -3,8 +3,8 @@ import { type SetRule, sets } from "@mauzo/contract/catalogue/sets";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const found = async (rule: Partial<SetRule>) => {
-  const { products } = await get(stack, sets.preview, { body: { rule: { pick: "all", ...rule } } }, shop);
+  const { products } = await call(stack, sets.preview, { body: { rule: { pick: "all", ...rule } } }, shop);
   return products.map(({ name }) => name);
 };
 async function buy(product: Awaited<ReturnType<typeof addProduct>>, quantity: number) {
-  const token = await addCart(stack, shop, [lineOf(product, quantity)]);
-  const shown = await get(stack, cart.get, { query: { token } });
+  const token = await addCart(stack, shop, [makeCartLine(product, quantity)]);
+  const shown = await call(stack, cart.get, { query: { token } });
   const customer = { name: "Neema", phone: "0712345678" };
-  return get(stack, cart.submit, { query: { token }, body: { ...shown, customer } });
+  return call(stack, cart.submit, { query: { token }, body: { ...shown, customer } });
 }
 
 it("finds what customers can have, and asks again each time it is read", async () => {
@@ -43,16 +43,16 @@ it("finds what customers can have, and asks again each time it is read", async (
   await buy(kanga, 2);
   await buy(taa, 3);
   const late = await buy(sufuria, 9);
-  await stack.db.query("update orders set goods = 'cancelled' where number = $1", [late.order_id]);
+  await stack.db.query("update orders set fulfilment = 'cancelled' where number = $1", [late.order_id]);
   expect(await found({ pick: "best_sellers" })).toEqual(["Taa", "Kanga"]);
   expect(await found({ pick: "best_sellers", price_most_minor: 200 })).toEqual(["Taa"]);
 
   const empty = { en: "", sw: "" };
   const rule = { pick: "best_sellers" };
   const body = { kind: "rule", name: "Zinazouzwa", header: empty, body: empty, footer: empty, rule };
-  const { id } = await get(stack, sets.create, { body }, shop);
+  const { id } = await call(stack, sets.create, { body }, shop);
   await buy(kanga, 4);
-  const [section] = (await get(stack, sets.get, { params: { id } }, shop)).sections;
+  const [section] = (await call(stack, sets.get, { params: { id } }, shop)).sections;
   expect(section?.products.map(({ name }) => name)).toEqual(["Kanga", "Taa"]);
 });
 
@@ -71,10 +71,10 @@ it("finds by price what a list of products finds by it", async () => {
     [901, null, []],
   ] as const) {
     const rule = { pick: "all", price_least_minor: least, price_most_minor: most };
-    const found = await get(stack, sets.preview, { body: { rule } }, mine);
+    const found = await call(stack, sets.preview, { body: { rule } }, mine);
     expect(found.products.map(({ name }) => name)).toEqual(names);
     const query = { sort: "price", ...(least && { price_least: least }), ...(most && { price_most: most }) };
-    const listed = await get(stack, products.list, { query }, mine);
+    const listed = await call(stack, products.list, { query }, mine);
     expect(listed.items.map(({ name }) => name)).toEqual(names);
   }
 });
@@ -83,14 +83,14 @@ it("leaves out what was sold longer ago than 30 days, and what is older than a w
   const mine = await openShop(stack);
   const product = await addProduct(stack, mine, { name: "Zamani" });
   const body = (pick: string) => ({ body: { rule: { pick } } });
-  const count = async (pick: string) => (await get(stack, sets.preview, body(pick), mine)).products.length;
+  const count = async (pick: string) => (await call(stack, sets.preview, body(pick), mine)).products.length;
   expect(await count("new_this_week")).toBe(1);
-  const token = await addCart(stack, mine, [lineOf(product)]);
-  const shown = await get(stack, cart.get, { query: { token } });
+  const token = await addCart(stack, mine, [makeCartLine(product)]);
+  const shown = await call(stack, cart.get, { query: { token } });
   const sold = { ...shown, customer: { name: "Neema", phone: "0712345678" } };
-  await get(stack, cart.submit, { query: { token }, body: sold });
+  await call(stack, cart.submit, { query: { token }, body: sold });
   expect(await count("best_sellers")).toBe(1);
-  expect((await get(stack, orders.list, { query: {} }, mine)).items).toHaveLength(1);
+  expect((await call(stack, orders.list, { query: {} }, mine)).items).toHaveLength(1);
   await stack.db.query("update order_lines set id = uuidv7(interval '-31 days') where shop_id = $1", [mine.shopId]);
   expect(await count("best_sellers")).toBe(0);
   const owner = await stack.db.connect();

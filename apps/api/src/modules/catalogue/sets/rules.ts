@@ -4,7 +4,7 @@ import type { SetSection } from "./queries/read-sets.ts";
 
 export const untitled = { en: "", sw: "" };
 
-/** The sections a set is kept in: a rule's products are found when they are asked for. */
+/** The sections stored for a set: none for a rule, whose products are found at the time of reading. */
 export function sectionsOf(set: z.output<typeof SetInput>): SetSection[] {
   switch (set.kind) {
     case "curated":
@@ -16,13 +16,12 @@ export function sectionsOf(set: z.output<typeof SetInput>): SetSection[] {
   }
 }
 
-/** What customers pick a set by. */
+/** The title by which customers pick a set. */
 export const titleOf = ({ name, texts: { header } }: { name: string; texts: { header: Pair } }): Pair => ({
   en: header.en || name,
   sw: header.sw || name,
 });
 
-/** The row of a set. */
 export const rowOf = (set: z.output<typeof SetInput>) => ({
   kind: set.kind,
   name: set.name,

@@ -1,24 +1,25 @@
 import type { CountedLine } from "@mauzo/contract/catalogue/stock";
-import { announce } from "../../../db/live.ts";
-import type { Tx } from "../../../db/scope.ts";
-import { notFound } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import type { Queue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../shop/shop/tell-site.ts";
-import { type Change, holdItems, type Movement, moveStock } from "./queries/write-stock.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
+import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
+import { applyMovements, type Change, lockItems, type Movement } from "./queries/write-stock.ts";
 import { resultOf } from "./rules.ts";
 
 /**
- * Changes stocks, each that can be changed, and tells whoever shows them. An item the shop never had is 404.
- * @returns what became of each, in the order asked, with the stock there is now.
+ * Changes stocks, each that can be changed, and notifies the pages that show them. 404 for an item that never was the
+ * shop's.
+ * @returns the result of each, in the order of the request, with its stock now.
  */
 export async function changeStock(
   tx: Tx,
   queue: Queue,
-  { shopId, person }: Pick<ShopVisit, "shopId" | "person">,
+  { shopId, person }: Pick<ShopContext, "shopId" | "person">,
   changes: Change[],
 ): Promise<CountedLine[]> {
-  const held = await holdItems(
+  const held = await lockItems(
     tx,
     shopId,
     changes.map(({ id }) => id),
@@ -38,9 +39,9 @@ export async function changeStock(
     return { id, result, stock: item.stock + change.delta };
   });
   if (movements.length > 0) {
-    await moveStock(tx, shopId, person.userId, movements);
-    await tellSite(tx, queue, shopId);
-    for (const id of products) await announce(tx, { topic: "products", id });
+    await applyMovements(tx, shopId, person.userId, movements);
+    await queueSiteRefresh(tx, queue, shopId);
+    for (const id of products) await publishLiveEvent(tx, { topic: "products", id });
   }
   return lines;
 }

@@ -1,18 +1,21 @@
 import type { CountedLine, StockCount } from "@mauzo/contract/catalogue/stock";
 import type * as z from "zod/mini";
-import type { ShopVisit } from "../../../http/visit.ts";
-import type { Queue } from "../../../jobs/queue.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
 import { changeStock } from "./change-stock.ts";
 import { asAdjustment } from "./rules.ts";
 
-/** Puts stocks right by what was counted: the difference to what the counter was shown, so that sales since then stay. */
+/**
+ * Corrects stocks after a count by the difference to the stock that the person counting was shown, so that sales since
+ * then stay.
+ */
 export function countStock(
   { queue }: { queue: Queue },
-  visit: ShopVisit,
+  context: ShopContext,
   { lines }: z.output<typeof StockCount>,
 ): Promise<{ lines: CountedLine[] }> {
   const changes = lines.map(({ id, expected, counted, ...why }) =>
     asAdjustment(id, { delta: counted - expected, ...why }),
   );
-  return visit.tx(async (tx) => ({ lines: await changeStock(tx, queue, visit, changes) }));
+  return context.tx(async (tx) => ({ lines: await changeStock(tx, queue, context, changes) }));
 }

@@ -2,9 +2,16 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";
-import { addOrder } from "../../../../test/orders.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
+import {
+  addCart,
+  addProduct,
+  countRows,
+  makeCartLine,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -16,13 +23,13 @@ afterAll(() => stack.stop());
 
 const idOf = (product: Awaited<ReturnType<typeof addProduct>>) => product.variants[0]?.id ?? "";
 const add = async (count: number | undefined = 10) => idOf(await addProduct(stack, shop, { stock: count }));
-const count = (lines: object[], headers = {}) => ask(stack, stock.count, { body: { lines } }, { ...shop, headers });
-const ledgerOf = (id: string) => get(stack, stock.movements, { params: { id } }, { token: shop.token });
+const count = (lines: object[], headers = {}) => request(stack, stock.count, { body: { lines } }, { ...shop, headers });
+const ledgerOf = (id: string) => call(stack, stock.movements, { params: { id } }, { token: shop.token });
 
 async function buy(product: Awaited<ReturnType<typeof addProduct>>, quantity: number) {
-  const token = await addCart(stack, shop, [lineOf(product, quantity)]);
+  const token = await addCart(stack, shop, [makeCartLine(product, quantity)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
-  return get(stack, cart.submit, { query: { token }, body: shown.body });
+  return call(stack, cart.submit, { query: { token }, body: shown.body });
 }
 
 describe("a count", () => {
@@ -48,14 +55,14 @@ describe("a count", () => {
     const product = await addProduct(stack, shop, { stock: 10 });
     const id = idOf(product);
     const partsNow = async () => {
-      const { items } = await get(stack, stock.list, { query: {} }, shop);
-      const item = await get(stack, stock.get, { params: { id } }, shop);
+      const { items } = await call(stack, stock.list, { query: {} }, shop);
+      const item = await call(stack, stock.get, { params: { id } }, shop);
       expect(items).toContainEqual(item);
       return [item.stock, item.held, item.ordered];
     };
-    const move = async (order: Order, ...path: Order["goods"][]) => {
+    const move = async (order: Order, ...path: Order["fulfilment"][]) => {
       for (const [at, to] of path.slice(1).entries())
-        await get(stack, orders.move, { params: { id: order.id }, body: { from: path[at], to, reason: "x" } }, shop);
+        await call(stack, orders.move, { params: { id: order.id }, body: { from: path[at], to, reason: "x" } }, shop);
     };
     expect(await partsNow()).toEqual([10, 0, 0]);
     const handedOver = await addOrder(stack, shop, { product, quantity: 2 });
@@ -115,7 +122,10 @@ describe("a count", () => {
   it("is told to whoever watches the products, and to the shop's page", async () => {
     const product = await addProduct(stack, shop, { stock: 4 });
     const heard: object[] = [];
-    const stop = stack.deps.live.subscribe(shop.shopId, { tell: (event) => event && heard.push(event), end: () => {} });
+    const stop = stack.deps.live.subscribe(shop.shopId, {
+      onEvent: (event) => event && heard.push(event),
+      onEnd: () => {},
+    });
     const waiting = () => countRows(stack, "pgboss.job where name = 'shop-changed'");
     const before = await waiting();
     await count([{ id: idOf(product), expected: 4, counted: 5 }]);

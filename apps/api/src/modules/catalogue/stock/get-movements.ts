@@ -1,22 +1,21 @@
 import type { StockMovement } from "@mauzo/contract/catalogue/stock";
 import { Id } from "@mauzo/contract/shared";
-import { fieldRefusal, notFound } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import { fieldError, notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 import { type LedgerPlace, listMovements } from "./queries/read-movements.ts";
 import { findItem } from "./queries/read-stock.ts";
 
-/** The cursor carries what there was before the last movement shown: the pages behind it count on from there. */
+/** The cursor carries the stock before the last movement shown, so that the next page continues from it. */
 function placeOf(cursor: string | undefined): LedgerPlace | undefined {
   if (cursor === undefined) return undefined;
   const [, id, stock] = /^(.{36})\.(\d{1,7})$/.exec(cursor) ?? [];
-  if (!Id.safeParse(id).success || id === undefined)
-    throw fieldRefusal(["query", "cursor"], "Not a cursor of this list");
+  if (!Id.safeParse(id).success || id === undefined) throw fieldError(["query", "cursor"], "Not a cursor of this list");
   return { id, stock: Number(stock) };
 }
 
 /** One page of an item's ledger, newest first. */
 export function getMovements(
-  { shopId, tx }: ShopVisit,
+  { shopId, tx }: ShopContext,
   id: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: StockMovement[]; next: string | null }> {

@@ -3,22 +3,22 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import pino from "pino";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ask } from "../../../../test/endpoints.ts";
+import { request } from "../../../../test/endpoints.ts";
 import {
   addCarts,
   addProduct,
+  countByStatus,
   countDeadlocks,
   countRows,
-  lineOf,
+  makeCartLine,
   type OpenedShop,
   stockOf,
-  tally,
-} from "../../../../test/market.ts";
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 const rounds = inject("raceRounds");
 
-/** What the API logged as its own fault. */
+/** Server errors the API has logged. */
 const wrong: string[] = [];
 let stack: Stack;
 let shop: OpenedShop;
@@ -49,7 +49,11 @@ it(`stays the sum of its movements while 50 sell, restock, adjust, edit and coun
     add_on_groups: groups,
   };
   const line = (id: string, counted: number) => ({ id, expected: 5, counted });
-  const lines = [lineOf(kikoi), lineOf(kanga, 2), { ...lineOf(kanga), variantId: null, addOnId: addOn }];
+  const lines = [
+    makeCartLine(kikoi),
+    makeCartLine(kanga, 2),
+    { ...makeCartLine(kanga), variantId: null, addOnId: addOn },
+  ];
   for (let round = 0; round < rounds; round++) {
     const tokens = await addCarts(
       stack,
@@ -57,7 +61,7 @@ it(`stays the sum of its movements while 50 sell, restock, adjust, edit and coun
       Array.from({ length: 20 }, (_, index) => (index % 2 ? lines : lines.toReversed())),
     );
     const sell = (token: string) =>
-      ask(stack, cart.submit, {
+      request(stack, cart.submit, {
         query: { token },
         body: {
           products: [
@@ -67,19 +71,21 @@ it(`stays the sum of its movements while 50 sell, restock, adjust, edit and coun
         },
       });
     const post = (endpoint: typeof stock.restock | typeof stock.adjust, id: string, body: object) =>
-      ask(stack, endpoint, { params: { id }, body }, shop);
+      request(stack, endpoint, { params: { id }, body }, shop);
     const answers = await Promise.all([
       ...tokens.map(sell),
       ...Array.from({ length: 10 }, (_, index) => post(stock.restock, index % 2 ? first : addOn, { quantity: 3 })),
       ...Array.from({ length: 5 }, () => post(stock.adjust, second, { delta: -2, cause: "lost" })),
       ...Array.from({ length: 10 }, (_, index) => {
         const counted = [line(second, 4), line(addOn, 3), line(first, 7)];
-        return ask(stack, stock.count, { body: { lines: index % 2 ? counted : counted.toReversed() } }, shop);
+        return request(stack, stock.count, { body: { lines: index % 2 ? counted : counted.toReversed() } }, shop);
       }),
-      ...Array.from({ length: 5 }, () => ask(stack, products.update, { params: { id: kanga.id }, body: edit }, shop)),
+      ...Array.from({ length: 5 }, () =>
+        request(stack, products.update, { params: { id: kanga.id }, body: edit }, shop),
+      ),
     ]);
     expect(wrong).toEqual([]);
-    const statuses = Object.keys(tally(answers));
+    const statuses = Object.keys(countByStatus(answers));
     expect(statuses.filter((status) => !["200", "201", "409"].includes(status))).toEqual([]);
     for (const id of [first, second, addOn]) {
       const { stock: left, moved } = await stockOf(stack, id);

@@ -3,9 +3,16 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { type StockItem, stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asShown } from "../../../../test/add-on-groups.ts";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addMember, addProduct, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { groupInput } from "../../../../test/add-on-group-calls.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import {
+  addCart,
+  addMember,
+  addProduct,
+  makeCartLine,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -18,18 +25,18 @@ afterAll(() => stack.stop());
 const idOf = (product: Awaited<ReturnType<typeof addProduct>>) => product.variants[0]?.id ?? "";
 const add = async (count: number | undefined = 10) => idOf(await addProduct(stack, shop, { stock: count }));
 const post = (endpoint: typeof stock.restock | typeof stock.adjust, id: string, body: object, caller: object = shop) =>
-  ask(stack, endpoint, { params: { id }, body }, caller);
-const count = (lines: object[], headers = {}) => ask(stack, stock.count, { body: { lines } }, { ...shop, headers });
+  request(stack, endpoint, { params: { id }, body }, caller);
+const count = (lines: object[], headers = {}) => request(stack, stock.count, { body: { lines } }, { ...shop, headers });
 const ledgerOf = async (id: string, query = {}) =>
-  get(stack, stock.movements, { params: { id }, query }, { token: shop.token });
-const list = (query: object) => get(stack, stock.list, { query: { ...query } }, shop);
+  call(stack, stock.movements, { params: { id }, query }, { token: shop.token });
+const list = (query: object) => call(stack, stock.list, { query: { ...query } }, shop);
 const setThreshold = (id: string, low_stock_at: number | null) =>
-  get(stack, stock.setThreshold, { params: { id }, body: { low_stock_at } }, shop);
+  call(stack, stock.setThreshold, { params: { id }, body: { low_stock_at } }, shop);
 
 async function buy(product: Awaited<ReturnType<typeof addProduct>>, quantity: number) {
-  const token = await addCart(stack, shop, [lineOf(product, quantity)]);
+  const token = await addCart(stack, shop, [makeCartLine(product, quantity)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
-  return get(stack, cart.submit, { query: { token }, body: shown.body });
+  return call(stack, cart.submit, { query: { token }, body: shown.body });
 }
 
 describe("the list", () => {
@@ -47,7 +54,7 @@ describe("the list", () => {
     gift = kanga.add_on_groups[0];
     await addProduct(stack, shop, { name: "Sabuni", stock: 0 });
     const gone = await addProduct(stack, shop, { name: "Kofia", stock: 0, add_on_groups: [group] });
-    await get(stack, products.archive, { params: { id: gone.id } }, shop);
+    await call(stack, products.archive, { params: { id: gone.id } }, shop);
     items = (await list({})).items;
   });
 
@@ -87,9 +94,9 @@ describe("the list", () => {
       ["Karatasi", 4],
     ]);
     expect((await list({ filter: "low", search: "sabuni" })).items).toEqual([]);
-    expect(await get(stack, stock.summary, {}, shop)).toEqual({ all: 4, low: 2, out: 1 });
+    expect(await call(stack, stock.summary, {}, shop)).toEqual({ all: 4, low: 2, out: 1 });
     await setThreshold(blue?.id ?? "", null);
-    expect(await get(stack, stock.summary, {}, shop)).toEqual({ all: 4, low: 1, out: 1 });
+    expect(await call(stack, stock.summary, {}, shop)).toEqual({ all: 4, low: 1, out: 1 });
   });
 
   it("is of one category, with the add-ons that its products offer", async () => {
@@ -98,7 +105,7 @@ describe("the list", () => {
     const soda = await addProduct(stack, shop, { name: "Soda", category: "food & beverages", stock: 0 });
     const water = await addProduct(stack, shop, {
       ...{ name: "Maji", category: "food & beverages", stock: 3 },
-      add_on_groups: gift ? [asShown(gift)] : [],
+      add_on_groups: gift ? [groupInput(gift)] : [],
     });
     const named = async (query: object) =>
       (await list({ category: "food & beverages", ...query })).items.map(({ product_name, name, category }) => [
@@ -115,13 +122,13 @@ describe("the list", () => {
     expect(await named({ cursor: idOf(soda) })).toEqual([food[2]]);
     expect((await list({ category: "home" })).items.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     const summary = (category: "home" | "food & beverages" | "media") =>
-      get(stack, stock.summary, { query: { category } }, shop);
+      call(stack, stock.summary, { query: { category } }, shop);
     expect(await summary("food & beverages")).toEqual({ all: 3, low: 1, out: 1 });
     expect(await summary("media")).toEqual({ all: 0, low: 0, out: 0 });
-    await get(stack, products.archive, { params: { id: water.id } }, shop);
+    await call(stack, products.archive, { params: { id: water.id } }, shop);
     expect(await named({})).toEqual([food[1]]);
     const other = await openShop(stack);
-    expect(await get(stack, stock.list, { query: { category: "food & beverages" } }, other)).toEqual(none);
+    expect(await call(stack, stock.list, { query: { category: "food & beverages" } }, other)).toEqual(none);
   });
 });
 
@@ -186,7 +193,7 @@ describe("one item", () => {
         },
       ],
     };
-    await get(stack, products.update, { params: { id: product.id }, body }, shop);
+    await call(stack, products.update, { params: { id: product.id }, body }, shop);
     for (const [id, delta] of [
       [idOf(product), 5],
       [addOn, -3],
@@ -242,7 +249,7 @@ describe("one item", () => {
 
   it("keeps its ledger when its product is archived, and can still be put right", async () => {
     const product = await addProduct(stack, shop, { stock: 2 });
-    await get(stack, products.archive, { params: { id: product.id } }, shop);
+    await call(stack, products.archive, { params: { id: product.id } }, shop);
     expect((await post(stock.adjust, idOf(product), { delta: -2, cause: "lost" })).status).toBe(201);
     expect((await ledgerOf(idOf(product))).items).toHaveLength(2);
   });
@@ -252,7 +259,7 @@ describe("one item", () => {
       add_on_groups: [{ name: "Jina", min: 0, max: 1, add_ons: [{ name: "Kushona", price_minor: 1, stock: null }] }],
     });
     const id = made.add_on_groups[0]?.add_ons[0]?.id ?? "";
-    expect((await ask(stack, stock.get, { params: { id } }, shop)).status).toBe(404);
+    expect((await request(stack, stock.get, { params: { id } }, shop)).status).toBe(404);
     expect((await post(stock.restock, id, { quantity: 1 })).status).toBe(404);
     expect((await count([{ id, expected: 1, counted: 2 }])).body).toEqual({
       lines: [{ id, result: "not_counted", stock: null }],
@@ -263,7 +270,7 @@ describe("one item", () => {
     "has no page behind %j",
     async (cursor) => {
       const query = { cursor };
-      expect((await ask(stack, stock.movements, { params: { id: await add() }, query }, shop)).status).toBe(422);
+      expect((await request(stack, stock.movements, { params: { id: await add() }, query }, shop)).status).toBe(422);
     },
   );
 
@@ -272,7 +279,7 @@ describe("one item", () => {
     const other = await openShop(stack);
     const theirs = idOf(await addProduct(stack, other, { stock: 5 }));
     for (const endpoint of [stock.get, stock.movements])
-      expect((await ask(stack, endpoint, { params: { id: theirs } }, shop)).status).toBe(404);
+      expect((await request(stack, endpoint, { params: { id: theirs } }, shop)).status).toBe(404);
     expect((await post(stock.restock, theirs, { quantity: 1 })).status).toBe(404);
     expect((await post(stock.adjust, theirs, { delta: 1, cause: "found" })).status).toBe(404);
     expect((await count([mine, theirs].map((id) => ({ id, expected: 5, counted: 4 })))).status).toBe(404);
@@ -282,9 +289,9 @@ describe("one item", () => {
   it("is read by who may read products, and changed by who may change them", async () => {
     const id = await add(5);
     const reader = await addMember(stack, shop, [{ resource: "product", action: "read" }]);
-    expect((await ask(stack, stock.get, { params: { id } }, reader)).status).toBe(200);
+    expect((await request(stack, stock.get, { params: { id } }, reader)).status).toBe(200);
     expect((await post(stock.restock, id, { quantity: 1 }, reader)).status).toBe(403);
     const seller = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-    expect((await ask(stack, stock.list, {}, seller)).status).toBe(403);
+    expect((await request(stack, stock.list, {}, seller)).status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import { type Adjustment, type CountedLine, mostStock, type Restock } from "@mau
 import type * as z from "zod/mini";
 import type { Change } from "./queries/write-stock.ts";
 
-/** What becomes of a change of a stock; null is one that is not counted. */
+/** The result of a stock change; null is a stock that is not counted. */
 export function resultOf(stock: number | null, delta: number): CountedLine["result"] {
   if (stock === null) return "not_counted";
   if (stock + delta < 0) return "below_zero";

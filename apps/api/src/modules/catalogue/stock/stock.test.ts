@@ -2,8 +2,8 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { type CountedLine, stock } from "@mauzo/contract/catalogue/stock";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -41,7 +41,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
         [variantId, 5],
         [addOnId, 5],
       ]);
-      /** What the step asks of an item is done exactly when there is enough. */
+      /** Predicts a step: it is done exactly when there is enough stock. */
       const tryOn = (id: string, delta: number) => {
         const after = (left.get(id) ?? 0) + delta;
         if (after >= 0) left.set(id, after);
@@ -49,7 +49,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
       };
       for (const each of steps) {
         if (each.kind === "sell") {
-          const token = await addCart(stack, shop, [lineOf(made, each.quantity)]);
+          const token = await addCart(stack, shop, [makeCartLine(made, each.quantity)]);
           const cart = await stack.call("GET", `/api/v1/order?token=${token}`);
           const { status } = await stack.call("POST", `/api/v1/order?token=${token}`, { body: cart.body });
           expect(status).toBe(tryOn(variantId, -each.quantity) ? 200 : 409);
@@ -58,7 +58,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
           const groups = [{ id, name, min, max, add_ons: [{ id: addOnId, name: "Nuts", price_minor: 1, stock: 3 }] }];
           const change = { stock: each.wanted, stock_was: each.was, add_on_groups: groups };
           const body = { name: "Kikoi", category: "home", price_minor: 100, ...change };
-          const { status } = await ask(stack, products.update, { params: { id: made.id }, body }, shop);
+          const { status } = await request(stack, products.update, { params: { id: made.id }, body }, shop);
           const done = tryOn(variantId, each.wanted - each.was);
           expect(status).toBe(done ? 200 : 409);
           if (done) left.set(addOnId, 3);
@@ -68,7 +68,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
             [addOnId, ...each.extras],
           ] as const;
           const lines = pairs.map(([id, expected, counted]) => ({ id, expected, counted }));
-          const answer = await get(stack, stock.count, { body: { lines } }, shop);
+          const answer = await call(stack, stock.count, { body: { lines } }, shop);
           const said = pairs.map(([id, expected, counted]): CountedLine => {
             const result = tryOn(id, counted - expected) ? "done" : "below_zero";
             return { id, result, stock: left.get(id) ?? 0 };
@@ -79,13 +79,13 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
           const restocks = each.kind === "restock";
           const body = restocks ? { quantity: each.quantity } : { delta: each.delta, cause: "other" };
           const endpoint = restocks ? stock.restock : stock.adjust;
-          const { status } = await ask(stack, endpoint, { params: { id }, body }, shop);
+          const { status } = await request(stack, endpoint, { params: { id }, body }, shop);
           expect(status).toBe(tryOn(id, restocks ? each.quantity : each.delta) ? 201 : 409);
         }
       }
       for (const [id, expected] of left) {
         expect(await stockOf(stack, id)).toEqual({ stock: expected, moved: expected });
-        const { items } = await get(stack, stock.movements, { params: { id }, query: { limit: 100 } }, shop);
+        const { items } = await call(stack, stock.movements, { params: { id }, query: { limit: 100 } }, shop);
         let running = 0;
         for (const { delta, stock_after } of items.toReversed()) {
           running += delta;

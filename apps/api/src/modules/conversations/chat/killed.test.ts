@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startApiProcess } from "../../../../test/api-process.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { pathOf } from "../../../../test/endpoints.ts";
-import type { OpenedShop } from "../../../../test/market.ts";
-import { listenAsVisitor, listenerOf } from "../../../../test/pushed-stream.ts";
+import { listenAsVisitor, listenerOf } from "../../../../test/listen-as-visitor.ts";
+import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe("an API killed while people answer a visitor", () => {
   it("loses no answer that it took, and doubles none that is sent again", { timeout: 90_000 }, async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     const listener = listenerOf(shop, visitor);
     const { rows } = await stack.db.query<{ id: string }>("select id from conversations where chat_id = $1", [

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { countRows, type OpenedShop, tally } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { countByStatus, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { limits } from "../../../http/limits/limits.ts";
+import { rateLimits } from "../../../http/rate-limits/rate-limits.ts";
 
 let stack: Stack;
 let beside: Stack;
 let shop: OpenedShop;
 let other: OpenedShop;
-/** Connections in use as an answer is held back, once for each. */
+/** How many connections are in use when an answer is delayed, once per delay. */
 let heldWith: number[] = [];
-const holdBack = async () => void heldWith.push(stack.pool.totalCount - stack.pool.idleCount);
+const limiterDelay = async () => void heldWith.push(stack.pool.totalCount - stack.pool.idleCount);
 beforeAll(async () => {
-  stack = await startStack({ trustProxy: true, holdBack });
+  stack = await startStack({ trustProxy: true, limiterDelay });
   beside = await startStack({ beside: stack, trustProxy: true });
   [shop, other] = [await openShop(stack), await openShop(stack)];
 });
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const town = "203.0.113.7";
 type Writer = { chatId: string; secret?: string; address?: string; at?: OpenedShop; language?: string };
 const say = ({ chatId, secret, address = town, at = shop, language = "en" }: Writer, through = stack) =>
-  ask(
+  request(
     through,
     chat.send,
     { params: { botId: at.botId }, body: { message: "Habari", chat_id: chatId, bot_id: at.botId } },
@@ -38,7 +38,7 @@ const say = ({ chatId, secret, address = town, at = shop, language = "en" }: Wri
       headers: {
         "x-forwarded-for": address,
         "accept-language": language,
-        // As the chat sends it: a call with a key is one transaction, and what it waits for comes before.
+        // As the chat sends it: a request with a key is one transaction, and it has to wait before that.
         "idempotency-key": randomUUID(),
         ...(secret && { [visitorTokenHeader]: secret }),
       },
@@ -52,7 +52,7 @@ const begin = async (writer: Partial<Writer> = {}) => {
 const fill = (prefix: string, points: number) =>
   stack.db.query("update auth.tries set points = $2 where key like $1", [`${prefix}:%`, points]);
 const pass = (prefix: string) => stack.db.query("update auth.tries set expire = 0 where key like $1", [`${prefix}:%`]);
-const { message, newConversation } = limits;
+const { message, newConversation } = rateLimits;
 
 describe("many messages in one conversation", () => {
   it("are answered thirty times a minute over two processes, then refused with when to come back", async () => {
@@ -60,7 +60,7 @@ describe("many messages in one conversation", () => {
     const answers = await Promise.all(
       Array.from({ length: 36 }, (_, index) => say(visitor, index % 2 ? stack : beside)),
     );
-    expect(tally(answers)).toEqual({ 200: message.account.tries, 429: 6 });
+    expect(countByStatus(answers)).toEqual({ 200: message.account.tries, 429: 6 });
     for (const { headers } of answers.filter(({ status }) => status === 429)) {
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60);
@@ -77,7 +77,7 @@ describe("many messages in one conversation", () => {
     const visitor = await begin();
     await say(visitor);
     await fill("message/account", message.account.tries);
-    expect(await say(visitor)).toMatchObject({ status: 429, body: { detail: message.words } });
+    expect(await say(visitor)).toMatchObject({ status: 429, body: { detail: message.message } });
     const answer = await say({ ...visitor, language: "sw" });
     expect(answer).toMatchObject({ status: 429, body: { detail: expect.stringContaining("Ujumbe mwingi") } });
   });
@@ -100,7 +100,7 @@ describe("many new conversations", () => {
     await begin();
     await fill("newConversation/pair", newConversation.pair.tries);
     const [refused, inSwahili] = [await say({ chatId: "new" }), await say({ chatId: "new", language: "sw" })];
-    expect(refused).toMatchObject({ status: 429, body: { detail: newConversation.words } });
+    expect(refused).toMatchObject({ status: 429, body: { detail: newConversation.message } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
     expect(inSwahili).toMatchObject({ status: 429, body: { detail: expect.stringContaining("Watu wengi") } });
     for (const secret of [elsewhere.secret, "x".repeat(43)])
@@ -127,9 +127,9 @@ describe("many new conversations", () => {
 
 describe("what comes through the shop's own token", () => {
   it("is counted by its sender and by nothing else: the shop's server is one address", async () => {
-    const { token } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+    const { token } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
     const write = (chat_id: string) =>
-      ask(
+      request(
         stack,
         chat.sendWithToken,
         { body: { message: "Habari", chat_id, bot_id: shop.botId } },
@@ -139,7 +139,7 @@ describe("what comes through the shop's own token", () => {
     await fill("newConversation/pair", newConversation.pair.tries);
     expect((await write("255754000001")).status).toBe(200);
     await fill("message/account", message.account.tries);
-    expect(await write("255754000001")).toMatchObject({ status: 429, body: { detail: message.words } });
+    expect(await write("255754000001")).toMatchObject({ status: 429, body: { detail: message.message } });
     expect((await write("255754000002")).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@mauzo/contract/shared";
 
-/** What the conversation of a cart is told when it is ordered. */
-export const receiptMessage = (number: string, total: string, language: Language): string =>
+/** The message in a cart's conversation once the cart is ordered. */
+export const orderConfirmation = (number: string, total: string, language: Language): string =>
   language === "sw"
     ? `Tumepokea oda yako *${number}*. Jumla: *${total}*.`
     : `We have your order *${number}*. Total: *${total}*.`;

@@ -1,11 +1,11 @@
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ask } from "../../../../test/endpoints.ts";
-import type { OpenedShop } from "../../../../test/market.ts";
-import { type Listener, listenAsVisitor, listenerOf } from "../../../../test/pushed-stream.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { request } from "../../../../test/endpoints.ts";
+import { type Listener, listenAsVisitor, listenerOf } from "../../../../test/listen-as-visitor.ts";
+import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
-import { inShop } from "../../../db/scope.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
 import { pushMessage } from "./push-message.ts";
 
 let stack: Stack;
@@ -14,7 +14,7 @@ let other: OpenedShop;
 beforeAll(async () => {
   stack = await startStack();
   [shop, other] = [await openShop(stack), await openShop(stack)];
-  // Streams beat when a test lets them.
+  // Heartbeats run only when a test advances the timers.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 const arrives = { timeout: 20_000 };
 
 async function begin(of = shop): Promise<Listener & { conversationId: string }> {
-  const visitor = startVisitor(stack, of);
+  const visitor = startChatVisitor(stack, of);
   await visitor.say("Hello");
   return { ...listenerOf(of, visitor), conversationId: await conversationOf(visitor.chatId) };
 }
@@ -37,7 +37,7 @@ const push = (conversationId: string, text: string) =>
     pushMessage(tx, { shopId: shop.shopId, conversationId, actions: [{ send_message: text }] }),
   );
 const read = ({ botId, chatId, token }: Listener, after?: number) =>
-  ask(
+  request(
     stack,
     chat.listPushed,
     { params: { botId }, query: { chat_id: chatId, ...(after !== undefined && { after }) } },
@@ -72,10 +72,10 @@ describe("what nobody asked for", () => {
     await push(visitor.conversationId, "two");
     await push(visitor.conversationId, "three");
     const byNumber = await listenAsVisitor(stack, visitor, { after: 1 });
-    // A browser's own EventSource repeats the first address and says in a header where it stood.
+    // A browser's own EventSource reconnects to the first URL and sends its position in a header.
     const byEvent = await listenAsVisitor(stack, visitor, { after: 0, headers: { "last-event-id": "2" } });
     await vi.waitFor(() => expect(textsOf(byEvent.heard)).toEqual(["three"]), arrives);
-    // What comes after it shows that nothing came twice.
+    // The message after it shows that nothing came twice.
     await push(visitor.conversationId, "four");
     await vi.waitFor(() => expect(textsOf(byNumber.heard)).toEqual(["two", "three", "four"]), arrives);
     await vi.waitFor(() => expect(textsOf(byEvent.heard)).toEqual(["three", "four"]), arrives);
@@ -233,7 +233,7 @@ describe("a visitor's stream", () => {
     void stays.ended.then(() => {
       ended = true;
     });
-    const { rows } = await stack.db.query("delete from entrances where kind = 'bot' and target_id = $1 returning *", [
+    const { rows } = await stack.db.query("delete from lookup_keys where kind = 'bot' and target_id = $1 returning *", [
       other.botId,
     ]);
     vi.advanceTimersByTime(5_000);
@@ -242,7 +242,7 @@ describe("a visitor's stream", () => {
     expect(ended).toBe(false);
     stays.stop();
     const { kind, key_hash, shop_id, target_id } = rows[0] ?? {};
-    await stack.db.query("insert into entrances (kind, key_hash, shop_id, target_id) values ($1, $2, $3, $4)", [
+    await stack.db.query("insert into lookup_keys (kind, key_hash, shop_id, target_id) values ($1, $2, $3, $4)", [
       ...[kind, key_hash, shop_id, target_id],
     ]);
   });

@@ -1,12 +1,12 @@
 import { type PushedMessage, ThemeConfig } from "@mauzo/contract/conversations/chat";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { bots } from "../../../db/schema/bots.ts";
 import { conversations } from "../../../db/schema/conversations.ts";
 import { flows } from "../../../db/schema/flows.ts";
 import { type MessageBody, messages } from "../../../db/schema/messages.ts";
 import { shops } from "../../../db/schema/shops.ts";
-import type { Tx } from "../../../db/scope.ts";
-import { run, statement } from "../../../db/statement.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
 type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
 
@@ -20,8 +20,8 @@ const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
   );
 
 /**
- * The conversation of this visitor, held against their other messages until the transaction ends; not against an order
- * placed from it, which would wait for this message while the message waits for the order's cart.
+ * Finds this visitor's conversation and locks it against their other messages until the transaction ends. Not against
+ * an order placed from it: that would wait for this message while the message waits for the order's cart.
  */
 export async function lockConversation(tx: Tx, key: Key) {
   const [row] = await tx
@@ -32,13 +32,16 @@ export async function lockConversation(tx: Tx, key: Key) {
   return row;
 }
 
-/** The conversation of this visitor, if they have it. */
+/** Finds this visitor's conversation, if there is one. */
 export async function findConversation(tx: Tx, key: Key): Promise<string | undefined> {
   const [row] = await tx.select({ id: conversations.id }).from(conversations).where(whereKey(key));
   return row?.id;
 }
 
-/** Begins a conversation, which goes after thirty days unless more is said in it; undefined where it has begun already. */
+/**
+ * Starts a conversation, which is deleted after thirty days unless more is said in it; undefined when it already
+ * exists.
+ */
 export async function insertConversation(tx: Tx, key: Key) {
   const [row] = await tx
     .insert(conversations)
@@ -48,12 +51,12 @@ export async function insertConversation(tx: Tx, key: Key) {
   return row;
 }
 
-const emptyForgotten = statement("select forget_empty_conversations($1)");
+const expiredDeleted = statement("select forget_empty_conversations($1)");
 
-/** Lets some of the shop's conversations go that nobody went on with. */
-export const forgetEmptyConversations = (tx: Tx, atMost: number) => run(tx, emptyForgotten, [atMost]);
+/** Deletes some of the shop's conversations that nobody continued. */
+export const deleteExpiredConversations = (tx: Tx, atMost: number) => runStatement(tx, expiredDeleted, [atMost]);
 
-/** `forgetAt`: null where the visitor went on with it. */
+/** `forgetAt`: null when the visitor continued the conversation. */
 type Saved = { language: "en" | "sw"; state: unknown; forgetAt?: null };
 export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
   tx
@@ -69,7 +72,7 @@ export const insertMessage = (
   body: MessageBody,
 ) => tx.insert(messages).values({ shopId, conversationId, direction, body });
 
-const pushedKept = statement<{ seq: number }>(`
+const insertedPush = statement<{ seq: number }>(`
   with counted as (
     insert into push_counts as c (shop_id, conversation_id, pushed) values ($1, $2, 1)
     on conflict (shop_id, conversation_id) do update set pushed = c.pushed + 1
@@ -83,9 +86,14 @@ const pushedAfter = statement<PushedMessage>(`
   where shop_id = $1 and conversation_id = $2 and push_number > $3
   order by push_number limit $4`);
 
-/** Keeps a message nobody asked for. @returns its number. */
-export async function insertPushed(tx: Tx, shopId: string, conversationId: string, body: MessageBody): Promise<number> {
-  const [row] = await run(tx, pushedKept, [shopId, conversationId, body]);
+/** Stores a pushed message. @returns its number. */
+export async function insertPushedMessage(
+  tx: Tx,
+  shopId: string,
+  conversationId: string,
+  body: MessageBody,
+): Promise<number> {
+  const [row] = await runStatement(tx, insertedPush, [shopId, conversationId, body]);
   if (!row) throw new Error("the database returned no message");
   return row.seq;
 }
@@ -94,9 +102,9 @@ export const listPushedAfter = (
   tx: Tx,
   shopId: string,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
-): Promise<PushedMessage[]> => run(tx, pushedAfter, [shopId, conversationId, after, limit]);
+): Promise<PushedMessage[]> => runStatement(tx, pushedAfter, [shopId, conversationId, after, limit]);
 
-/** The conversation the bot now holds: its highest published version. */
+/** Finds the flow the bot runs now: its highest published version. */
 export async function findFlow(tx: Tx, shopId: string, botId: string) {
   const [row] = await tx
     .select({ document: flows.document })
@@ -107,7 +115,7 @@ export async function findFlow(tx: Tx, shopId: string, botId: string) {
   return row?.document;
 }
 
-/** The bot's look; its title is the shop's name where the theme has none. */
+/** Finds the bot's theme; the title is the shop's name if the theme has none. */
 export async function findTheme(tx: Tx, shopId: string, botId: string) {
   const [row] = await tx
     .select({ theme: bots.themeConfig, title: shops.name })

@@ -1,9 +1,16 @@
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct, countDeadlocks, countRows, type OpenedShop, stockOf, tally } from "../../../../test/market.ts";
+import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import {
+  addProduct,
+  countByStatus,
+  countDeadlocks,
+  countRows,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { linkTokenIn, startVisitor } from "../../../../test/visitor.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -26,16 +33,16 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const show = (token: string) => get(stack, cart.get, { query: { token } });
-const submit = (token: string, body: unknown) => ask(stack, cart.submit, { query: { token }, body });
+const show = (token: string) => call(stack, cart.get, { query: { token } });
+const submit = (token: string, body: unknown) => request(stack, cart.submit, { query: { token }, body });
 const taps = {
   en: { hello: "Hello", products: "See products", link: "Get order link", checkout: "checkout" },
   sw: { hello: "Habari", products: "Angalia bidhaa", link: "Pata link ya oda", checkout: "agiza" },
 };
 
-/** From the first word to a link with `count` glasses of juice in its cart. */
+/** Chats from the first message to a link with `count` glasses of juice in its cart. */
 async function toLink(language: "en" | "sw", count = 2) {
-  const visitor = startVisitor(stack, shop);
+  const visitor = startChatVisitor(stack, shop);
   const { hello, products, link } = taps[language];
   await visitor.say(hello);
   await visitor.pick(products);
@@ -48,7 +55,7 @@ async function toLink(language: "en" | "sw", count = 2) {
 
 describe("a conversation", () => {
   it("in English goes from Hello to an order and its status", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     const greeting = await visitor.say("Hello");
     expect(greeting.text).toContain("welcome to Duka la Neema");
     expect(greeting.response).toEqual(greeting.actions);
@@ -74,12 +81,12 @@ describe("a conversation", () => {
     const status = await visitor.say("order status");
     expect(status.text).toContain(shown.order_id);
     expect(status.text).toContain("51,000.00 TZS");
-    expect((await startVisitor(stack, shop).say("order status")).text).not.toContain(shown.order_id);
+    expect((await startChatVisitor(stack, shop).say("order status")).text).not.toContain(shown.order_id);
     expect((await visitor.say("my cart")).text).toContain("Your cart is empty.");
   });
 
   it("in Swahili does the same in Swahili", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     expect((await visitor.say("Habari")).text).toContain("karibu Duka la Neema");
     await visitor.pick("Angalia bidhaa");
     await visitor.say("juisi");
@@ -119,7 +126,7 @@ describe("a conversation", () => {
   });
 
   it("keeps every one of a visitor's parallel messages, in one conversation", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     const said = Array.from({ length: 12 }, (_, index) => `message ${index}`);
     await Promise.all(said.map((text) => visitor.say(text)));
@@ -132,7 +139,7 @@ describe("a conversation", () => {
   });
 
   it("adds to the cart once for all of four parallel taps", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("juisi");
@@ -147,7 +154,7 @@ describe("a conversation", () => {
   });
 
   it("makes no link for what is no longer there", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("juisi");
@@ -157,7 +164,7 @@ describe("a conversation", () => {
     const { visitor: rival, token } = await toLink("en", 20);
     expect(rival.token()).not.toBe(visitor.token());
     const carts = await countRows(stack, "carts");
-    expect(tally([await submit(token, await show(token))])).toEqual({ 200: 1 });
+    expect(countByStatus([await submit(token, await show(token))])).toEqual({ 200: 1 });
     const { text } = await visitor.pick("Get order link");
     expect(text).not.toContain("/cart?token=");
     expect(await countRows(stack, "carts")).toBe(carts);

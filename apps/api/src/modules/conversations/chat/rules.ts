@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import type { LineProblem, PricedCart, PricedLine } from "@mauzo/chatflow/asks";
 import type { CartLine } from "@mauzo/chatflow/chat-state";
+import type { LineProblem, PricedCart, PricedLine } from "@mauzo/chatflow/flow-requests";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
 
 export type Channel = "web" | "whatsapp";
 
-/** What is kept of a visitor's secret. */
+/** The stored form of a visitor's secret. */
 export const visitorHashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /**
- * What a conversation belongs to. A browser shows the secret it was given, because its chat id can be guessed; over a token
- * of the shop the chat id is the sender, whoever else can read it. The two never meet: they are different channels.
+ * What a conversation belongs to. A browser sends the secret it was given, because its chat id can be guessed; with a
+ * token of the shop, the chat id is the sender, no matter who else can read it. The two never mix: they are different
+ * channels.
  */
-export function writerHashOf(
+export function senderHashOf(
   channel: Channel,
   { botId, chatId, secret }: { botId: string; chatId: string; secret: string | undefined },
 ): Buffer | undefined {
@@ -21,17 +22,17 @@ export function writerHashOf(
   return secret ? visitorHashOf(secret) : undefined;
 }
 
-/** The language a client asks for first, where it is one the bot speaks. */
+/** The first language a client accepts, if the bot speaks it. */
 export function readLanguage(header = ""): "en" | "sw" | undefined {
   const [, language] = /^\s*(en|sw)\b/i.exec(header) ?? [];
   if (!language) return undefined;
   return language.toLowerCase() === "sw" ? "sw" : "en";
 }
 
-/** How many messages go out at a time. */
-export const pushedBatch = 100;
+/** How many messages are sent at a time. */
+export const pushedBatchSize = 100;
 
-/** The text of an action, for a client that shows text only. */
+/** The text of an action, for a client that only shows text. */
 function textOf(action: ChatAction): string[] {
   if ("send_message" in action) return [action.send_message];
   if ("send_reply_button" in action) return [action.send_reply_button.body.text];
@@ -39,7 +40,7 @@ function textOf(action: ChatAction): string[] {
   return [];
 }
 
-/** What the bot says, in the three forms of the contract. */
+/** The bot's answer in the three forms of the contract. */
 export const chatResponse = (actions: ChatAction[], nextState: string): ChatResponse => ({
   message: actions.flatMap(textOf),
   actions,
@@ -47,7 +48,7 @@ export const chatResponse = (actions: ChatAction[], nextState: string): ChatResp
   response: actions,
 });
 
-/** How many of something the lines above want. */
+/** How many units of an item the lines above take. */
 type Taken = (id: string) => number;
 
 function problemOf(line: CartLine, product: Product, taken: Taken): LineProblem | null {
@@ -97,7 +98,7 @@ function priceLine(line: CartLine, product: Product | undefined, currency: strin
   };
 }
 
-/** The lines of a chat's cart at today's prices, in their order, with what stands in the way of ordering each. */
+/** Prices the lines of a chat's cart as of today, in their order, with the problem that prevents ordering each. */
 export function priceCart(lines: CartLine[], products: Product[], currency: string): PricedCart {
   const byId = new Map(products.map((product) => [product.id, product]));
   const priced = lines.map((line, place) => {
@@ -110,8 +111,8 @@ export function priceCart(lines: CartLine[], products: Product[], currency: stri
   return { lines: priced, total: { minor: priced.reduce((sum, line) => sum + line.total.minor, 0), currency } };
 }
 
-/** A chat's lines as a cart link takes them. */
-export const chosenLines = (lines: CartLine[]) =>
+/** Converts a chat's lines for a cart link. */
+export const toCartLines = (lines: CartLine[]) =>
   lines.map((line) => ({
     ...{ productId: line.product_id, variantId: line.variant_id, quantity: line.quantity },
     addOns: line.add_ons,

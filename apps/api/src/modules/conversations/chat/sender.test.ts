@@ -1,7 +1,7 @@
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct, countRows, type OpenedShop, tally } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct, countByStatus, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const bearerOf = async (of: OpenedShop) => {
-  const { token } = await get(stack, chat.createToken, { params: { botId: of.botId } }, of);
+  const { token } = await call(stack, chat.createToken, { params: { botId: of.botId } }, of);
   return `Bearer ${token}`;
 };
 const write = (of: OpenedShop, authorization: string, chat_id: string, message: string, headers = {}) =>
-  ask(
+  request(
     stack,
     chat.sendWithToken,
     { body: { message, chat_id, bot_id: of.botId } },
     { headers: { authorization, "accept-language": "sw", ...headers } },
   );
 const browse = (of: OpenedShop, chat_id: string, message: string, secret?: string) =>
-  ask(
+  request(
     stack,
     chat.send,
     { params: { botId: of.botId }, body: { message, chat_id, bot_id: of.botId } },
@@ -54,7 +54,7 @@ describe("whoever writes through the shop's own token", () => {
     const secret = first.headers.get(visitorTokenHeader) ?? "";
     const browsed = [first];
     for (const each of words.slice(1)) browsed.push(await browse(shop, "beside", each, secret));
-    expect(tally(written)).toEqual({ 200: 3 });
+    expect(countByStatus(written)).toEqual({ 200: 3 });
     expect(written.map(({ body }) => body)).toEqual(browsed.map(({ body }) => body));
     expect(new Set(written.map(({ body }) => JSON.stringify(body))).size).toBe(3);
     expect(await saidIn("255754000001")).toEqual([words]);
@@ -74,7 +74,7 @@ describe("whoever writes through the shop's own token", () => {
     const authorization = await bearerOf(shop);
     const said = Array.from({ length: 6 }, (_, index) => `Habari ${index}`);
     const answers = await Promise.all(said.map((each) => write(shop, authorization, "255754000003", each)));
-    expect(tally(answers)).toEqual({ 200: 6 });
+    expect(countByStatus(answers)).toEqual({ 200: 6 });
     expect((await saidIn("255754000003")).map((each) => each.sort())).toEqual([said]);
   });
 
@@ -98,7 +98,7 @@ describe("a browser", () => {
       expect(answer.headers.get(visitorTokenHeader)).toMatch(/^[\w-]{43}$/);
       if (!secret) continue;
       const input = { params: { botId: shop.botId }, query: { chat_id: "255754000005" } };
-      expect((await ask(stack, chat.listPushed, input, { headers: { [visitorTokenHeader]: secret } })).status).toBe(
+      expect((await request(stack, chat.listPushed, input, { headers: { [visitorTokenHeader]: secret } })).status).toBe(
         404,
       );
     }

@@ -1,11 +1,11 @@
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
-import { houseShop, siteBotId } from "@mauzo/contract/conversations/site-bot";
+import { platformShop, siteBotId } from "@mauzo/contract/conversations/site-bot";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { countRows } from "../../../../test/market.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { countRows } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
 import { migrateDatabase } from "../../../db/migrate.ts";
 
 let stack: Stack;
@@ -20,14 +20,14 @@ describe("the site's bot", () => {
     await migrateDatabase(stack.database.owner, inject("appPassword"));
     expect(await countRows(stack, "bots where id = $1", [siteBotId])).toBe(1);
     expect(await countRows(stack, "flows where bot_id = $1", [siteBotId])).toBe(1);
-    expect((await get(stack, chat.theme, { params: bot })).theme_config.title).toBe("Mauzo");
+    expect((await call(stack, chat.theme, { params: bot })).theme_config.title).toBe("Mauzo");
   });
 
   it("gets a new version of its conversation when that changed, and keeps those under way", async () => {
     await stack.db.query(`update flows set document = '{}' where bot_id = $1`, [siteBotId]);
     await migrateDatabase(stack.database.owner, inject("appPassword"));
     expect(await countRows(stack, "flows where bot_id = $1 and version = 2", [siteBotId])).toBe(1);
-    expect((await startVisitor(stack, bot).say("Hello")).text).toContain("this is Mauzo");
+    expect((await startChatVisitor(stack, bot).say("Hello")).text).toContain("this is Mauzo");
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe("the site's bot", () => {
   ])(
     "answers in %s what it is, what it costs, how to begin, pay and withdraw, and who to write to",
     async (language, hello, what, isWhat, cost, costs, withdraw) => {
-      const visitor = startVisitor(stack, bot);
+      const visitor = startChatVisitor(stack, bot);
       await visitor.say(hello);
       expect((await visitor.pick(what)).text).toContain(isWhat);
       expect((await visitor.pick(cost)).text).toContain(costs);
@@ -49,17 +49,19 @@ describe("the site's bot", () => {
   );
 
   it("keeps a visitor's conversation to the visitor, like any bot", async () => {
-    const visitor = startVisitor(stack, bot);
+    const visitor = startChatVisitor(stack, bot);
     await visitor.say("Hello");
     const body = { message: "Habari", chat_id: visitor.chatId, bot_id: siteBotId };
-    const other = await ask(
+    const other = await request(
       stack,
       chat.send,
       { params: bot, body },
       { headers: { [visitorTokenHeader]: "x".repeat(43) } },
     );
     expect(other.headers.get(visitorTokenHeader)).not.toBe(visitor.token());
-    expect(await ask(stack, chat.send, { params: bot, body: { ...body, message: "x".repeat(1025) } })).toMatchObject({
+    expect(
+      await request(stack, chat.send, { params: bot, body: { ...body, message: "x".repeat(1025) } }),
+    ).toMatchObject({
       status: 422,
     });
   });
@@ -67,16 +69,16 @@ describe("the site's bot", () => {
 
 describe("the shop of the house", () => {
   it("is nobody's, in no list, without a page, and its address is no other's", async () => {
-    expect(await countRows(stack, "memberships where shop_id = $1", [houseShop.id])).toBe(0);
+    expect(await countRows(stack, "memberships where shop_id = $1", [platformShop.id])).toBe(0);
     expect(await countRows(stack, "listings where slug = 'mauzo'")).toBe(0);
-    const list = await get(stack, publicShops.list, { query: { q: "mauzo" } });
+    const list = await call(stack, publicShops.list, { query: { q: "mauzo" } });
     expect(list.items).toEqual([]);
-    expect(await ask(stack, publicShops.get, { params: { slug: "mauzo" } })).toMatchObject({ status: 404 });
+    expect(await request(stack, publicShops.get, { params: { slug: "mauzo" } })).toMatchObject({ status: 404 });
     expect((await openShop(stack, { name: "Mauzo" })).slug).toBe("mauzo-2");
   });
 
   it("gives no bearer of its bot to another shop's admin", async () => {
     const shop = await openShop(stack);
-    expect(await ask(stack, chat.createToken, { params: bot }, shop)).toMatchObject({ status: 404 });
+    expect(await request(stack, chat.createToken, { params: bot }, shop)).toMatchObject({ status: 404 });
   });
 });

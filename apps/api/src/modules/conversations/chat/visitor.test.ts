@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, countRows, type OpenedShop } from "../../../../test/market.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
 
 const nowhere = "00000000-0000-7000-8000-000000000000";
 
@@ -20,7 +20,7 @@ afterAll(() => stack.stop());
 
 const bodyOf = (change = {}) => ({ message: "Hello", chat_id: randomUUID(), bot_id: shop.botId, ...change });
 const send = (body: unknown, headers: Record<string, string> = {}, botId = shop.botId) =>
-  ask(stack, chat.send, { params: { botId }, body }, { headers });
+  request(stack, chat.send, { params: { botId }, body }, { headers });
 
 describe("a visitor", () => {
   it("gets the token with the first reply only, where a browser may read it", async () => {
@@ -52,7 +52,7 @@ describe("a visitor", () => {
   });
 
   it("who knows the chat id but not the token finds an empty conversation, and changes nothing of the other", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("juisi");
@@ -77,7 +77,7 @@ describe("a visitor", () => {
   });
 
   it("takes no conversation along to another shop's bot or another chat id", async () => {
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     const headers = { [visitorTokenHeader]: visitor.token() };
     const there = await send(bodyOf({ chat_id: visitor.chatId, bot_id: other.botId }), headers, other.botId);
@@ -88,11 +88,11 @@ describe("a visitor", () => {
 
   it("of an unknown bot finds nothing; one bot's address takes no other's messages", async () => {
     for (const botId of [nowhere, "x", shop.shopId, "%00"]) {
-      expect(await ask(stack, chat.theme, { params: { botId } })).toMatchObject({ status: 404 });
+      expect(await request(stack, chat.theme, { params: { botId } })).toMatchObject({ status: 404 });
       expect(await send(bodyOf({ bot_id: shop.botId }), {}, botId)).toMatchObject({ status: 404 });
     }
     for (const bot_id of [other.botId, nowhere]) expect(await send(bodyOf({ bot_id }))).toMatchObject({ status: 422 });
-    expect(await get(stack, chat.theme, { params: { botId: shop.botId } })).toEqual({
+    expect(await call(stack, chat.theme, { params: { botId: shop.botId } })).toEqual({
       theme_config: { title: "Duka la Majaribio" },
     });
   });
@@ -101,7 +101,7 @@ describe("a visitor", () => {
     const themed = await openShop(stack);
     const theme = async (kept: unknown) => {
       await stack.db.query("update bots set theme_config = $2 where id = $1", [themed.botId, JSON.stringify(kept)]);
-      return (await get(stack, chat.theme, { params: { botId: themed.botId } })).theme_config;
+      return (await call(stack, chat.theme, { params: { botId: themed.botId } })).theme_config;
     };
     const good = { primaryColor: "#0b7a55", mode: "dark", width: 360 };
     const bad = { placement: "top", buttonSize: 7, fontFamily: "Comic Sans", title: null, height: ["1"], more: 1 };
@@ -134,17 +134,17 @@ describe("a visitor", () => {
 
 describe("/conversation/whatsapp", () => {
   const say = (authorization: string | undefined, change = {}, headers = {}) =>
-    ask(
+    request(
       stack,
       chat.sendWithToken,
       { body: bodyOf(change) },
       { headers: { ...headers, ...(authorization && { authorization }) } },
     );
   const bearer = async (of: OpenedShop) =>
-    (await get(stack, chat.createToken, { params: { botId: of.botId } }, of)).token;
+    (await call(stack, chat.createToken, { params: { botId: of.botId } }, of)).token;
 
   it("speaks for the holder of the bot's bearer, on its own channel", async () => {
-    const { token, expires_at } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+    const { token, expires_at } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
     const lifeMs = new Date(expires_at).getTime() - Date.now();
     expect(lifeMs).toBeGreaterThan(14 * 60_000);
     expect(lifeMs).toBeLessThanOrEqual(15 * 60_000);
@@ -167,9 +167,10 @@ describe("/conversation/whatsapp", () => {
       expect(await say(header)).toMatchObject({ status: 401, body: { detail: expect.any(String) } });
     expect((await say(`Bearer ${await bearer(other)}`)).status).toBeGreaterThanOrEqual(400);
     expect((await say(`Bearer ${token}`)).status).toBe(200);
-    await stack.db.query("update entrances set expires_at = now() - interval '1 second' where key_hash = sha256($1)", [
-      Buffer.from(token),
-    ]);
+    await stack.db.query(
+      "update lookup_keys set expires_at = now() - interval '1 second' where key_hash = sha256($1)",
+      [Buffer.from(token)],
+    );
     expect((await say(`Bearer ${token}`)).status).toBe(401);
     expect((await stack.call("GET", "/shop", { token: await bearer(shop) })).status).toBe(401);
   });
@@ -178,9 +179,9 @@ describe("/conversation/whatsapp", () => {
     const input = { params: { botId: shop.botId } };
     const reader = await addMember(stack, shop, [{ resource: "whatsapp_interactions", action: "read" }]);
     const without = await addMember(stack, shop, [{ resource: "conversations", action: ["read", "create", "update"] }]);
-    expect((await ask(stack, chat.createToken, input, reader)).status).toBe(201);
-    expect((await ask(stack, chat.createToken, input, without)).status).toBe(403);
-    expect((await ask(stack, chat.createToken, input)).status).toBe(401);
-    expect((await ask(stack, chat.createToken, input, other)).status).toBe(404);
+    expect((await request(stack, chat.createToken, input, reader)).status).toBe(201);
+    expect((await request(stack, chat.createToken, input, without)).status).toBe(403);
+    expect((await request(stack, chat.createToken, input)).status).toBe(401);
+    expect((await request(stack, chat.createToken, input, other)).status).toBe(404);
   });
 });

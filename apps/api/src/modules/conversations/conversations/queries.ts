@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { conversations } from "../../../db/schema/conversations.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
-/** Over what the shop and the visitor of a conversation talk; undefined when there is no such conversation. */
+/** The channel of a conversation; undefined when there is no such conversation. */
 export async function findChannel(tx: Tx, shopId: string, id: string) {
   const [row] = await tx
     .select({ channel: conversations.channel })

@@ -1,12 +1,12 @@
 import { chat } from "@mauzo/contract/conversations/chat";
-import { conversations, personAnswerMax } from "@mauzo/contract/conversations/conversations";
+import { conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { listen } from "../../../../test/event-stream.ts";
-import { addMember, countRows, type OpenedShop } from "../../../../test/market.ts";
-import { type Listener, listenAsVisitor, listenerOf } from "../../../../test/pushed-stream.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { openEventStream } from "../../../../test/event-stream.ts";
+import { type Listener, listenAsVisitor, listenerOf } from "../../../../test/listen-as-visitor.ts";
+import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -16,7 +16,7 @@ let id: string;
 beforeAll(async () => {
   stack = await startStack();
   [shop, other] = [await openShop(stack), await openShop(stack)];
-  const visitor = startVisitor(stack, shop);
+  const visitor = startChatVisitor(stack, shop);
   await visitor.say("Hello");
   listener = listenerOf(shop, visitor);
   const { rows } = await stack.db.query<{ id: string }>("select id from conversations where chat_id = $1", [
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const answer = (text: unknown, caller: Parameters<typeof ask>[3] = shop, conversation = id) =>
-  ask(stack, conversations.answer, { params: { id: conversation }, body: { text } }, caller);
+const answer = (text: unknown, caller: Parameters<typeof request>[3] = shop, conversation = id) =>
+  request(stack, conversations.answer, { params: { id: conversation }, body: { text } }, caller);
 
 describe("a person's answer", () => {
   it("reaches the visitor while they look on, and the shop's people who read conversations", async () => {
@@ -35,8 +35,8 @@ describe("a person's answer", () => {
     const packer = await addMember(stack, shop, [{ resource: "product", action: "read" }]);
     const [visitor, reader, without] = [
       await listenAsVisitor(stack, listener),
-      await listen(stack, member.token),
-      await listen(stack, packer.token),
+      await openEventStream(stack, member.token),
+      await openEventStream(stack, packer.token),
     ];
     const text = "Habari, *nipo hapa*.\nNaweza kukusaidia?";
     const { status, body } = await answer(`  ${text}\n`, member);
@@ -62,7 +62,7 @@ describe("a person's answer", () => {
     expect((await answer("Habari", other)).status).toBe(404);
     expect((await answer("Habari", shop, "00000000-0000-7000-8000-000000000000")).status).toBe(404);
     expect((await answer("Habari", shop, "x")).status).toBe(404);
-    for (const text of ["", " \n ", "\u200b", "x".repeat(personAnswerMax + 1), null, 7])
+    for (const text of ["", " \n ", "\u200b", "x".repeat(staffReplyMax + 1), null, 7])
       expect([text, (await answer(text)).status]).toEqual([text, 422]);
     expect(await countRows(stack, "messages")).toBe(before);
   });
@@ -72,9 +72,9 @@ describe("a person's answer", () => {
     const [first, again] = [await answer("Mara moja", caller), await answer("Mara moja", caller)];
     expect([first.status, again.body]).toEqual([201, first.body]);
     expect(await countRows(stack, "messages where body->'actions' @> '[{\"send_message\": \"Mara moja\"}]'")).toBe(1);
-    const { token } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+    const { token } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
     const body = { message: "Hello", chat_id: "255712345678", bot_id: shop.botId };
-    expect((await ask(stack, chat.sendWithToken, { body }, { token })).status).toBe(200);
+    expect((await request(stack, chat.sendWithToken, { body }, { token })).status).toBe(200);
     const { rows } = await stack.db.query<{ id: string }>("select id from conversations where channel = 'whatsapp'");
     expect((await answer("Habari", shop, rows[0]?.id)).status).toBe(409);
   });

@@ -1,7 +1,7 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Mount } from "../../../http/mount.ts";
-import { answerVisitor } from "./answer-visitor.ts";
+import { sendStaffReply } from "./send-staff-reply.ts";
 
 export function conversationRoutes(mount: Mount) {
-  mount(conversations.answer, ({ params, body }, visit) => answerVisitor(visit, params.id, body.text));
+  mount(conversations.answer, ({ params, body }, context) => sendStaffReply(context, params.id, body.text));
 }

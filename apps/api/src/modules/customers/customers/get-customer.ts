@@ -1,8 +1,8 @@
-import type { Tx } from "../../../db/scope.ts";
-import { fieldRefusal } from "../../../http/refusal.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { fieldError } from "../../../http/http-error.ts";
 import { findCustomer, type KnownCustomer } from "./queries.ts";
 
-/** A customer of the shop. @throws 422 at `loc` where there is none of this id. */
+/** Returns a customer of the shop. @throws 422 at `loc` when there is none with this id. */
 export async function getCustomer(
   tx: Tx,
   shopId: string,
@@ -10,6 +10,6 @@ export async function getCustomer(
   loc: (string | number)[],
 ): Promise<KnownCustomer> {
   const customer = await findCustomer(tx, shopId, id);
-  if (!customer) throw fieldRefusal(loc, "The shop has no such customer.");
+  if (!customer) throw fieldError(loc, "The shop has no such customer.");
   return customer;
 }

@@ -1,22 +1,22 @@
 import { type SalesBar, type SalesSpan, salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
-import { orderClaims } from "@mauzo/contract/orders/order-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import { attentionKinds, isVoid, moneyOf } from "@mauzo/contract/orders/order-states";
+import { attentionKinds, isVoid, paymentStatusOf } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
+import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, type OpenedShop } from "../../../../test/market.ts";
-import { addClaim, addOrder } from "../../../../test/orders.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addClaim, addOrder } from "../../../../test/order-fixtures.ts";
+import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
-/** Dar es Salaam is three hours before the world's clock, all year. */
+/** Dar es Salaam is three hours ahead of UTC all year. */
 const ahead = 3 * hour;
 const [opened, closed] = [Date.parse("2025-02-20T21:00:00Z"), Date.parse("2025-05-20T21:00:00Z")];
 
-type Made = { at: number; goods: "cancelled" | "delivered" | "new"; total: number; paid: number; back?: number };
+type Made = { at: number; fulfilment: "cancelled" | "delivered" | "new"; total: number; paid: number; back?: number };
 type Paid = { order: number; at: number; method: "cash" | "mobile_money"; amount: number };
 
 let stack: Stack;
@@ -35,7 +35,7 @@ function dice(seed: number) {
   };
 }
 
-/** Orders and what was paid for them, some on the very border of a day. */
+/** Orders and the payments for them, some exactly at midnight. */
 function invent(count: number): { made: Made[]; paid: Paid[] } {
   const roll = dice(7);
   const paid: Paid[] = [];
@@ -57,7 +57,7 @@ function invent(count: number): { made: Made[]; paid: Paid[] } {
     }
     return {
       at,
-      goods: (["new", "delivered", "delivered", "cancelled"] as const)[roll(4)] ?? "new",
+      fulfilment: (["new", "delivered", "delivered", "cancelled"] as const)[roll(4)] ?? "new",
       total,
       ...{ paid: left, back },
     };
@@ -65,20 +65,22 @@ function invent(count: number): { made: Made[]; paid: Paid[] } {
   return { made, paid };
 }
 
-/** Writes them down as they would stand there; what they hang on is of no matter here. */
+/**
+ * Inserts them as they would be stored; references are not checked, because the rows they point to do not matter here.
+ */
 async function write(shopId: string, { made, paid }: ReturnType<typeof invent>) {
   const owner = await stack.db.connect();
   await owner.query("set session_replication_role = replica");
   const idAt = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5('b' || n), 1, 15))::uuid`;
   await owner.query(
-    `insert into orders (shop_id, id, cart_id, conversation_id, number, goods, paid_minor, refunded_minor, channel, quantity, total_minor, currency, placed_at, moved_at)
-     select $1, ${idAt}, uuidv7(), uuidv7(), 'N' || n, goods, paid, back, 'web', 1, total, 'TZS', at, at
-     from unnest($2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[]) with ordinality as each (at, goods, total, paid, back, n)`,
+    `insert into orders (shop_id, id, cart_id, conversation_id, number, fulfilment, paid_minor, refunded_minor, channel, quantity, total_minor, currency, placed_at, moved_at)
+     select $1, ${idAt}, uuidv7(), uuidv7(), 'N' || n, fulfilment, paid, back, 'web', 1, total, 'TZS', at, at
+     from unnest($2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[]) with ordinality as each (at, fulfilment, total, paid, back, n)`,
     [
       shopId,
       made.map(({ at }) => new Date(at).toISOString()),
       ...[
-        made.map(({ goods }) => goods),
+        made.map(({ fulfilment }) => fulfilment),
         made.map(({ total }) => total),
         made.map((one) => one.paid),
         made.map((one) => one.back ?? 0),
@@ -101,13 +103,13 @@ async function write(shopId: string, { made, paid }: ReturnType<typeof invent>) 
   owner.release();
 }
 
-/** What a span comes to, worked out without a database. */
+/** The totals of a span, computed without a database. */
 function expected({ made, paid }: ReturnType<typeof invent>, from: number, to: number, step: number): SalesSpan {
   const sumsOf = (start: number, end: number) => {
     const within = <T extends { at: number }>(each: T[]) => each.filter(({ at }) => at >= start && at < end);
-    const sold = within(made).filter(({ goods, total, paid, back }) => {
-      const money = moneyOf({ paidMinor: paid, refundedMinor: back ?? 0, totalMinor: total });
-      return !isVoid({ goods, money });
+    const sold = within(made).filter(({ fulfilment, total, paid, back }) => {
+      const payment = paymentStatusOf({ paidMinor: paid, refundedMinor: back ?? 0, totalMinor: total });
+      return !isVoid({ fulfilment, payment });
     });
     const came = (way: Paid["method"]) =>
       within(paid).reduce((sum, { amount, method }) => (method === way ? sum + amount : sum), 0);
@@ -129,7 +131,7 @@ function expected({ made, paid }: ReturnType<typeof invent>, from: number, to: n
 
 const read = (from: number, to: number, caller: { token: string } = shop) => {
   const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-  return get(stack, salesSummary.get, { query }, caller);
+  return call(stack, salesSummary.get, { query }, caller);
 };
 
 describe("of three months of orders, payments and refunds", () => {
@@ -137,7 +139,7 @@ describe("of three months of orders, payments and refunds", () => {
   beforeAll(async () => {
     shop = await openShop(stack);
     await write(shop.shopId, books);
-    // Nobody else's may be among them.
+    // No other shop's orders may be among them.
     await write((await openShop(stack)).shopId, invent(50));
   });
 
@@ -194,7 +196,7 @@ describe("of three months of orders, payments and refunds", () => {
 
   it("takes from a moment to a later one, 31 days on at most", async () => {
     const status = async (from: string, to: string) =>
-      (await ask(stack, salesSummary.get, { query: { from, to } }, shop)).status;
+      (await request(stack, salesSummary.get, { query: { from, to } }, shop)).status;
     expect(await status("2025-03-01T21:00:00Z", "2025-04-01T21:00:00Z")).toBe(200);
     expect(await status("2025-03-01T21:00:00Z", "2025-04-02T21:00:00Z")).toBe(422);
     expect(await status("2025-03-01T21:00:00Z", "2025-03-01T21:00:00Z")).toBe(422);
@@ -206,7 +208,9 @@ describe("of three months of orders, payments and refunds", () => {
 it("holds the present against what the earlier span had come to by then, and shows all of that", async () => {
   shop = await openShop(stack);
   const now = Date.now();
-  const made = [-hour, hour].map((shift): Made => ({ at: now - 7 * day + shift, goods: "new", total: 500, paid: 100 }));
+  const made = [-hour, hour].map(
+    (shift): Made => ({ at: now - 7 * day + shift, fulfilment: "new", total: 500, paid: 100 }),
+  );
   const paid = made.map(({ at }, order): Paid => ({ order, at, method: "cash", amount: 100 }));
   await write(shop.shopId, { made, paid });
   const { before } = await read(now - 6 * hour, now + 6 * hour);
@@ -215,13 +219,13 @@ it("holds the present against what the earlier span had come to by then, and sho
 });
 
 describe("what waits for somebody", () => {
-  /** What is counted, told once the list was seen to show as many of each kind. */
+  /** Returns the counts, after checking that the list shows as many of each kind. */
   async function attention(...searches: string[]) {
-    const told = await get(stack, salesSummary.attention, {}, shop);
+    const told = await call(stack, salesSummary.attention, {}, shop);
     for (const kind of attentionKinds)
       for (const search of [undefined, ...searches]) {
         const query = { attention: kind, limit: 100, ...(search && { search }) };
-        expect((await get(stack, orders.list, { query }, shop)).items, JSON.stringify(query)).toHaveLength(told[kind]);
+        expect((await call(stack, orders.list, { query }, shop)).items, JSON.stringify(query)).toHaveLength(told[kind]);
       }
     return told;
   }
@@ -232,10 +236,10 @@ describe("what waits for somebody", () => {
     const { id, total } = await addOrder(stack, shop);
     expect(await attention()).toEqual({ claimed: 0, new: 1, owed: 0, unpaid: 0, stale: 0 });
     const at = { params: { id } };
-    await get(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
+    await call(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
     expect(await attention()).toEqual({ claimed: 0, new: 0, owed: 1, unpaid: 0, stale: 0 });
     const pay = (amount_minor: number) =>
-      get(stack, orderPayments.create, { ...at, body: { amount_minor, method: "cash" } }, shop);
+      call(stack, orderPayments.create, { ...at, body: { amount_minor, method: "cash" } }, shop);
     await pay(total.minor - 1);
     expect(await attention()).toMatchObject({ owed: 1 });
     await pay(1);
@@ -246,15 +250,15 @@ describe("what waits for somebody", () => {
     shop = await openShop(stack);
     const now = Date.now();
     const placed = (hours: number, rest: Partial<Made> = {}): Made => ({
-      ...{ at: now - hours * hour, goods: "new", total: 500, paid: 0 },
+      ...{ at: now - hours * hour, fulfilment: "new", total: 500, paid: 0 },
       ...rest,
     });
-    const made = [placed(23), placed(25), placed(30, { paid: 500 }), placed(40, { goods: "cancelled" })];
+    const made = [placed(23), placed(25), placed(30, { paid: 500 }), placed(40, { fulfilment: "cancelled" })];
     await write(shop.shopId, { made, paid: [] });
     expect(await attention("n")).toEqual({ claimed: 0, new: 3, owed: 0, unpaid: 1, stale: 2 });
-    const { items } = await get(stack, orders.list, { query: { status: "pending", money: "unpaid" } }, shop);
+    const { items } = await call(stack, orders.list, { query: { status: "pending", payment: "unpaid" } }, shop);
     const { id } = items.at(-1) ?? { id: "" };
-    await get(stack, orders.move, { params: { id }, body: { from: "new", to: "preparing" } }, shop);
+    await call(stack, orders.move, { params: { id }, body: { from: "new", to: "preparing" } }, shop);
     expect(await attention("n")).toEqual({ claimed: 0, new: 2, owed: 0, unpaid: 1, stale: 1 });
   });
 
@@ -262,20 +266,20 @@ describe("what waits for somebody", () => {
     shop = await openShop(stack);
     const { token, id, orderId } = await addClaim(stack, shop);
     const quiet = await addOrder(stack, shop);
-    await get(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100 } });
+    await call(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100 } });
     expect(await attention()).toEqual({ claimed: 1, new: 2, owed: 0, unpaid: 0, stale: 0 });
-    const found = async (query: { search?: string; goods?: "new" | "ready" }) =>
-      (await get(stack, orders.list, { query: { attention: "claimed", ...query } }, shop)).items.map(({ id }) => id);
-    const numberOf = async (id: string) => (await get(stack, orders.get, { params: { id } }, shop)).order_id;
-    expect(await found({ goods: "new" })).toEqual([orderId]);
-    expect(await found({ goods: "ready" })).toEqual([]);
+    const found = async (query: { search?: string; fulfilment?: "new" | "ready" }) =>
+      (await call(stack, orders.list, { query: { attention: "claimed", ...query } }, shop)).items.map(({ id }) => id);
+    const numberOf = async (id: string) => (await call(stack, orders.get, { params: { id } }, shop)).order_id;
+    expect(await found({ fulfilment: "new" })).toEqual([orderId]);
+    expect(await found({ fulfilment: "ready" })).toEqual([]);
     expect(await found({ search: await numberOf(orderId) })).toEqual([orderId]);
     expect(await found({ search: await numberOf(quiet.id) })).toEqual([]);
-    await get(stack, orderClaims.decline, { params: { id }, body: { reason: "Haijafika" } }, shop);
+    await call(stack, paymentClaims.decline, { params: { id }, body: { reason: "Haijafika" } }, shop);
     expect(await attention()).toMatchObject({ claimed: 1 });
-    const { claims = [] } = (await get(stack, cart.get, { query: { token } })).order ?? {};
+    const { claims = [] } = (await call(stack, cart.get, { query: { token } })).order ?? {};
     const other = claims.find(({ state }) => state === "open");
-    await get(stack, orderClaims.confirm, { params: { id: other?.id ?? "" }, body: { record: true } }, shop);
+    await call(stack, paymentClaims.confirm, { params: { id: other?.id ?? "" }, body: { record: true } }, shop);
     expect(await attention()).toMatchObject({ claimed: 0 });
   });
 
@@ -283,7 +287,7 @@ describe("what waits for somebody", () => {
     shop = await openShop(stack);
     const made = Array.from(
       { length: 130 },
-      (_, index): Made => ({ at: Date.now() - 2 * day - index, goods: "new", total: 5, paid: index % 2 }),
+      (_, index): Made => ({ at: Date.now() - 2 * day - index, fulfilment: "new", total: 5, paid: index % 2 }),
     );
     await write(shop.shopId, { made, paid: [] });
     expect(await attention("n")).toEqual({ claimed: 0, new: 100, owed: 0, unpaid: 65, stale: 100 });

@@ -2,10 +2,10 @@ import { statistics } from "@mauzo/contract/insights/statistics";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { keepStatistics } from "./keep-statistics.ts";
+import { cacheStatistics } from "./cache-statistics.ts";
 
 let stack: Stack;
 beforeAll(async () => {
@@ -15,14 +15,14 @@ afterAll(() => stack.stop());
 
 async function sell(shop: OpenedShop) {
   const product = await addProduct(stack, shop, { price_minor: 250_000, stock: 9 });
-  const token = await addCart(stack, shop, [lineOf(product)]);
+  const token = await addCart(stack, shop, [makeCartLine(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   const body = Object.assign({}, shown.body, { customer: { name: "Neema", phone: "0712345678" } });
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(200);
 }
 
 it("are totals over all shops, and nothing of a single one", async () => {
-  const count = () => keepStatistics(stack.deps)();
+  const count = () => cacheStatistics(stack.deps)();
   const before = await count();
   const [one, two] = [await openShop(stack), await openShop(stack)];
   for (const shop of [one, two, two]) await sell(shop);
@@ -30,26 +30,26 @@ it("are totals over all shops, and nothing of a single one", async () => {
   expect(sold).toMatchObject({ products: before.products + 3, orders: before.orders + 3, sales: { currency: "TZS" } });
   expect(sold.sales.minor).toBeGreaterThanOrEqual(before.sales.minor + 750_000);
   expect(sold.visitors).toBeGreaterThan(before.visitors);
-  await stack.db.query("update orders set goods = 'cancelled' where shop_id = $1", [two.shopId]);
+  await stack.db.query("update orders set fulfilment = 'cancelled' where shop_id = $1", [two.shopId]);
   await stack.db.query("update products set archived_at = now() where shop_id = $1", [one.shopId]);
   expect(await count()).toMatchObject({ products: before.products + 2, orders: before.orders + 1 });
-  const answer = await get(stack, statistics.get);
+  const answer = await call(stack, statistics.get);
   expect(Object.keys(answer).sort()).toEqual(["orders", "products", "sales", "visitors"]);
 });
 
 it("take off what was handed over and given all of its money back, and nothing of what may be paid yet", async () => {
-  const sales = async () => (await keepStatistics(stack.deps)()).sales.minor;
+  const sales = async () => (await cacheStatistics(stack.deps)()).sales.minor;
   const shop = await openShop(stack);
   const before = await sales();
   await sell(shop);
-  const { items } = await get(stack, orders.list, {}, shop);
+  const { items } = await call(stack, orders.list, {}, shop);
   const at = { params: { id: items[0]?.id ?? "" } };
   const pay = (kind: "create" | "refund", amount_minor: number) =>
-    get(stack, orderPayments[kind], { ...at, body: { method: "cash", amount_minor } }, shop);
+    call(stack, orderPayments[kind], { ...at, body: { method: "cash", amount_minor } }, shop);
   await pay("create", 250_000);
   await pay("refund", 250_000);
   expect(await sales()).toBe(before + 250_000);
-  await get(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
+  await call(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
   expect(await sales()).toBe(before);
   await pay("create", 250_000);
   expect(await sales()).toBe(before + 250_000);
@@ -69,7 +69,7 @@ it("are counted once however many ask, and again after five minutes; the older o
       },
     },
   });
-  const read = keepStatistics({ pool: counting }, () => nowMs);
+  const read = cacheStatistics({ pool: counting }, () => nowMs);
   const [first] = await Promise.all(Array.from({ length: 50 }, read));
   expect(counted).toBe(1);
   const shop = await openShop(stack);

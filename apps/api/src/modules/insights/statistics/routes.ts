@@ -1,9 +1,9 @@
 import { statistics } from "@mauzo/contract/insights/statistics";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { keepStatistics } from "./keep-statistics.ts";
+import { cacheStatistics } from "./cache-statistics.ts";
 
 export function statisticsRoutes(mount: Mount, deps: Deps) {
-  const getStatistics = keepStatistics(deps);
+  const getStatistics = cacheStatistics(deps);
   mount(statistics.get, () => getStatistics());
 }

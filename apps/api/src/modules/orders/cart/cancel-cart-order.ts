@@ -1,43 +1,43 @@
 import type { Parsed } from "@mauzo/contract/endpoint";
 import type { Cart, cart } from "@mauzo/contract/orders/cart";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { CartVisit } from "../../../http/visit.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { CartContext } from "../../../http/request-context.ts";
+import { changeOrderStatus } from "../orders/change-order-status.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
-import { moveOrder } from "../orders/move-order.ts";
-import { customerAuthor } from "../orders/steps/author.ts";
+import { customerActor } from "../orders/steps/actor.ts";
 import { cartMessages } from "./messages.ts";
 import { showCart } from "./show-cart.ts";
 
 type Body = Parsed<typeof cart.cancel>["body"];
 
-async function cancel(tx: Tx, deps: Deps, { shopId, cartId }: CartVisit, { reason }: Body): Promise<Cart> {
-  const { id, goods } = await getOrderByCart(tx, shopId, cartId);
-  await moveOrder(tx, deps, {
+async function cancel(tx: Tx, deps: Deps, { shopId, cartId }: CartContext, { reason }: Body): Promise<Cart> {
+  const { id, fulfilment } = await getOrderByCart(tx, shopId, cartId);
+  await changeOrderStatus(tx, deps, {
     shopId,
-    author: customerAuthor,
-    move: { id, from: goods, to: "cancelled", reason },
+    author: customerActor,
+    move: { id, from: fulfilment, to: "cancelled", reason },
   });
   return showCart(tx, shopId, cartId);
 }
 
 function whyNot({ language, order }: Cart): string {
-  if (order?.goods === "cancelled") return cartMessages.cancelled[language];
-  if (order?.goods !== "new") return cartMessages.underWay[language];
+  if (order?.fulfilment === "cancelled") return cartMessages.cancelled[language];
+  if (order?.fulfilment !== "new") return cartMessages.underWay[language];
   return (order.paid.minor > 0 ? cartMessages.paidFor : cartMessages.claimed)[language];
 }
 
 /**
- * The customer cancels the order, as far as the table of moves lets them; of several at once one does.
+ * Cancels the order for its customer, if `orderTransitions` allows it; of several concurrent requests only one does it.
  * @throws 404 while nothing is ordered; 409 in the cart's language, with the cart as it is now.
  */
-export async function cancelCartOrder(deps: Deps, visit: CartVisit, body: Body): Promise<Cart> {
+export async function cancelCartOrder(deps: Deps, context: CartContext, body: Body): Promise<Cart> {
   try {
-    return await visit.tx((tx) => cancel(tx, deps, visit, body));
+    return await context.tx((tx) => cancel(tx, deps, context, body));
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 409) throw error;
-    const cart = await visit.tx((tx) => showCart(tx, visit.shopId, visit.cartId));
-    throw new Refusal(409, whyNot(cart), { cart });
+    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+    const cart = await context.tx((tx) => showCart(tx, context.shopId, context.cartId));
+    throw new HttpError(409, whyNot(cart), { cart });
   }
 }

@@ -1,8 +1,16 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { CartConflict, cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf, tally } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import {
+  addCart,
+  addProduct,
+  countByStatus,
+  countRows,
+  makeCartLine,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -13,16 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const show = (token: string) => get(stack, cart.get, { query: { token } });
-const submit = (token: string, body: unknown) => ask(stack, cart.submit, { query: { token }, body });
+const show = (token: string) => call(stack, cart.get, { query: { token } });
+const submit = (token: string, body: unknown) => request(stack, cart.submit, { query: { token }, body });
 type Wish = { quantity?: number; stock?: number; language?: "en" | "sw" };
 async function newCart({ quantity = 1, stock = 5, language = "en" }: Wish = {}) {
   const product = await addProduct(stack, shop, { price_minor: 100, stock });
-  const token = await addCart(stack, shop, [lineOf(product, quantity)], language);
+  const token = await addCart(stack, shop, [makeCartLine(product, quantity)], language);
   const variantId = product.variants[0]?.id ?? "";
   const order = (units: number) => ({ products: [{ id: product.id, variants: [{ id: variantId, quantity: units }] }] });
   const change = (body: object) =>
-    get(
+    call(
       stack,
       products.update,
       { params: { id: product.id }, body: { name: "Kikoi", category: "home", price_minor: 100, ...body } },
@@ -52,7 +60,7 @@ describe("a price that changed since it was shown", () => {
     await show(token);
     await change({ price_minor: 120 });
     expect(await submit(token, order(1))).toMatchObject({ status: 409 });
-    // The answer showed the new price.
+    // The 409 response showed the new price.
     expect(await submit(token, order(1))).toMatchObject({ status: 200, body: { total: { minor: 120 } } });
   });
 
@@ -94,7 +102,7 @@ describe("what is sold out", () => {
   it("names the add-on that ran out, and keeps the stock of all that came with it", async () => {
     const extra = { name: "Extra", min: 0, max: 5, add_ons: [{ name: "Nuts", price_minor: 1, stock: 1 }] };
     const product = await addProduct(stack, shop, { name: "Uji", stock: 9, add_on_groups: [extra] });
-    const token = await addCart(stack, shop, [lineOf(product)]);
+    const token = await addCart(stack, shop, [makeCartLine(product)]);
     const addOnId = product.add_on_groups[0]?.add_ons[0]?.id ?? "";
     const variantId = product.variants[0]?.id ?? "";
     const chosen = {
@@ -112,7 +120,7 @@ describe("what is sold out", () => {
     const shown = await show(token);
     const variants = [{ name: "Only this", price_minor: 5, stock: 1 }];
     const body = { name: "Kikoi", category: "home", variants };
-    await get(stack, products.update, { params: { id: product.id }, body }, shop);
+    await call(stack, products.update, { params: { id: product.id }, body }, shop);
     expect(await submit(token, shown)).toMatchObject({ status: 409, body: { cart: { total: { minor: 0 } } } });
     expect((await submit(token, order(1))).status).toBe(422);
   });
@@ -159,7 +167,7 @@ describe("a repeated submit", () => {
   it("with different contents in parallel: one wins, the others hear that it is sent", async () => {
     const { token, order, variantId } = await newCart();
     const answers = await Promise.all([1, 2, 3, 4, 5].map((units) => submit(token, order(units))));
-    expect(tally(answers)).toEqual({ 200: 1, 409: 4 });
+    expect(countByStatus(answers)).toEqual({ 200: 1, 409: 4 });
     const { quantity } = cart.submit.reply.parse(answers.find(({ status }) => status === 200)?.body);
     expect(await stockOf(stack, variantId)).toEqual({ stock: 5 - quantity, moved: 5 - quantity });
   });

@@ -1,27 +1,28 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findChatHoldMinutes, insertCart, lockOpen, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules/cart-products.ts";
-import { holdCart } from "./steps/hold-cart.ts";
+import { createCartUrl } from "./steps/create-cart-url.ts";
+import { holdCartStock } from "./steps/hold-cart-stock.ts";
 import { newOrderNumber } from "./steps/new-order-number.ts";
-import { openLink } from "./steps/open-link.ts";
 
 type NewLink = {
   shopId: string;
-  /** The chat it came from; null: the shop's page. */
+  /** The conversation it came from; null: the shop's page. */
   conversationId: string | null;
   language: Language;
   lines: CartLine[];
-  /** The number of a link given before: while nothing was ordered from it, both links lead to the same cart. */
+  /** The number of an earlier link: while nothing was ordered from it, both links lead to the same cart. */
   replaces: string | null;
-  /** Somebody of the shop orders it in the same breath. */
+  /** Staff order it in the same transaction. */
   isOrdered?: boolean;
 };
 
 /**
- * A cart with its link. The token in it is the customer's only key: it is stored as a hash and cannot be shown again. In
- * WhatsApp, where it is known who writes, it holds its goods at once; elsewhere once its page has a phone number.
+ * Creates a cart with its link. The token in the link is the customer's only key: only its hash is stored, so it cannot
+ * be shown again. In WhatsApp, where the customer's number is known, the cart holds its products at once; elsewhere
+ * once its page has a phone number.
  */
 export async function createCartLink(
   tx: Tx,
@@ -29,7 +30,7 @@ export async function createCartLink(
   { lines, replaces, conversationId, isOrdered = false, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string; cartId: string }> {
   const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };
-  // Carts before stock, as everybody takes them.
+  // Locks carts before stock, the common lock order.
   if (conversationId !== null) await lockOpen(tx, cart.shopId, conversationId);
   const kept =
     replaces && conversationId !== null
@@ -39,10 +40,10 @@ export async function createCartLink(
   if (conversationId !== null) {
     const { shopId } = cart;
     const minutes = await findChatHoldMinutes(tx, shopId, conversationId);
-    // The same goods once more: what they are held for is still so.
+    // The same products once more: their hold stays as it is.
     if (minutes > 0 || !kept?.isSame)
-      await holdCart(tx, queue, { shopId, cartId: id, conversationId, lines, minutes, caller: null });
+      await holdCartStock(tx, queue, { shopId, cartId: id, conversationId, lines, minutes, caller: null });
   }
-  const url = await openLink(tx, env, { shopId: cart.shopId, cartId: id, expiresAt });
+  const url = await createCartUrl(tx, env, { shopId: cart.shopId, cartId: id, expiresAt });
   return { url, orderId: number, cartId: id };
 }

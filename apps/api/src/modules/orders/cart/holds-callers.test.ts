@@ -2,25 +2,25 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import { chat, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
 import {
+  addCartLink,
   addConversation,
-  giveNumber,
-  type Link,
-  letTimePass,
-  linkIn,
-  lookAt,
-  newAddress,
-  newNumber,
-  openHoldingShop,
-  pageLink,
+  addStorefrontCart,
+  type CartLink,
+  expireHold,
+  holdWithPhone,
+  newIpAddress,
+  newPhone,
+  openShopWithHolds,
+  runReleaseJob,
   showCart,
-  unitsOf,
-} from "../../../../test/holds.ts";
-import { addProduct, countRows, lineOf, type OpenedShop } from "../../../../test/market.ts";
+  stockUnits,
+} from "../../../../test/cart-holds.ts";
+import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { linkTokenIn, startVisitor } from "../../../../test/visitor.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
 
 let stack: Stack;
 let second: Stack;
@@ -28,7 +28,7 @@ let shop: OpenedShop;
 beforeAll(async () => {
   stack = await startStack({ trustProxy: true });
   second = await startStack({ beside: stack, trustProxy: true });
-  shop = await openHoldingShop(stack);
+  shop = await openShopWithHolds(stack);
 });
 afterAll(async () => {
   await second.stop();
@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 const idOf = (product: Product) => product.variants[0]?.id ?? "";
-const heldOf = async (product: Product) => (await unitsOf(stack, idOf(product))).held;
-const fromPage = (product: Product, quantity = 1, of = shop) => pageLink(stack, of, product, quantity);
+const heldOf = async (product: Product) => (await stockUnits(stack, idOf(product))).held;
+const fromPage = (product: Product, quantity = 1, of = shop) => addStorefrontCart(stack, of, product, quantity);
 const webLink = async (product: Product, quantity = 1) =>
-  linkIn(stack, shop, await addConversation(stack, shop, "web"), [lineOf(product, quantity)]);
+  addCartLink(stack, shop, await addConversation(stack, shop, "web"), [makeCartLine(product, quantity)]);
 const each = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
@@ -47,7 +47,7 @@ describe("a browser nobody knows", () => {
   it("holds nothing: not by four chats, nor by forty carts of the shop's page", async () => {
     const product = await addProduct(stack, shop, { name: "Batiki", stock: 50 });
     for (let index = 0; index < 4; index++) {
-      const visitor = startVisitor(stack, shop);
+      const visitor = startChatVisitor(stack, shop);
       await visitor.say("Hello");
       await visitor.say("batiki");
       await visitor.pick("Batiki");
@@ -56,7 +56,7 @@ describe("a browser nobody knows", () => {
       expect(await showCart(stack, { token, number: "" })).toMatchObject({ held_until: null, hold_minutes: 15 });
     }
     await each(40, () => fromPage(product, 20));
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 50, moved: 50, held: 0, sold: 0 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 50, moved: 50, held: 0, sold: 0 });
     expect(await countRows(stack, "carts where held_until is not null")).toBe(0);
   });
 });
@@ -64,13 +64,13 @@ describe("a browser nobody knows", () => {
 describe("whoever writes in WhatsApp", () => {
   it("holds at once", async () => {
     const product = await addProduct(stack, shop, { name: "Leso", stock: 4 });
-    const { token } = await get(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+    const { token } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
     const chatId = "255712345678";
     let visitor = "";
     const say = async (message: string, message_type: "text" | "interactive" = "text") => {
       const body = { message, chat_id: chatId, bot_id: shop.botId, message_type };
       const headers = { authorization: `Bearer ${token}`, ...(visitor && { [visitorTokenHeader]: visitor }) };
-      const answer = await ask(stack, chat.sendWithToken, { body }, { headers });
+      const answer = await request(stack, chat.sendWithToken, { body }, { headers });
       visitor = answer.headers.get(visitorTokenHeader) ?? visitor;
       return chat.sendWithToken.reply.parse(answer.body);
     };
@@ -81,7 +81,7 @@ describe("whoever writes in WhatsApp", () => {
     await say("3");
     const link = { token: linkTokenIn(String((await say("checkout")).message)), number: "" };
     expect((await showCart(stack, link)).held_until).not.toBeNull();
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 1, moved: 1, held: 3, sold: 0 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 1, moved: 1, held: 3, sold: 0 });
     expect(await countRows(stack, "carts where held_phone is not null or held_network is not null")).toBe(0);
   });
 });
@@ -94,8 +94,8 @@ describe("a phone number", () => {
     const product = await addProduct(stack, shop, { stock: 9 });
     const customers = await countRows(stack, "customers");
     const link = await newLink(product, 2);
-    const [number, address] = [newNumber(), newAddress()];
-    const until = await giveNumber(stack, link, number, address);
+    const [number, address] = [newPhone(), newIpAddress()];
+    const until = await holdWithPhone(stack, link, number, address);
     const minutesLeft = (Date.parse(until ?? "") - Date.now()) / 60_000;
     expect(minutesLeft).toBeGreaterThan(14.5);
     expect(minutesLeft).toBeLessThanOrEqual(15.1);
@@ -106,9 +106,9 @@ describe("a phone number", () => {
     ]);
     const { held_until: sooner } = await showCart(stack, link);
     expect(sooner).not.toBe(until);
-    expect(await giveNumber(stack, link, number, address)).toBe(sooner);
-    expect(await giveNumber(stack, link, newNumber(), newAddress())).toBe(sooner);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 7, moved: 7, held: 2, sold: 0 });
+    expect(await holdWithPhone(stack, link, number, address)).toBe(sooner);
+    expect(await holdWithPhone(stack, link, newPhone(), newIpAddress())).toBe(sooner);
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 7, moved: 7, held: 2, sold: 0 });
     expect(await countRows(stack, "customers")).toBe(customers);
     const jobs =
       "pgboss.job j join carts c on c.id::text = j.data->>'cartId' where j.name = 'cart-held' and c.number = $1";
@@ -118,13 +118,13 @@ describe("a phone number", () => {
   it("that is none is refused in words of the cart's language, and holds nothing", async () => {
     const product = await addProduct(stack, shop, { stock: 9 });
     const link = await fromPage(product);
-    const post = (body: unknown) => ask(stack, cart.hold, { query: { token: link.token }, body });
+    const post = (body: unknown) => request(stack, cart.hold, { query: { token: link.token }, body });
     for (const phone of ["12345", "simu", "0712 345 678 ext 4"])
       expect(await post({ phone })).toMatchObject({
         status: 422,
         body: { detail: [{ loc: ["body", "phone"], msg: expect.stringContaining("Andika namba ya simu") }] },
       });
-    for (const body of [{}, { phone: "" }, { phone: " " }, { phone: newNumber(), name: "Neema" }])
+    for (const body of [{}, { phone: "" }, { phone: " " }, { phone: newPhone(), name: "Neema" }])
       expect((await post(body)).status).toBe(422);
     expect(await heldOf(product)).toBe(0);
   });
@@ -132,7 +132,7 @@ describe("a phone number", () => {
   it("holds nothing in a shop that does not, nor of what is ordered or not there", async () => {
     const other = await openShop(stack);
     const theirs = await fromPage(await addProduct(stack, other, { stock: 9 }), 1, other);
-    expect(await giveNumber(stack, theirs, newNumber())).toBeNull();
+    expect(await holdWithPhone(stack, theirs, newPhone())).toBeNull();
     expect((await showCart(stack, theirs)).hold_minutes).toBe(0);
 
     const product = await addProduct(stack, shop, { stock: 1 });
@@ -140,8 +140,8 @@ describe("a phone number", () => {
     const [bought, late] = links.map(({ token }) => ({ token, number: "" }));
     if (!bought || !late) throw new Error("no links");
     const order = { query: { token: bought.token }, body: await showCart(stack, bought) };
-    expect((await ask(stack, cart.submit, order)).status).toBe(200);
-    for (const link of [bought, late]) expect(await giveNumber(stack, link, newNumber(), newAddress())).toBeNull();
+    expect((await request(stack, cart.submit, order)).status).toBe(200);
+    for (const link of [bought, late]) expect(await holdWithPhone(stack, link, newPhone(), newIpAddress())).toBeNull();
     expect(
       await countRows(
         stack,
@@ -152,34 +152,34 @@ describe("a phone number", () => {
 
   it("goes with what it held: ordered, given back, or left for another cart of the conversation", async () => {
     const product = await addProduct(stack, shop, { stock: 50 });
-    const isKept = (link: Link) =>
+    const isKept = (link: CartLink) =>
       countRows(stack, "carts where number = $1 and (held_phone is not null or held_network is not null)", [
         link.number,
       ]);
-    const held = async (link: Link) => {
-      expect(await giveNumber(stack, link, newNumber(), newAddress())).not.toBeNull();
+    const held = async (link: CartLink) => {
+      expect(await holdWithPhone(stack, link, newPhone(), newIpAddress())).not.toBeNull();
       expect(await isKept(link)).toBe(1);
       return link;
     };
     const ordered = await held(await webLink(product));
     const body = await showCart(stack, ordered);
-    expect((await ask(stack, cart.submit, { query: { token: ordered.token }, body })).status).toBe(200);
+    expect((await request(stack, cart.submit, { query: { token: ordered.token }, body })).status).toBe(200);
 
     const givenBack = await held(await fromPage(product));
-    await letTimePass(stack, shop, givenBack);
-    await lookAt(stack, shop, givenBack);
+    await expireHold(stack, shop, givenBack);
+    await runReleaseJob(stack, shop, givenBack);
 
     const conversation = await addConversation(stack, shop, "web");
-    const left = await held(await linkIn(stack, shop, conversation, [lineOf(product)]));
-    await linkIn(stack, shop, conversation, [lineOf(product, 2)]);
+    const left = await held(await addCartLink(stack, shop, conversation, [makeCartLine(product)]));
+    await addCartLink(stack, shop, conversation, [makeCartLine(product, 2)]);
     for (const link of [ordered, givenBack, left]) {
       expect(await isKept(link)).toBe(0);
       expect((await showCart(stack, link)).held_until).toBeNull();
     }
     expect(await heldOf(product)).toBe(0);
-    // Nor is the number itself kept while it holds.
-    const number = newNumber();
-    expect(await giveNumber(stack, await fromPage(product), number, newAddress())).not.toBeNull();
+    // The number itself is not stored either while the cart holds.
+    const number = newPhone();
+    expect(await holdWithPhone(stack, await fromPage(product), number, newIpAddress())).not.toBeNull();
     expect(await countRows(stack, "carts c where to_jsonb(c)::text like $1", [`%${number.slice(-9)}%`])).toBe(0);
   });
 });
@@ -188,16 +188,16 @@ describe("a conversation in a browser", () => {
   it("keeps what it holds when it asks for the same cart again, and lets go when it wants another", async () => {
     const product = await addProduct(stack, shop, { stock: 9 });
     const conversation = await addConversation(stack, shop, "web");
-    const link = await linkIn(stack, shop, conversation, [lineOf(product, 2)]);
-    const until = await giveNumber(stack, link, newNumber(), newAddress());
-    const again = await linkIn(stack, shop, conversation, [lineOf(product, 2)], link.number);
+    const link = await addCartLink(stack, shop, conversation, [makeCartLine(product, 2)]);
+    const until = await holdWithPhone(stack, link, newPhone(), newIpAddress());
+    const again = await addCartLink(stack, shop, conversation, [makeCartLine(product, 2)], link.number);
     expect(await showCart(stack, again)).toMatchObject({ held_until: until });
-    const { mark } = await showCart(stack, again);
-    const more = await linkIn(stack, shop, conversation, [lineOf(product, 4)], link.number);
+    const { cursor } = await showCart(stack, again);
+    const more = await addCartLink(stack, shop, conversation, [makeCartLine(product, 4)], link.number);
     expect((await showCart(stack, more)).held_until).toBeNull();
-    expect((await showCart(stack, more)).mark).not.toBe(mark);
+    expect((await showCart(stack, more)).cursor).not.toBe(cursor);
     expect(await heldOf(product)).toBe(0);
-    expect(await giveNumber(stack, more, newNumber(), newAddress())).not.toBeNull();
+    expect(await holdWithPhone(stack, more, newPhone(), newIpAddress())).not.toBeNull();
     expect(await heldOf(product)).toBe(4);
   });
 
@@ -205,12 +205,12 @@ describe("a conversation in a browser", () => {
     for (let round = 0; round < 4; round++) {
       const product = await addProduct(stack, shop, { stock: 90 });
       const conversation = await addConversation(stack, shop, "web");
-      const links: Link[] = [];
+      const links: CartLink[] = [];
       for (let index = 0; index < 4; index++)
-        links.push(await linkIn(stack, shop, conversation, [lineOf(product, 1 + index)]));
+        links.push(await addCartLink(stack, shop, conversation, [makeCartLine(product, 1 + index)]));
       const row = { statement: "select from variants where id = $1 for update", values: [idOf(product)] };
-      await whileHeld(stack, row, () =>
-        links.map((link, index) => giveNumber(index % 2 ? stack : second, link, newNumber(), newAddress())),
+      await whileLocked(stack, row, () =>
+        links.map((link, index) => holdWithPhone(index % 2 ? stack : second, link, newPhone(), newIpAddress())),
       );
       const shown = await Promise.all(links.map((link) => showCart(stack, link)));
       const holding = shown.filter(({ held_until }) => held_until !== null);

@@ -2,35 +2,35 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
 import {
+  addCartLink,
   addConversation,
-  giveNumber,
-  type Link,
-  letTimePass,
-  linkIn,
-  lookAt,
-  openHoldingShop,
+  type CartLink,
+  expireHold,
+  holdWithPhone,
+  openShopWithHolds,
+  runReleaseJob,
   showCart,
-  unitsOf,
-} from "../../../../test/holds.ts";
-import { addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
+  stockUnits,
+} from "../../../../test/cart-holds.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
 beforeAll(async () => {
   stack = await startStack({ trustProxy: true });
-  shop = await openHoldingShop(stack);
+  shop = await openShopWithHolds(stack);
 });
 afterAll(() => stack.stop());
 
 type Units = { units: number; extras: number };
 type Buyer = {
-  /** In WhatsApp, or in a browser on a network of its own. */
+  /** In WhatsApp, or in a browser on its own network. */
   isKnown: boolean;
   conversation: string;
-  link: Link | undefined;
+  link: CartLink | undefined;
   wanted: Units;
   held: Units;
   isHolding: boolean;
@@ -96,10 +96,10 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
         const { link } = buyer;
         if (each.kind === "link") {
           const wanted = { units: each.units, extras: each.extras };
-          const lines = [lineOf(product, wanted.units)];
-          if (wanted.extras > 0) lines.push({ ...lineOf(product, wanted.extras), variantId: null, addOnId });
+          const lines = [makeCartLine(product, wanted.units)];
+          if (wanted.extras > 0) lines.push({ ...makeCartLine(product, wanted.extras), variantId: null, addOnId });
           const replaces = (each.renews && link?.number) || null;
-          buyer.link = await linkIn(stack, shop, buyer.conversation, lines, replaces);
+          buyer.link = await addCartLink(stack, shop, buyer.conversation, lines, replaces);
           const { units, extras } = buyer.wanted;
           const isSame = replaces !== null && units === wanted.units && extras === wanted.extras;
           buyer.wanted = wanted;
@@ -107,20 +107,20 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
           if (buyer.isKnown) hold(buyer, () => true);
         } else if (link && each.kind === "number") {
           const number = `071234567${each.who}`;
-          const until = await giveNumber(stack, link, number, `203.0.113.${each.who}`);
+          const until = await holdWithPhone(stack, link, number, `203.0.113.${each.who}`);
           if (!buyer.isHolding) hold(buyer, isHalf);
           expect(until !== null).toBe(buyer.isHolding);
         } else if (link && each.kind === "expire") {
-          await letTimePass(stack, shop, link);
-          for (let time = 0; time < each.times; time++) await lookAt(stack, shop, link);
+          await expireHold(stack, shop, link);
+          for (let time = 0; time < each.times; time++) await runReleaseJob(stack, shop, link);
           if (each.times > 0) release(buyer);
         } else if (link && each.kind === "look") {
           const overdue = "select from carts where number = $1 and held_until <= now()";
           const isOverdue = (await stack.db.query(overdue, [link.number])).rows.length > 0;
-          await lookAt(stack, shop, link);
+          await runReleaseJob(stack, shop, link);
           if (isOverdue) release(buyer);
         } else if (link) {
-          const { status } = await ask(stack, cart.submit, {
+          const { status } = await request(stack, cart.submit, {
             query: { token: link.token },
             body: await showCart(stack, link),
           });
@@ -140,10 +140,10 @@ it("units are on the shelf, held or sold, and the stock is the sum of its moveme
           [addOnId, "extras"],
         ] as const) {
           const now = { stock: shelf[part], moved: shelf[part], held: held[part], sold: sold[part] };
-          expect(await unitsOf(stack, id)).toEqual(now);
+          expect(await stockUnits(stack, id)).toEqual(now);
           expect(now.stock + now.held + now.sold).toBe(opening[part]);
           const told = { stock: now.stock, held: now.held, ordered: now.sold };
-          expect(await get(stack, stock.get, { params: { id } }, shop)).toMatchObject(told);
+          expect(await call(stack, stock.get, { params: { id } }, shop)).toMatchObject(told);
         }
       }
     }),

@@ -1,19 +1,26 @@
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ask } from "../../../../test/endpoints.ts";
 import {
+  addCartLink,
   addConversation,
-  giveNumber,
-  letTimePass,
-  linkIn,
-  lookAt,
-  openHoldingShop,
+  expireHold,
+  holdWithPhone,
+  openShopWithHolds,
+  runReleaseJob,
   showCart,
-  unitsOf,
-} from "../../../../test/holds.ts";
-import { addProduct, countDeadlocks, countRows, lineOf, type OpenedShop, tally } from "../../../../test/market.ts";
+  stockUnits,
+} from "../../../../test/cart-holds.ts";
+import { request } from "../../../../test/endpoints.ts";
+import {
+  addProduct,
+  countByStatus,
+  countDeadlocks,
+  countRows,
+  makeCartLine,
+  type OpenedShop,
+} from "../../../../test/shop-fixtures.ts";
 import { type Stack, startStack } from "../../../../test/stack.ts";
-import { DatabaseUnavailable } from "../../../db/connections/unavailable.ts";
+import { DatabaseUnavailable } from "../../../db/connections/database-unavailable-error.ts";
 
 const rounds = inject("raceRounds");
 
@@ -23,14 +30,14 @@ let shop: OpenedShop;
 beforeAll(async () => {
   stack = await startStack({ trustProxy: true });
   second = await startStack({ beside: stack, trustProxy: true });
-  shop = await openHoldingShop(stack);
+  shop = await openShopWithHolds(stack);
 });
 afterAll(async () => {
   await second.stop();
   await stack.stop();
 });
 
-/** On a machine with more to do, a call may be told that no connection came free: nothing was done, and it comes again. */
+/** On a busy machine a call may be refused because no connection was free: nothing was done, so it is retried. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,7 +55,7 @@ it(`units are kept while 50 take links, renew them, order and let go at once ove
     const [kanga, kikoi] = [await addProduct(stack, shop, { stock: 10 }), await addProduct(stack, shop, { stock: 10 })];
     const ids = [kanga, kikoi].map(({ variants }) => variants[0]?.id ?? "");
     const linesOf = (index: number) => {
-      const lines = [lineOf(kanga, 1 + (index % 2)), lineOf(kikoi)];
+      const lines = [makeCartLine(kanga, 1 + (index % 2)), makeCartLine(kikoi)];
       return index % 2 ? lines : lines.reverse();
     };
     const processOf = (index: number) => (index % 2 ? stack : second);
@@ -56,24 +63,24 @@ it(`units are kept while 50 take links, renew them, order and let go at once ove
     for (let index = 0; index < 15; index++) {
       const isKnown = index % 3 < 2;
       const conversation = await addConversation(stack, shop, isKnown ? "whatsapp" : "web");
-      const link = await linkIn(stack, shop, conversation, linesOf(index));
-      if (!isKnown) await giveNumber(stack, link, `07123456${10 + index}`, `203.0.113.${index % 2}`);
+      const link = await addCartLink(stack, shop, conversation, linesOf(index));
+      if (!isKnown) await holdWithPhone(stack, link, `07123456${10 + index}`, `203.0.113.${index % 2}`);
       buyers.push({ conversation, link, body: await showCart(stack, link) });
     }
-    for (const { link } of buyers.slice(0, 8)) await letTimePass(stack, shop, link);
+    for (const { link } of buyers.slice(0, 8)) await expireHold(stack, shop, link);
     const submits = buyers.map(({ link, body }, index) =>
-      ask(processOf(index), cart.submit, { query: { token: link.token }, body }),
+      request(processOf(index), cart.submit, { query: { token: link.token }, body }),
     );
     const looks = buyers.flatMap(({ link }, index) =>
-      index < 10 ? [stack, second].map((each) => patiently(() => lookAt(each, shop, link))) : [],
+      index < 10 ? [stack, second].map((each) => patiently(() => runReleaseJob(each, shop, link))) : [],
     );
     const links = buyers.map(({ conversation, link }, index) =>
       patiently(() =>
-        linkIn(processOf(index), shop, conversation, linesOf(index + 1), index % 3 === 0 ? null : link.number),
+        addCartLink(processOf(index), shop, conversation, linesOf(index + 1), index % 3 === 0 ? null : link.number),
       ),
     );
     const numbers = buyers.map(({ link }, index) =>
-      ask(
+      request(
         processOf(index),
         cart.hold,
         { query: { token: link.token }, body: { phone: `07123456${50 + (index % 5)}` } },
@@ -86,20 +93,22 @@ it(`units are kept while 50 take links, renew them, order and let go at once ove
       Promise.all(numbers),
       Promise.all(looks),
     ]);
-    expect(Object.keys(tally(heard)).filter((status) => !["200", "503"].includes(status))).toEqual([]);
-    expect(Object.keys(tally(answers)).filter((status) => !["200", "409", "503"].includes(status))).toEqual([]);
+    expect(Object.keys(countByStatus(heard)).filter((status) => !["200", "503"].includes(status))).toEqual([]);
+    expect(Object.keys(countByStatus(answers)).filter((status) => !["200", "409", "503"].includes(status))).toEqual([]);
     for (const id of ids) {
-      const { stock, moved, held, sold } = await unitsOf(stack, id);
+      const { stock, moved, held, sold } = await stockUnits(stack, id);
       expect([moved, stock + held + sold, stock >= 0, held >= 0]).toEqual([stock, 10, true, true]);
     }
     const holding = "(select conversation_id from carts where held_until is not null group by 1 having count(*) > 1) c";
     expect(await countRows(stack, holding)).toBe(0);
 
     const all = [...made, ...buyers.map(({ link }) => link)];
-    for (const link of all) await letTimePass(stack, shop, link);
-    await Promise.all(all.flatMap((link) => [stack, second].map((each) => patiently(() => lookAt(each, shop, link)))));
+    for (const link of all) await expireHold(stack, shop, link);
+    await Promise.all(
+      all.flatMap((link) => [stack, second].map((each) => patiently(() => runReleaseJob(each, shop, link)))),
+    );
     for (const id of ids) {
-      const { stock, moved, held, sold } = await unitsOf(stack, id);
+      const { stock, moved, held, sold } = await stockUnits(stack, id);
       expect([held, moved, stock + sold]).toEqual([0, stock, 10]);
     }
   }

@@ -4,49 +4,49 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
 import {
+  addCartLink,
   addConversation,
-  giveNumber,
-  type Link,
-  letTimePass,
-  linkIn,
-  lookAt,
-  openHoldingShop,
+  type CartLink,
+  expireHold,
+  holdWithPhone,
+  openShopWithHolds,
+  runReleaseJob,
   showCart,
-  unitsOf,
-} from "../../../../test/holds.ts";
-import { addProduct, countRows, lineOf, type OpenedShop } from "../../../../test/market.ts";
+  stockUnits,
+} from "../../../../test/cart-holds.ts";
+import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { linkTokenIn, startVisitor } from "../../../../test/visitor.ts";
-import { releaseCart } from "./release-cart.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
+import { releaseHeldStock } from "./release-held-stock.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
 beforeAll(async () => {
   stack = await startStack();
-  shop = await openHoldingShop(stack);
+  shop = await openShopWithHolds(stack);
 });
 afterAll(() => stack.stop());
 
 const idOf = (product: Product) => product.variants[0]?.id ?? "";
 const newLink = async (product: Product, quantity = 1) =>
-  linkIn(stack, shop, await addConversation(stack, shop), [lineOf(product, quantity)]);
-const submit = async (link: Link) =>
-  ask(stack, cart.submit, { query: { token: link.token }, body: await showCart(stack, link) });
-const availableTo = async (link: Link) => (await showCart(stack, link)).products[0]?.variants[0]?.available;
+  addCartLink(stack, shop, await addConversation(stack, shop), [makeCartLine(product, quantity)]);
+const submit = async (link: CartLink) =>
+  request(stack, cart.submit, { query: { token: link.token }, body: await showCart(stack, link) });
+const availableTo = async (link: CartLink) => (await showCart(stack, link)).products[0]?.variants[0]?.available;
 
 describe("a shop that holds nothing", () => {
   it("is every shop until its admin says otherwise, and its links take nothing", async () => {
     const other = await openShop(stack);
     const product = await addProduct(stack, other, { stock: 2 });
-    const link = await linkIn(stack, other, await addConversation(stack, other), [lineOf(product, 2)]);
+    const link = await addCartLink(stack, other, await addConversation(stack, other), [makeCartLine(product, 2)]);
     expect(await showCart(stack, link)).toMatchObject({ held_until: null, time_zone: "Africa/Dar_es_Salaam" });
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 2, moved: 2, held: 0, sold: 0 });
-    expect((await get(stack, shopEndpoints.get, {}, other)).hold_minutes).toBe(0);
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 2, moved: 2, held: 0, sold: 0 });
+    expect((await call(stack, shopEndpoints.get, {}, other)).hold_minutes).toBe(0);
     for (const hold_minutes of [-1, 1, 14, 1440, "15", null])
-      expect((await ask(stack, shopEndpoints.update, { body: { hold_minutes } }, other)).status).toBe(422);
+      expect((await request(stack, shopEndpoints.update, { body: { hold_minutes } }, other)).status).toBe(422);
   });
 });
 
@@ -56,30 +56,30 @@ describe("a cart link from the chat", () => {
     const other = await addProduct(stack, shop, { stock: 3 });
     const link = await newLink(product, 2);
     const stockNow = async (of: Product) => {
-      const { items } = await get(stack, stock.list, { query: {} }, shop);
-      const one = await get(stack, stock.get, { params: { id: idOf(of) } }, shop);
+      const { items } = await call(stack, stock.list, { query: {} }, shop);
+      const one = await call(stack, stock.get, { params: { id: idOf(of) } }, shop);
       expect(items).toContainEqual(one);
       return [one.stock, one.held];
     };
     expect(await stockNow(product)).toEqual([1, 2]);
     expect(await stockNow(other)).toEqual([3, 0]);
-    await letTimePass(stack, shop, link);
-    await lookAt(stack, shop, link);
+    await expireHold(stack, shop, link);
+    await runReleaseJob(stack, shop, link);
     expect(await stockNow(product)).toEqual([3, 0]);
   });
 
   it("keeps its goods from everybody else, not from whoever asked for it", async () => {
     const product = await addProduct(stack, shop, { name: "Mkeka", stock: 1 });
-    const visitor = startVisitor(stack, shop);
+    const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
     await visitor.pick("See products");
     await visitor.say("mkeka");
     await visitor.say("1");
     const first = { token: linkTokenIn((await visitor.pick("Get order link")).text), number: "" };
-    // A browser nobody knows: its cart holds once it is said who can be reached.
+    // In a browser the customer is unknown: the cart holds once it has a phone number.
     expect(await showCart(stack, first)).toMatchObject({ held_until: null, hold_minutes: 15 });
-    expect(await unitsOf(stack, idOf(product))).toMatchObject({ stock: 1, held: 0 });
-    const until = await giveNumber(stack, first, "0712 345 678");
+    expect(await stockUnits(stack, idOf(product))).toMatchObject({ stock: 1, held: 0 });
+    const until = await holdWithPhone(stack, first, "0712 345 678");
     const shown = await showCart(stack, first);
     expect(shown.held_until).toBe(until);
     const link = { ...first, number: shown.order_id };
@@ -87,28 +87,28 @@ describe("a cart link from the chat", () => {
     expect(minutesLeft).toBeGreaterThan(14.5);
     expect(minutesLeft).toBeLessThanOrEqual(15.1);
     expect(await availableTo(link)).toBe(1);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
 
-    const other = startVisitor(stack, shop);
+    const other = startChatVisitor(stack, shop);
     await other.say("Hello");
     await other.say("mkeka");
     expect((await other.pick("Mkeka")).text.toLowerCase()).toContain("sold out");
     const line = { product_id: product.id, variant_id: idOf(product), quantity: 1, add_ons: [] };
     const body = { lines: [line], language: "en" };
-    const refused = await ask(stack, publicShops.createCart, { params: { slug: shop.slug }, body });
+    const refused = await request(stack, publicShops.createCart, { params: { slug: shop.slug }, body });
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining("sold_out")]);
 
-    // The same visitor asks again: the same cart, and its goods are still theirs.
+    // The same visitor asks again: the same cart, and the hold is still theirs.
     const again = await visitor.say("checkout");
     const renewed = { token: linkTokenIn(again.text), number: link.number };
     expect(await availableTo(renewed)).toBe(1);
     expect(await showCart(stack, renewed)).toMatchObject({ order_id: link.number, held_until: until });
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
 
     expect((await submit(renewed)).status).toBe(200);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 1 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 1 });
     expect(await showCart(stack, renewed)).toMatchObject({ held_until: null, hold_minutes: 0 });
-    const { items } = await get(stack, stock.movements, { params: { id: idOf(product) } }, shop);
+    const { items } = await call(stack, stock.movements, { params: { id: idOf(product) } }, shop);
     expect(items.map(({ reason, delta, cart_number, order }) => [reason, delta, cart_number, order?.order_id])).toEqual(
       [
         ["sale", -1, null, link.number],
@@ -133,22 +133,22 @@ describe("a cart link from the chat", () => {
   it("lets go of what the same conversation held before", async () => {
     const [first, second] = [await addProduct(stack, shop, { stock: 1 }), await addProduct(stack, shop, { stock: 1 })];
     const conversation = await addConversation(stack, shop);
-    const before = await linkIn(stack, shop, conversation, [lineOf(first)]);
-    const after = await linkIn(stack, shop, conversation, [lineOf(second)]);
-    expect(await unitsOf(stack, idOf(first))).toEqual({ stock: 1, moved: 1, held: 0, sold: 0 });
-    expect(await unitsOf(stack, idOf(second))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
+    const before = await addCartLink(stack, shop, conversation, [makeCartLine(first)]);
+    const after = await addCartLink(stack, shop, conversation, [makeCartLine(second)]);
+    expect(await stockUnits(stack, idOf(first))).toEqual({ stock: 1, moved: 1, held: 0, sold: 0 });
+    expect(await stockUnits(stack, idOf(second))).toEqual({ stock: 0, moved: 0, held: 1, sold: 0 });
     expect([(await showCart(stack, before)).held_until, await availableTo(after)]).toEqual([null, 1]);
   });
 
   it("holds nothing of a draft or of what was archived, and gives back what became either", async () => {
     const product = await addProduct(stack, shop, { stock: 4 });
     const link = await newLink(product, 3);
-    await get(stack, products.archive, { params: { id: product.id } }, shop);
+    await call(stack, products.archive, { params: { id: product.id } }, shop);
     const late = await newLink(product, 1);
     expect((await showCart(stack, late)).held_until).toBeNull();
-    await letTimePass(stack, shop, link);
-    await lookAt(stack, shop, link);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 4, moved: 4, held: 0, sold: 0 });
+    await expireHold(stack, shop, link);
+    await runReleaseJob(stack, shop, link);
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 4, moved: 4, held: 0, sold: 0 });
   });
 
   it("gives back nothing of an add-on that is no longer counted", async () => {
@@ -156,16 +156,16 @@ describe("a cart link from the chat", () => {
     const product = await addProduct(stack, shop, { stock: 5, add_on_groups: [extra] });
     const [group] = product.add_on_groups;
     const addOnId = group?.add_ons[0]?.id ?? "";
-    const lines = [lineOf(product, 2), { ...lineOf(product, 2), variantId: null, addOnId }];
-    const link = await linkIn(stack, shop, await addConversation(stack, shop), lines);
-    expect(await unitsOf(stack, addOnId)).toEqual({ stock: 3, moved: 3, held: 2, sold: 0 });
+    const lines = [makeCartLine(product, 2), { ...makeCartLine(product, 2), variantId: null, addOnId }];
+    const link = await addCartLink(stack, shop, await addConversation(stack, shop), lines);
+    expect(await stockUnits(stack, addOnId)).toEqual({ stock: 3, moved: 3, held: 2, sold: 0 });
     const groups = [{ ...extra, id: group?.id, add_ons: [{ ...extra.add_ons[0], id: addOnId, stock: null }] }];
     const body = { name: "Kikoi", category: "home", price_minor: 1, stock: 3, stock_was: 3, add_on_groups: groups };
-    expect((await ask(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
-    await letTimePass(stack, shop, link);
-    await lookAt(stack, shop, link);
-    expect(await unitsOf(stack, addOnId)).toEqual({ stock: null, moved: 0, held: 0, sold: 0 });
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 5, moved: 5, held: 0, sold: 0 });
+    expect((await request(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
+    await expireHold(stack, shop, link);
+    await runReleaseJob(stack, shop, link);
+    expect(await stockUnits(stack, addOnId)).toEqual({ stock: null, moved: 0, held: 0, sold: 0 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 5, moved: 5, held: 0, sold: 0 });
   });
 });
 
@@ -173,31 +173,31 @@ describe("when the time is up", () => {
   it("the goods go back once, however often it is looked at, and not before", async () => {
     const product = await addProduct(stack, shop, { stock: 2 });
     const link = await newLink(product, 2);
-    await lookAt(stack, shop, link);
-    expect(await unitsOf(stack, idOf(product))).toMatchObject({ stock: 0, held: 2 });
-    await letTimePass(stack, shop, link);
+    await runReleaseJob(stack, shop, link);
+    expect(await stockUnits(stack, idOf(product))).toMatchObject({ stock: 0, held: 2 });
+    await expireHold(stack, shop, link);
     const row = { statement: "select from variants where id = $1 for update", values: [idOf(product)] };
-    await whileHeld(stack, row, () => Array.from({ length: 4 }, () => lookAt(stack, shop, link)));
-    await lookAt(stack, shop, link);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 2, moved: 2, held: 0, sold: 0 });
+    await whileLocked(stack, row, () => Array.from({ length: 4 }, () => runReleaseJob(stack, shop, link)));
+    await runReleaseJob(stack, shop, link);
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 2, moved: 2, held: 0, sold: 0 });
     expect((await showCart(stack, link)).held_until).toBeNull();
   });
 
   it("they can still be ordered while they last, and are refused in words when they do not", async () => {
     const product = await addProduct(stack, shop, { stock: 1 });
     const link = await newLink(product);
-    await letTimePass(stack, shop, link);
-    // Just after, and before anybody looked: nobody else has them.
+    await expireHold(stack, shop, link);
+    // Just after the end of the hold: nobody else has taken the unit yet.
     expect(await availableTo(link)).toBe(1);
-    await lookAt(stack, shop, link);
+    await runReleaseJob(stack, shop, link);
     const other = await newLink(product);
-    const late = await ask(stack, cart.submit, {
+    const late = await request(stack, cart.submit, {
       query: { token: link.token },
       body: { products: [{ id: product.id, variants: [{ id: idOf(product), quantity: 1 }] }] },
     });
     expect([late.status, late.body]).toMatchObject([409, { detail: "Kikoi is sold out." }]);
     expect((await submit(other)).status).toBe(200);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 1 });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 1 });
   });
 
   it.each([
@@ -211,8 +211,8 @@ describe("when the time is up", () => {
       secondsAfter,
     ]);
     expect((await submit(link)).status).toBe(200);
-    await lookAt(stack, shop, link);
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 2 });
+    await runReleaseJob(stack, shop, link);
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 2 });
   });
 
   it("an order sent in that very moment is sold, whoever comes first", async () => {
@@ -220,35 +220,35 @@ describe("when the time is up", () => {
       const product = await addProduct(stack, shop, { stock: 2 });
       const link = await newLink(product, 2);
       const body = await showCart(stack, link);
-      await letTimePass(stack, shop, link);
-      const order = () => ask(stack, cart.submit, { query: { token: link.token }, body });
-      const [placed, , again] = await Promise.all([order(), lookAt(stack, shop, link), order()]);
+      await expireHold(stack, shop, link);
+      const order = () => request(stack, cart.submit, { query: { token: link.token }, body });
+      const [placed, , again] = await Promise.all([order(), runReleaseJob(stack, shop, link), order()]);
       expect([placed.status, again.status]).toEqual([200, 200]);
-      expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 2 });
+      expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 0, sold: 2 });
     }
   });
 
   it("another shop's job gives nothing of it back", async () => {
     const product = await addProduct(stack, shop, { stock: 2 });
     const link = await newLink(product, 2);
-    await letTimePass(stack, shop, link);
+    await expireHold(stack, shop, link);
     const { rows } = await stack.db.query<{ id: string }>("select id from carts where number = $1", [link.number]);
-    const other = await openHoldingShop(stack);
-    await releaseCart(stack.deps, { shopId: other.shopId, cartId: rows[0]?.id ?? "" });
-    expect(await unitsOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 2, sold: 0 });
+    const other = await openShopWithHolds(stack);
+    await releaseHeldStock(stack.deps, { shopId: other.shopId, cartId: rows[0]?.id ?? "" });
+    expect(await stockUnits(stack, idOf(product))).toEqual({ stock: 0, moved: 0, held: 2, sold: 0 });
     expect((await showCart(stack, link)).held_until).not.toBeNull();
   });
 
   it("one job looks, at that time; a renewed cart has a job of its own, and the first one does nothing", async () => {
     const product = await addProduct(stack, shop, { stock: 2 });
     const conversation = await addConversation(stack, shop);
-    const link = await linkIn(stack, shop, conversation, [lineOf(product)]);
+    const link = await addCartLink(stack, shop, conversation, [makeCartLine(product)]);
     const late = "pgboss.job j join carts c on c.id::text = j.data->>'cartId'";
     const due = `${late} where j.name = 'cart-held' and c.number = $1 and j.start_after = c.held_until`;
     expect(await countRows(stack, due, [link.number])).toBe(1);
-    await linkIn(stack, shop, conversation, [lineOf(product, 2)], link.number);
+    await addCartLink(stack, shop, conversation, [makeCartLine(product, 2)], link.number);
     expect(await countRows(stack, `${late} where c.number = $1`, [link.number])).toBe(2);
-    await lookAt(stack, shop, link);
-    expect(await unitsOf(stack, idOf(product))).toMatchObject({ stock: 0, held: 2 });
+    await runReleaseJob(stack, shop, link);
+    expect(await stockUnits(stack, idOf(product))).toMatchObject({ stock: 0, held: 2 });
   });
 });

@@ -1,15 +1,15 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
-import { newOrders } from "@mauzo/contract/orders/new-orders";
+import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
+import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
-import { orderItems } from "@mauzo/contract/orders/order-items";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct, type OpenedShop, stockOf } from "../../../../test/market.ts";
-import { chosenOf } from "../../../../test/orders.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { selectProduct } from "../../../../test/order-fixtures.ts";
+import { addProduct, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -41,20 +41,20 @@ let visitors = 0;
 async function linkTo(lines: object[]) {
   visitors++;
   const address = `10.1.${visitors >> 8}.${visitors & 255}`;
-  const request = { params: { slug: shop.slug }, body: { language: "en", lines } };
-  const { status, body } = await ask(stack, publicShops.createCart, request, {
+  const input = { params: { slug: shop.slug }, body: { language: "en", lines } };
+  const { status, body } = await request(stack, publicShops.createCart, input, {
     headers: { "x-forwarded-for": address },
   });
   expect(status).toBe(201);
   return new URL(publicShops.createCart.reply.parse(body).url).searchParams.get("token") ?? "";
 }
 async function orderOf(number: string): Promise<Order> {
-  const { items } = await get(stack, orders.list, { query: { search: number } }, shop);
-  return get(stack, orders.get, { params: { id: idOf(items) } }, shop);
+  const { items } = await call(stack, orders.list, { query: { search: number } }, shop);
+  return call(stack, orders.get, { params: { id: idOf(items) } }, shop);
 }
 /** Each item as `3 Vanila + 1 Chokoleti`. */
 const told = ({ lines }: Pick<Order, "lines">) =>
-  orderItems(lines).map(({ variants, addOns }) =>
+  groupOrderLines(lines).map(({ variants, addOns }) =>
     [variants, addOns].map((some) => some.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")).join(" + "),
   );
 
@@ -65,7 +65,7 @@ it("knows which of three ice creams has the topping, from the link to the order"
     { product_id: product.id, variant_id, quantity: 2 },
     { product_id: product.id, variant_id, quantity: 1, add_ons: [{ id: idOf(addOnsOf(product)), quantity: 1 }] },
   ]);
-  const shown = await get(stack, cart.get, { query: { token } });
+  const shown = await call(stack, cart.get, { query: { token } });
   expect(
     shown.products.map(({ item, variants, add_ons }) => [item, variants[0]?.quantity, add_ons[0]?.quantity]),
   ).toEqual([
@@ -73,19 +73,21 @@ it("knows which of three ice creams has the topping, from the link to the order"
     [2, 1, 1],
   ]);
   expect(shown.total.minor).toBe(650_000);
-  const first = await get(stack, cart.submit, { query: { token }, body: shown });
+  const first = await call(stack, cart.submit, { query: { token }, body: shown });
   expect(first).toMatchObject({ quantity: 3, total: { minor: 650_000 } });
-  // The same items in another order are the same order; the topping on two of them is another.
+  // The same items in another order are the same order; with the topping on two of them it is another one.
   const again = { ...shown, products: shown.products.toReversed() };
-  expect(await get(stack, cart.submit, { query: { token }, body: again })).toEqual(first);
+  expect(await call(stack, cart.submit, { query: { token }, body: again })).toEqual(first);
   const [plain, topped] = shown.products;
   const swapped = [
     { ...plain, variants: topped?.variants },
     { ...topped, variants: plain?.variants },
   ];
-  expect((await ask(stack, cart.submit, { query: { token }, body: { ...shown, products: swapped } })).status).toBe(409);
+  expect((await request(stack, cart.submit, { query: { token }, body: { ...shown, products: swapped } })).status).toBe(
+    409,
+  );
   expect(told(await orderOf(first.order_id))).toEqual(["2 Vanila + ", "1 Vanila + 1 Chokoleti"]);
-  const receipt = await get(stack, cart.get, { query: { token } });
+  const receipt = await call(stack, cart.get, { query: { token } });
   expect(receipt.products.map(({ variants, add_ons }) => [variants[0]?.quantity, add_ons.length])).toEqual([
     [2, 0],
     [1, 1],
@@ -99,7 +101,8 @@ it("asks each item for its own add-ons: what one has too many of is not another'
     ...{ id: product.id, variants: [{ id, quantity: units }] },
     add_ons: [{ id: addOn, quantity: extras }],
   });
-  const write = (products: object[]) => ask(stack, newOrders.create, { body: { language: "en", products } }, shop);
+  const write = (products: object[]) =>
+    request(stack, manualOrders.create, { body: { language: "en", products } }, shop);
   const refused = await write([entry(5, 0), entry(1, 3)]);
   expect(refused).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "products", 1, "add_ons"] }] } });
   expect((await write([entry(5, 0), entry(2, 3)])).status).toBe(201);
@@ -112,7 +115,8 @@ it("sells no more of a thing than there is in all items together", async () => {
     ...{ id: product.id, variants: [{ id, quantity: units }] },
     add_ons: [{ id: addOn, quantity: extras }],
   });
-  const write = (products: object[]) => ask(stack, newOrders.create, { body: { language: "en", products } }, shop);
+  const write = (products: object[]) =>
+    request(stack, manualOrders.create, { body: { language: "en", products } }, shop);
   expect((await write([entry(3, 0), entry(3, 1)])).status).toBe(409);
   expect((await write([entry(2, 1), entry(2, 2)])).status).toBe(409);
   expect((await write([entry(3, 1), entry(2, 1)])).status).toBe(201);
@@ -140,13 +144,13 @@ it("the lines of any cart add up to what was chosen, item by item and in sum, an
         add_ons: [...new Set(extras.map(({ at }) => at))].map((at) => ({ id: idOf(addOns, at), quantity: units })),
       }));
       const token = await linkTo(lines);
-      const shown = await get(stack, cart.get, { query: { token } });
-      const { order_id, total } = await get(stack, cart.submit, { query: { token }, body: shown });
+      const shown = await call(stack, cart.get, { query: { token } });
+      const { order_id, total } = await call(stack, cart.submit, { query: { token }, body: shown });
       const order = await orderOf(order_id);
       expect(total).toEqual(shown.total);
       expect(order.lines.reduce((sum, line) => sum + line.total.minor, 0)).toBe(total.minor);
       const withAddOns = lines.filter(({ add_ons }) => add_ons.length > 0);
-      const items = orderItems(order.lines);
+      const items = groupOrderLines(order.lines);
       expect(items).toHaveLength(withAddOns.length + (withAddOns.length < lines.length ? 1 : 0));
       const asText = (id: string, extras: readonly { id: string; quantity: number }[]) =>
         [id, ...extras.map((one) => `${one.quantity} ${one.id}`).sort()].join();
@@ -176,14 +180,19 @@ it("the lines of any cart add up to what was chosen, item by item and in sum, an
 
 it("reads an order from before there were items as one item of each product", async () => {
   const product = await addIceCream();
-  const { id } = await get(stack, newOrders.create, { body: { language: "en", ...chosenOf(product, 2) } }, shop);
+  const { id } = await call(
+    stack,
+    manualOrders.create,
+    { body: { language: "en", ...selectProduct(product, 2) } },
+    shop,
+  );
   await stack.db.query("update order_lines set item = 0 where order_id = $1", [id]);
   const at = { params: { id } };
-  const order = await get(stack, orders.get, at, shop);
+  const order = await call(stack, orders.get, at, shop);
   expect(told(order)).toEqual(["2 Vanila + "]);
   const more = [{ id: product.id, item: 0, add_ons: [{ id: idOf(addOnsOf(product)), quantity: 1 }] }];
-  const body = { edition: order.edition, charges: [], note: "", products: more };
-  expect(told(await get(stack, orderEdits.save, { ...at, body }, shop))).toEqual(["2 Vanila + 1 Chokoleti"]);
+  const body = { version: order.version, charges: [], note: "", products: more };
+  expect(told(await call(stack, orderEdits.save, { ...at, body }, shop))).toEqual(["2 Vanila + 1 Chokoleti"]);
 });
 
 it("adds, changes and takes out the add-ons of one item alone, with price and stock said before", async () => {
@@ -194,16 +203,16 @@ it("adds, changes and takes out the add-ons of one item alone, with price and st
     { id: product.id, variants },
     { id: product.id, variants, add_ons: [{ id: chocolate ?? "", quantity: 1 }] },
   ];
-  const { id } = await get(stack, newOrders.create, { body: { language: "en", products } }, shop);
+  const { id } = await call(stack, manualOrders.create, { body: { language: "en", products } }, shop);
   const at = { params: { id } };
-  const before = await get(stack, orders.get, at, shop);
+  const before = await call(stack, orders.get, at, shop);
   const topping = before.lines.find(({ kind }) => kind === "add_on");
-  const change = (edition: number, part: object) => ({ ...at, body: { edition, charges: [], note: "", ...part } });
+  const change = (version: number, part: object) => ({ ...at, body: { version, charges: [], note: "", ...part } });
   const swap = {
     lines: [{ id: topping?.id ?? "", quantity: 0 }],
     products: [{ id: product.id, item: 2, add_ons: [{ id: nuts ?? "", quantity: 2 }] }],
   };
-  expect(await get(stack, orderEdits.preview, change(before.edition, swap), shop)).toMatchObject({
+  expect(await call(stack, orderEdits.preview, change(before.version, swap), shop)).toMatchObject({
     total_from: { minor: 450_000 },
     total_to: { minor: 460_000 },
     stock: [
@@ -211,16 +220,16 @@ it("adds, changes and takes out the add-ons of one item alone, with price and st
       { item_id: nuts, change: -2, left: 1, enough: true },
     ],
   });
-  const after = await get(stack, orderEdits.save, change(before.edition, swap), shop);
+  const after = await call(stack, orderEdits.save, change(before.version, swap), shop);
   expect(told(after)).toEqual(["1 Vanila + ", "1 Vanila + 2 Karanga"]);
   const tooMany = { products: [{ id: product.id, item: 2, add_ons: [{ id: chocolate ?? "", quantity: 1 }] }] };
-  const refused = await ask(stack, orderEdits.save, change(after.edition, tooMany), shop);
+  const refused = await request(stack, orderEdits.save, change(after.version, tooMany), shop);
   expect(refused).toMatchObject({ status: 422, body: { detail: [{ msg: "Vionjo: choose from 0 to 2." }] } });
   const nowhere = { products: [{ id: product.id, item: 9, add_ons: [] }] };
-  expect((await ask(stack, orderEdits.save, change(after.edition, nowhere), shop)).status).toBe(422);
-  // More of what has no add-ons is more of it; with add-ons it is another item.
+  expect((await request(stack, orderEdits.save, change(after.version, nowhere), shop)).status).toBe(422);
+  // More of a product without add-ons is added to its item; with add-ons it is another item.
   const more = { products: [{ id: product.id, variants }, ...products.slice(1)] };
-  const last = await get(stack, orderEdits.save, change(after.edition, more), shop);
+  const last = await call(stack, orderEdits.save, change(after.version, more), shop);
   expect(told(last)).toEqual(["2 Vanila + ", "1 Vanila + 2 Karanga", "1 Vanila + 1 Chokoleti"]);
 });
 
@@ -244,10 +253,10 @@ it("after any changes of add-ons an order is its lines, each item has what it ma
         { id: product.id, variants },
         { id: product.id, variants, add_ons: [{ id: idOf(addOns), quantity: 1 }] },
       ];
-      const { id } = await get(stack, newOrders.create, { body: { language: "en", products } }, shop);
+      const { id } = await call(stack, manualOrders.create, { body: { language: "en", products } }, shop);
       const at = { params: { id } };
       for (const { item, addOn, more, units, less } of changes) {
-        const order = await get(stack, orders.get, at, shop);
+        const order = await call(stack, orders.get, at, shop);
         const own = order.lines.filter((line) => line.item === item);
         const lines = own.flatMap(({ id, kind }) => {
           if (kind === "variant") return units === null ? [] : [{ id, quantity: units }];
@@ -255,20 +264,20 @@ it("after any changes of add-ons an order is its lines, each item has what it ma
         });
         const added = { id: product.id, item, add_ons: [{ id: idOf(addOns, addOn), quantity: more }] };
         const wanted = {
-          edition: order.edition,
+          version: order.version,
           charges: [],
           note: "",
           lines,
           products: own.length > 0 ? [added] : [],
         };
-        const shown = await ask(stack, orderEdits.preview, { ...at, body: wanted }, shop);
-        const done = await ask(stack, orderEdits.save, { ...at, body: wanted }, shop);
-        const after = await get(stack, orders.get, at, shop);
+        const shown = await request(stack, orderEdits.preview, { ...at, body: wanted }, shop);
+        const done = await request(stack, orderEdits.save, { ...at, body: wanted }, shop);
+        const after = await call(stack, orders.get, at, shop);
         expect([201, 409, 422]).toContain(done.status);
         if (done.status !== 201) expect(after).toEqual(order);
         else expect(after.total).toEqual(orderEdits.preview.reply.parse(shown.body).total_to);
         expect(after.total.minor).toBe(after.lines.reduce((sum, { total }) => sum + total.minor, 0));
-        for (const { variants, addOns } of orderItems(after.lines)) {
+        for (const { variants, addOns } of groupOrderLines(after.lines)) {
           const count = (some: typeof variants) => some.reduce((sum, { quantity }) => sum + quantity, 0);
           expect(count(addOns)).toBeLessThanOrEqual(2 * count(variants));
         }

@@ -1,7 +1,7 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { Problem } from "./rules/read-order.ts";
+import type { Problem } from "./rules/read-submitted-order.ts";
 
-/** What a shopper is told, in the language of the conversation the link came from. */
+/** The messages to shoppers, in the language of the conversation the link came from. */
 export const cartMessages = {
   changed: {
     en: "The prices or choices have changed since you opened this page. Look at the order again before you send it.",
@@ -30,7 +30,7 @@ export const cartMessages = {
   },
 } as const;
 
-/** `available` of something is left; 0 reads as sold out. */
+/** The message that only `available` units are left; 0 reads as sold out. */
 export function stockMessage(name: string, available: number, language: Language): string {
   if (language === "sw") return available > 0 ? `${name}: zimebaki ${available} tu.` : `${name} imeisha.`;
   return available > 0 ? `Only ${available} left of ${name}.` : `${name} is sold out.`;
@@ -47,7 +47,7 @@ export function problemMessage(problem: Problem, language: Language): string {
       return swahili ? "Chagua angalau kitu kimoja." : "Choose at least one item.";
     case "too-large":
       return swahili ? "Oda hii ni kubwa mno. Punguza idadi." : "This order is too large. Lower the quantities.";
-    case "way":
+    case "method":
       return swahili ? "Chagua utakavyopata oda yako." : "Choose how you get your order.";
     case "place":
       return swahili ? "Andika pa kukuletea oda." : "Write where to bring your order.";

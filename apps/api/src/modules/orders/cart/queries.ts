@@ -3,13 +3,13 @@ import type { OrderChannel } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import { and, eq, sql } from "drizzle-orm";
-import { isoOf } from "../../../db/columns.ts";
+import { isoTextSql } from "../../../db/columns.ts";
+import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { cartLines } from "../../../db/schema/cart-lines.ts";
 import { carts } from "../../../db/schema/carts.ts";
-import type { Tx } from "../../../db/scope.ts";
-import { run, statement } from "../../../db/statement.ts";
-import type { Caller } from "./rules/caller.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import { type CartLine, isSameCart } from "./rules/cart-products.ts";
+import type { HoldOwner } from "./rules/hold-owner.ts";
 
 export type CartRow = {
   id: string;
@@ -27,14 +27,14 @@ export type CartRow = {
   timeZone: string;
   /** As an ISO string. */
   heldUntil: string | null;
-  /** For how many minutes it may hold its goods; 0 once it is ordered. */
+  /** For how many minutes it may hold its products; 0 once it is ordered. */
   holdMinutes: number;
 };
 
 const selectCart = `
   select c.id, c.number, c.state, c.language, c.shown_version as "shownVersion", c.submitted_hash as "submittedHash",
     c.conversation_id as "conversationId", coalesce(v.channel, 'web') as channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency,
-    s.time_zone as "timeZone", ${isoOf("c.held_until")} as "heldUntil",
+    s.time_zone as "timeZone", ${isoTextSql("c.held_until")} as "heldUntil",
     case c.state when 'open' then s.hold_minutes else 0 end as "holdMinutes"
   from carts c
   join shops s on s.shop_id = c.shop_id
@@ -46,32 +46,32 @@ const linesOfCart = statement<CartLine>(`
   select product_id as "productId", variant_id as "variantId", add_on_id as "addOnId", quantity, item
   from cart_lines where shop_id = $1 and cart_id = $2 order by item, id`);
 const cartShown = statement("update carts set shown_version = $3 where shop_id = $1 and id = $2");
-/** With the hold goes what it was known by. */
+/** The phone and network hashes are deleted together with the hold. */
 const letGo = "held_until = null, held_phone = null, held_network = null";
 const cartOrdered = statement(
   `update carts set state = 'ordered', submitted_hash = $3, ${letGo} where shop_id = $1 and id = $2`,
 );
 
 export const findCart = async (tx: Tx, shopId: string, id: string): Promise<CartRow | undefined> =>
-  (await run(tx, cartById, [shopId, id]))[0];
+  (await runStatement(tx, cartById, [shopId, id]))[0];
 
-/** The cart, held against every other submit of it until the transaction ends. */
+/** Locks the cart against concurrent submits until the transaction ends. */
 export const lockCart = async (tx: Tx, shopId: string, id: string): Promise<CartRow | undefined> =>
-  (await run(tx, cartLocked, [shopId, id]))[0];
+  (await runStatement(tx, cartLocked, [shopId, id]))[0];
 
 export const listCartLines = (tx: Tx, shopId: string, cartId: string): Promise<CartLine[]> =>
-  run(tx, linesOfCart, [shopId, cartId]);
+  runStatement(tx, linesOfCart, [shopId, cartId]);
 
-/** Remembers what the link showed. */
+/** Stores the version that the link showed. */
 export const markShown = (tx: Tx, shopId: string, id: string, version: string) =>
-  run(tx, cartShown, [shopId, id, version]);
+  runStatement(tx, cartShown, [shopId, id, version]);
 
-/** Remembers that the cart was ordered, and as what. */
+/** Marks the cart as ordered, with the hash of what was submitted. */
 export const markOrdered = (tx: Tx, shopId: string, id: string, submittedHash: Buffer) =>
-  run(tx, cartOrdered, [shopId, id, submittedHash]);
+  runStatement(tx, cartOrdered, [shopId, id, submittedHash]);
 
 type Held = { cartId: string; variantId: string | null; addOnId: string | null; quantity: number };
-/** What carts hold is what their movements add up to. */
+/** What carts hold is the sum of their movements. */
 const heldBy = (carts: string) =>
   statement<Held>(`
   select c.id as "cartId", m.variant_id as "variantId", m.add_on_id as "addOnId", -sum(m.delta)::int as quantity
@@ -89,8 +89,8 @@ const cartOverdue = statement<{ id: string }>(
 const holdBegun = statement(`
   update carts set held_until = now() + make_interval(mins => $3), held_phone = $4, held_network = $5
   where shop_id = $1 and id = $2`);
-const cartLetGo = statement(`update carts set ${letGo} where shop_id = $1 and id = $2`);
-const conversationLetGo = statement(
+const cartHoldEnded = statement(`update carts set ${letGo} where shop_id = $1 and id = $2`);
+const conversationHoldsEnded = statement(
   `update carts set ${letGo} where shop_id = $1 and conversation_id = $2 and held_until is not null`,
 );
 const chatHoldTime = statement<{ minutes: HoldMinutes }>(`
@@ -102,7 +102,7 @@ const callersHolding = statement<{ phone: number; network: number }>(`
   select count(*) filter (where held_phone = $2)::int as phone, count(*) filter (where held_network = $3)::int as network
   from carts where shop_id = $1 and held_until is not null and (held_phone = $2 or held_network = $3)
     and not coalesce(conversation_id = $4, false)`);
-/** What all carts of a network hold of the things this one does, against as much again as is left. */
+/** Compares what all carts with a network hold of this cart's items with the stock left. */
 const numbersBeyond = statement(`
   select from (
     select m.variant_id, m.add_on_id, -sum(m.delta) as units, -sum(m.delta) filter (where c.id = $2) as own
@@ -114,52 +114,60 @@ const numbersBeyond = statement(`
   where held.own > 0 and held.units > greatest(1, coalesce(v.stock, a.stock))
   limit 1`);
 
-/** Whose hold is meant: that of one cart, or of whichever cart of a conversation has one. */
+/** Whose hold is meant: that of one cart, or of any cart of a conversation. */
 export type Holder = { cartId: string } | { conversationId: string };
 
 export const listHeld = (tx: Tx, shopId: string, holder: Holder): Promise<Held[]> =>
   "cartId" in holder
-    ? run(tx, heldByCart, [shopId, holder.cartId])
-    : run(tx, heldByConversation, [shopId, holder.conversationId]);
+    ? runStatement(tx, heldByCart, [shopId, holder.cartId])
+    : runStatement(tx, heldByConversation, [shopId, holder.conversationId]);
 
-/** The open carts of a conversation, held against whoever else would have one hold goods or let go of them. */
+/** Locks the open carts of a conversation against anyone else who starts or ends a hold for it. */
 export const lockOpen = (tx: Tx, shopId: string, conversationId: string) =>
-  run(tx, conversationOpen, [shopId, conversationId]);
+  runStatement(tx, conversationOpen, [shopId, conversationId]);
 
-/** Whether a cart has held its goods for long enough; it is then held against whoever else would let go of them. */
+/** Whether the hold of a cart has ended; if so, locks the cart against anyone else who would release it. */
 export const lockOverdue = async (tx: Tx, shopId: string, id: string): Promise<boolean> =>
-  (await run(tx, cartOverdue, [shopId, id])).length > 0;
+  (await runStatement(tx, cartOverdue, [shopId, id])).length > 0;
 
-export const beginHold = (tx: Tx, shopId: string, id: string, minutes: number, caller: Caller | null) =>
-  run(tx, holdBegun, [shopId, id, minutes, caller?.phone ?? null, caller?.network ?? null]);
+export const beginHold = (tx: Tx, shopId: string, id: string, minutes: number, caller: HoldOwner | null) =>
+  runStatement(tx, holdBegun, [shopId, id, minutes, caller?.phone ?? null, caller?.network ?? null]);
 
-/** Nothing is held any more: written by whoever gives it back, in the same transaction. */
+/** Ends the hold: called in the same transaction that puts the units back. */
 export const endHold = (tx: Tx, shopId: string, holder: Holder) =>
   "cartId" in holder
-    ? run(tx, cartLetGo, [shopId, holder.cartId])
-    : run(tx, conversationLetGo, [shopId, holder.conversationId]);
+    ? runStatement(tx, cartHoldEnded, [shopId, holder.cartId])
+    : runStatement(tx, conversationHoldsEnded, [shopId, holder.conversationId]);
 
-/** For how many minutes a cart holds its goods as soon as this conversation has it: in a browser nobody is known yet. */
+/**
+ * For how many minutes a cart of this conversation holds its products at once; 0 in a browser, where the customer is
+ * not known yet.
+ */
 export const findChatHoldMinutes = async (tx: Tx, shopId: string, conversationId: string): Promise<number> =>
-  (await run(tx, chatHoldTime, [shopId, conversationId]))[0]?.minutes ?? 0;
+  (await runStatement(tx, chatHoldTime, [shopId, conversationId]))[0]?.minutes ?? 0;
 
-/** From here on one hold at a time begins for a phone number, and from a network. */
-export async function enterHolds(tx: Tx, { phone, network }: Caller): Promise<void> {
-  for (const known of [phone, network]) await run(tx, callerEntered, [known.readBigInt64BE()]);
+/** From here on only one hold at a time can start for a phone number, and for a network. */
+export async function enterHolds(tx: Tx, { phone, network }: HoldOwner): Promise<void> {
+  for (const known of [phone, network]) await runStatement(tx, callerEntered, [known.readBigInt64BE()]);
 }
 
-/** How many carts hold goods for a caller, beside those of the conversation, which holds once. */
-export async function countHolding(tx: Tx, shopId: string, { phone, network }: Caller, conversationId: string | null) {
-  const [row] = await run(tx, callersHolding, [shopId, phone, network, conversationId]);
+/** How many carts hold products for a caller, without those of this conversation, which has only one hold. */
+export async function countHolding(
+  tx: Tx,
+  shopId: string,
+  { phone, network }: HoldOwner,
+  conversationId: string | null,
+) {
+  const [row] = await runStatement(tx, callersHolding, [shopId, phone, network, conversationId]);
   return row ?? { phone: 0, network: 0 };
 }
 
 /**
- * Whether carts that hold for a typed number, which anybody may make up, hold more than half of something in this cart, and
- * more than one piece.
+ * Whether carts that hold for a typed number, which anybody may make up, hold more than half of an item in this cart,
+ * and more than one unit.
  */
 export const holdsTooMuch = async (tx: Tx, shopId: string, cartId: string): Promise<boolean> =>
-  (await run(tx, numbersBeyond, [shopId, cartId])).length > 0;
+  (await runStatement(tx, numbersBeyond, [shopId, cartId])).length > 0;
 
 const life = sql`now() + make_interval(days => 30)`;
 const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };
@@ -179,8 +187,8 @@ export async function insertCart(tx: Tx, cart: NewCart, lines: CartLine[]) {
 }
 
 /**
- * Puts these lines into the conversation's open cart of this number, and tells whether they are those that were there;
- * undefined when it is ordered or not there.
+ * Puts these lines into the conversation's open cart with this number, and returns whether they are the same as before;
+ * undefined when it is ordered or does not exist.
  */
 export async function renewCart(
   tx: Tx,

@@ -2,18 +2,18 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import { products } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { ask } from "../../../../test/endpoints.ts";
+import { request } from "../../../../test/endpoints.ts";
 import {
   addCart,
   addCarts,
   addProduct,
+  countByStatus,
   countDeadlocks,
   countRows,
-  lineOf,
+  makeCartLine,
   type OpenedShop,
   stockOf,
-  tally,
-} from "../../../../test/market.ts";
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 const rounds = inject("raceRounds");
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Every call in flight at once has a connection of its own. */
+/** Each call in flight has its own connection. */
 const submit = (token: string, lines: { product: Product; quantity: number }[]) =>
-  ask(stack, cart.submit, {
+  request(stack, cart.submit, {
     query: { token },
     body: {
       products: lines.map(({ product, quantity }) => ({
@@ -46,7 +46,7 @@ const shuffled = <T>(items: T[]) =>
 
 async function restock(product: Product, stock: number) {
   const body = { name: product.name, category: product.category, price_minor: product.price_from.minor, stock };
-  expect((await ask(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
+  expect((await request(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
 }
 
 describe("one link", () => {
@@ -55,12 +55,12 @@ describe("one link", () => {
     const tokens = await addCarts(
       stack,
       shop,
-      Array.from({ length: rounds }, () => [lineOf(product, 2)]),
+      Array.from({ length: rounds }, () => [makeCartLine(product, 2)]),
     );
     const jobs = () => countRows(stack, "pgboss.job where name = 'order-placed'");
     for (const [round, token] of tokens.entries()) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => submit(token, [{ product, quantity: 2 }])));
-      expect(tally(answers)).toEqual({ 200: 50 });
+      expect(countByStatus(answers)).toEqual({ 200: 50 });
       expect(new Set(answers.map(({ body }) => cart.submit.reply.parse(body).order_id)).size).toBe(1);
       expect(await countRows(stack, "orders")).toBe(round + 1);
       expect(await countRows(stack, "order_lines")).toBe(round + 1);
@@ -76,7 +76,7 @@ describe("200 buyers", () => {
     timeout: 180_000,
   }, async () => {
     const product = await addProduct(stack, shop, { stock: 10 });
-    const line = [lineOf(product)];
+    const line = [makeCartLine(product)];
     let waiting = await addCarts(
       stack,
       shop,
@@ -87,7 +87,7 @@ describe("200 buyers", () => {
       const answers = await Promise.all(
         waiting.map(async (token) => ({ token, ...(await submit(token, [{ product, quantity: 1 }])) })),
       );
-      expect(tally(answers)).toEqual({ 200: 10, 409: 190 });
+      expect(countByStatus(answers)).toEqual({ 200: 10, 409: 190 });
       const refused = answers.filter(({ status }) => status === 409);
       for (const { body } of refused)
         expect(body).toMatchObject({
@@ -95,7 +95,7 @@ describe("200 buyers", () => {
           cart: { state: "open", products: [{ variants: [{ available: 0 }] }] },
         });
       expect(await stockOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0 });
-      // Those who got nothing try again, with ten newcomers.
+      // The refused customers try again, with ten new ones.
       waiting = [
         ...refused.map(({ token }) => token),
         ...(await addCarts(
@@ -113,7 +113,7 @@ describe("200 buyers", () => {
     const tokens = await addCarts(
       stack,
       shop,
-      wanted.map((quantity) => [lineOf(product, quantity)]),
+      wanted.map((quantity) => [makeCartLine(product, quantity)]),
     );
     const answers = await Promise.all(
       tokens.map(async (token, index) => {
@@ -122,7 +122,7 @@ describe("200 buyers", () => {
         return { ...answer, units: answer.status === 200 ? quantity : 0 };
       }),
     );
-    expect(Object.keys(tally(answers))).toEqual(["200", "409"]);
+    expect(Object.keys(countByStatus(answers))).toEqual(["200", "409"]);
     expect(answers.reduce((sum, { units }) => sum + units, 0)).toBe(10);
     expect(await stockOf(stack, idOf(product))).toEqual({ stock: 0, moved: 0 });
   });
@@ -139,11 +139,11 @@ describe("carts of five lines in any order, while the admin edits", () => {
     const tokens = await addCarts(
       stack,
       shop,
-      carts.map((chosen) => chosen.map((product) => lineOf(product))),
+      carts.map((chosen) => chosen.map((product) => makeCartLine(product))),
     );
     const before = await countDeadlocks(stack);
     const edits = shuffled([...shelf, ...shelf, ...shelf]).map((product) =>
-      ask(
+      request(
         stack,
         products.update,
         {
@@ -162,7 +162,7 @@ describe("carts of five lines in any order, while the admin edits", () => {
       ),
       ...edits,
     ]);
-    expect(tally(answers)).toEqual({ 200: 60 + edits.length });
+    expect(countByStatus(answers)).toEqual({ 200: 60 + edits.length });
     const sold = (product: Product) => carts.filter((chosen) => chosen.includes(product)).length;
     for (const product of shelf) {
       const left = 5000 + 3 - sold(product);
@@ -179,7 +179,7 @@ describe("carts of five lines in any order, while the admin edits", () => {
     const before = await countDeadlocks(stack);
     for (let round = 0; round < 5; round++) {
       const tokens = await Promise.all(
-        Array.from({ length: 10 }, () => addCart(stack, shop, [lineOf(first), lineOf(second)])),
+        Array.from({ length: 10 }, () => addCart(stack, shop, [makeCartLine(first), makeCartLine(second)])),
       );
       const answers = await Promise.all(
         tokens.map((token, index) => {
@@ -187,7 +187,7 @@ describe("carts of five lines in any order, while the admin edits", () => {
           return submit(token, index % 2 ? lines : lines.reverse());
         }),
       );
-      expect(tally(answers)).toEqual({ 200: 10 });
+      expect(countByStatus(answers)).toEqual({ 200: 10 });
     }
     expect(await countDeadlocks(stack)).toBe(before);
   });

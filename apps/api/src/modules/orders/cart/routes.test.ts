@@ -1,8 +1,15 @@
 import { type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, countRows, lineOf, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import {
+  addCart,
+  addProduct,
+  countRows,
+  makeCartLine,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -23,16 +30,16 @@ const dish: Partial<ProductInput> = {
   add_on_groups: [topping],
 };
 
-const show = (token: string) => get(stack, cart.get, { query: { token } });
-const submit = (token: string, body: unknown) => ask(stack, cart.submit, { query: { token }, body });
-const placed = (token: string, body: unknown) => get(stack, cart.submit, { query: { token }, body });
+const show = (token: string) => call(stack, cart.get, { query: { token } });
+const submit = (token: string, body: unknown) => request(stack, cart.submit, { query: { token }, body });
+const placed = (token: string, body: unknown) => call(stack, cart.submit, { query: { token }, body });
 const ordersOf = (shopId: string) => countRows(stack, "orders where shop_id = $1", [shopId]);
 
 async function newCart(quantity = 2, language: "en" | "sw" = "en") {
   const product = await addProduct(stack, shop, dish);
   const addOnId = product.add_on_groups[0]?.add_ons[0]?.id ?? "";
   const addOn = { productId: product.id, variantId: null, addOnId, quantity, item: 0 };
-  const token = await addCart(stack, shop, [lineOf(product, quantity), addOn], language);
+  const token = await addCart(stack, shop, [makeCartLine(product, quantity), addOn], language);
   const [small, large] = product.variants;
   return { product, token, addOnId, smallId: small?.id ?? "", largeId: large?.id ?? "" };
 }
@@ -44,7 +51,7 @@ const orderOf = ({ product, addOnId, smallId }: Awaited<ReturnType<typeof newCar
 describe("a cart link", () => {
   it("shows the shop, every choice with its stock, and what is wanted", async () => {
     const { token, product, addOnId, smallId, largeId } = await newCart();
-    const answer = await ask(stack, cart.get, { query: { token } });
+    const answer = await request(stack, cart.get, { query: { token } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const shown = cart.get.reply.parse(answer.body);
     expect(shown).toMatchObject({
@@ -105,7 +112,7 @@ describe("a cart link", () => {
     });
     expect(await stockOf(stack, made.smallId)).toEqual({ stock: 3, moved: 3 });
     expect(await stockOf(stack, made.addOnId)).toEqual({ stock: 7, moved: 7 });
-    await ask(
+    await request(
       stack,
       products.update,
       { params: { id: made.product.id }, body: { name: "New", category: "home", price_minor: 1 } },
@@ -174,16 +181,17 @@ describe("a cart link", () => {
       expect((await send(`?token=${token}&token=${token}`)).status).toBe(422);
       expect((await send("?token=%00")).status).toBe(422);
     }
-    expect((await ask(stack, cart.submit, { query: { token, channel: "fax" }, body })).status).toBe(422);
-    await stack.db.query("update entrances set expires_at = now() - interval '1 second' where key_hash = sha256($1)", [
-      Buffer.from(token),
-    ]);
-    expect(await ask(stack, cart.get, { query: { token } })).toMatchObject({ status: 404 });
+    expect((await request(stack, cart.submit, { query: { token, channel: "fax" }, body })).status).toBe(422);
+    await stack.db.query(
+      "update lookup_keys set expires_at = now() - interval '1 second' where key_hash = sha256($1)",
+      [Buffer.from(token)],
+    );
+    expect(await request(stack, cart.get, { query: { token } })).toMatchObject({ status: 404 });
     expect(await submit(token, body)).toMatchObject({ status: 404, body: { detail: expect.any(String) } });
     expect(
       await countRows(
         stack,
-        "carts where state = 'ordered' and id = (select target_id from entrances where key_hash = sha256($1))",
+        "carts where state = 'ordered' and id = (select target_id from lookup_keys where key_hash = sha256($1))",
         [Buffer.from(token)],
       ),
     ).toBe(0);

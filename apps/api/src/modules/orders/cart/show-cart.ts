@@ -1,23 +1,23 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
-import type { Tx } from "../../../db/scope.ts";
-import { notFound } from "../../../http/refusal.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { notFound } from "../../../http/http-error.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { showClaims } from "../claims/show-claims.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
+import { getCustomerClaims } from "../payment-claims/get-customer-claims.ts";
 import { findCart, markShown } from "./queries.ts";
 import { orderedCart } from "./rules/ordered-cart.ts";
-import { openCart } from "./steps/open-cart.ts";
+import { viewOpenCart } from "./steps/view-open-cart.ts";
 
-/** What the link shows, remembered as what the server last showed. */
+/** Returns the cart that the link shows, and stores its version as the last one shown. */
 export async function showCart(tx: Tx, shopId: string, cartId: string): Promise<Cart> {
   const row = await findCart(tx, shopId, cartId);
   if (!row) throw notFound();
   if (row.state === "ordered") {
     const order = await getOrderByCart(tx, shopId, cartId);
-    const { order_faces: faces } = await getShop(tx, shopId);
-    return orderedCart(row, order, { faces, ...(await showClaims(tx, shopId, order)) });
+    const { order_appearance: appearance } = await getShop(tx, shopId);
+    return orderedCart(row, order, { appearance, ...(await getCustomerClaims(tx, shopId, order)) });
   }
-  const cart = await openCart(tx, shopId, row);
+  const cart = await viewOpenCart(tx, shopId, row);
   if (cart.version !== row.shownVersion) await markShown(tx, shopId, cartId, cart.version);
   return cart;
 }

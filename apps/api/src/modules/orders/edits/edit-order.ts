@@ -2,46 +2,49 @@ import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { languageOf } from "../../../http/messages.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
-import { getProducts } from "../../catalogue/products/get-products.ts";
-import { OutOfStock } from "../../catalogue/products/take-stock.ts";
-import { tooLittle } from "../cart/steps/read-by-hand.ts";
+import { requestLanguage } from "../../../http/error-translations.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { OutOfStock } from "../../catalogue/products/move-stock.ts";
+import { tooLittle } from "../cart/steps/read-staff-lines.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { holdOrder } from "../orders/steps/hold-order.ts";
-import { followPayment } from "../workflow/follow-payment.ts";
-import { applyPlan } from "./steps/apply-plan.ts";
+import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
+import { queueOrderPaidMessages } from "../workflow/queue-order-paid-messages.ts";
+import { applyOrderChange } from "./steps/apply-order-change.ts";
 import { planEdit } from "./steps/plan-edit.ts";
 
 /**
- * Changes what is in an order while its goods are with the shop; the stock moves by the difference.
- * @throws 404; 409 where it changed since or its goods are elsewhere, and with what is left of what there is too little of;
- * 422 for what does not add up.
+ * Edits the contents of an order while its products are still in the shop; the stock moves by the difference.
+ * @throws 404; 409 when it has changed since or its status does not allow it, and, with the stock left, when there is
+ *   not enough; 422 for an input that breaks the rules.
  */
 export async function editOrder(
   deps: Pick<Deps, "queue" | "env">,
-  visit: ShopVisit,
+  context: ShopContext,
   id: string,
   body: z.output<typeof OrderEdit>,
 ): Promise<Order> {
-  const { shopId } = visit;
-  const reader = languageOf(visit.requestHeader("accept-language"));
+  const { shopId } = context;
+  const reader = requestLanguage(context.requestHeader("accept-language"));
   try {
-    return await visit.tx(async (tx) => {
-      await holdOrder(tx, shopId, id);
+    return await context.tx(async (tx) => {
+      await getLockedOrder(tx, shopId, id);
       const order = await getOrder(tx, shopId, id);
       const plan = await planEdit(tx, shopId, { order, body, reader });
-      await applyPlan(tx, deps, visit, { orderId: id, plan, reason: body.reason });
+      await applyOrderChange(tx, deps, context, { orderId: id, plan, reason: body.reason });
       const edited = await getOrder(tx, shopId, id);
-      if (!(order.money === "part paid" && edited.money === "paid")) return edited;
-      await followPayment(tx, deps, { shopId, orderId: id, by: `at edition ${edited.edition}` });
+      if (!(order.payment === "part paid" && edited.payment === "paid")) return edited;
+      await queueOrderPaidMessages(tx, deps, { shopId, orderId: id, by: `at version ${edited.version}` });
       return getOrder(tx, shopId, id);
     });
   } catch (error) {
     if (!(error instanceof OutOfStock)) throw error;
-    const there = await visit.tx(async (tx) => {
+    const there = await context.tx(async (tx) => {
       const { lines } = await getOrder(tx, shopId, id);
-      return getProducts(tx, shopId, [...lines.map((line) => line.product_id), ...body.products.map(({ id }) => id)]);
+      return getSellableProducts(tx, shopId, [
+        ...lines.map((line) => line.product_id),
+        ...body.products.map(({ id }) => id),
+      ]);
     });
     throw tooLittle(there, error.itemId, reader);
   }

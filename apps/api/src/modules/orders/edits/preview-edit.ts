@@ -1,20 +1,20 @@
 import type { ChangePreview, OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../db/scope.ts";
-import { languageOf } from "../../../http/messages.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { requestLanguage } from "../../../http/error-translations.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { planEdit } from "./steps/plan-edit.ts";
-import { previewPlan } from "./steps/preview-plan.ts";
+import { previewOrderChange } from "./steps/preview-order-change.ts";
 
-/** What a change of an order would do; nothing is kept. @throws as saving it does. */
+/** Previews an edit of an order; nothing is saved. @throws the same as saving it. */
 export async function previewEdit(
   tx: Tx,
-  { shopId, requestHeader }: Pick<ShopVisit, "shopId" | "requestHeader">,
+  { shopId, requestHeader }: Pick<ShopContext, "shopId" | "requestHeader">,
   id: string,
   body: z.output<typeof OrderEdit>,
 ): Promise<ChangePreview> {
   const order = await getOrder(tx, shopId, id);
-  const plan = await planEdit(tx, shopId, { order, body, reader: languageOf(requestHeader("accept-language")) });
-  return previewPlan(tx, shopId, order, plan);
+  const plan = await planEdit(tx, shopId, { order, body, reader: requestLanguage(requestHeader("accept-language")) });
+  return previewOrderChange(tx, shopId, order, plan);
 }

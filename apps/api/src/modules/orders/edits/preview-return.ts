@@ -1,11 +1,11 @@
 import type { ChangePreview, OrderReturn } from "@mauzo/contract/orders/order-edits";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { planReturn } from "./steps/plan-return.ts";
-import { previewPlan } from "./steps/preview-plan.ts";
+import { previewOrderChange } from "./steps/preview-order-change.ts";
 
-/** What a return would do; nothing is kept. @throws as taking the goods back does. */
+/** Previews a return; nothing is saved. @throws the same as saving it. */
 export async function previewReturn(
   tx: Tx,
   shopId: string,
@@ -13,5 +13,5 @@ export async function previewReturn(
   body: z.output<typeof OrderReturn>,
 ): Promise<ChangePreview> {
   const order = await getOrder(tx, shopId, id);
-  return previewPlan(tx, shopId, order, await planReturn(tx, shopId, { order, body }));
+  return previewOrderChange(tx, shopId, order, await planReturn(tx, shopId, { order, body }));
 }

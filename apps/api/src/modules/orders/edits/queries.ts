@@ -1,5 +1,5 @@
-import type { Tx } from "../../../db/scope.ts";
-import { run, statement } from "../../../db/statement.ts";
+import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { NewOrderLine } from "../orders/place-order.ts";
 import type { Plan } from "./rules.ts";
 
@@ -8,7 +8,7 @@ const linesSet = statement(`
   from unnest($3::uuid[], $4::int[], $5::int[]) as n (id, quantity, returned)
   where l.shop_id = $1 and l.order_id = $2 and l.id = n.id`);
 export const setLines = (tx: Tx, shopId: string, orderId: string, lines: Plan["lines"]) =>
-  run(tx, linesSet, [
+  runStatement(tx, linesSet, [
     ...[shopId, orderId],
     lines.map(({ id }) => id),
     lines.map(({ quantity }) => quantity),
@@ -22,9 +22,9 @@ const linesKept = statement(`
     place + (select coalesce(max(position), -1) from order_lines where shop_id = $1 and order_id = $2), item
   from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[])
     with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, item, place)`);
-/** Puts these lines below those an order has. */
+/** Adds these lines below those of the order. */
 export const addLines = (tx: Tx, shopId: string, orderId: string, lines: NewOrderLine[]) =>
-  run(tx, linesKept, [
+  runStatement(tx, linesKept, [
     ...[shopId, orderId],
     lines.map((line) => line.kind),
     lines.map((line) => line.productId),
@@ -43,7 +43,7 @@ export const setContent = (
   shopId: string,
   orderId: string,
   { quantity, totalMinor, note }: Pick<Plan, "quantity" | "totalMinor" | "note">,
-) => run(tx, contentSet, [shopId, orderId, quantity, totalMinor, note]);
+) => runStatement(tx, contentSet, [shopId, orderId, quantity, totalMinor, note]);
 
 export type OnShelf = { id: string; stock: number | null; onSale: boolean; productId: string | null };
 const shelf = statement<OnShelf>(`
@@ -52,5 +52,5 @@ const shelf = statement<OnShelf>(`
   where v.shop_id = $1 and v.id = any($2::uuid[])
   union all
   select a.id, a.stock, a.archived_at is null, null from add_ons a where a.shop_id = $1 and a.id = any($2::uuid[])`);
-/** How much there is of these. */
-export const listOnShelf = (tx: Tx, shopId: string, ids: string[]) => run(tx, shelf, [shopId, ids]);
+/** The stock of these items. */
+export const listOnShelf = (tx: Tx, shopId: string, ids: string[]) => runStatement(tx, shelf, [shopId, ids]);

@@ -4,37 +4,41 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { Refusal } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { payOrder } from "../orders/pay-order.ts";
-import { authorOf } from "../orders/steps/author.ts";
-import { holdOrder } from "../orders/steps/hold-order.ts";
-import { applyPlan } from "./steps/apply-plan.ts";
+import { recordPaymentOrRefund } from "../orders/record-payment-or-refund.ts";
+import { staffActor } from "../orders/steps/actor.ts";
+import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
+import { applyOrderChange } from "./steps/apply-order-change.ts";
 import { planReturn } from "./steps/plan-return.ts";
 
 /**
- * Takes goods of an order back that was handed over, and writes down what went back of its money.
- * @throws 404; 409 where it changed since, or was not handed over; 422 for more than was sold, or was paid; 403 for a refund
- * of whoever may write none down.
+ * Takes back products of an order that was handed over, and records the refund.
+ * @throws 404; 409 when it has changed since, or was not handed over; 422 for more than was sold or paid; 403 for a
+ *   refund by a caller who may not record refunds.
  */
 export async function returnGoods(
   deps: Deps,
-  visit: ShopVisit,
+  context: ShopContext,
   id: string,
   body: z.output<typeof OrderReturn>,
 ): Promise<Order> {
-  const { shopId, person } = visit;
+  const { shopId, person } = context;
   const { refund, reason } = body;
   if (refund && !can(person.grants, orderPayments.refund.access))
-    throw new Refusal(403, "You may take goods back, but not write refunds down. Leave the refund out.");
-  return visit.tx(async (tx) => {
-    await holdOrder(tx, shopId, id);
+    throw new HttpError(403, "You may take goods back, but not write refunds down. Leave the refund out.");
+  return context.tx(async (tx) => {
+    await getLockedOrder(tx, shopId, id);
     const order = await getOrder(tx, shopId, id);
-    await applyPlan(tx, deps, visit, { orderId: id, plan: await planReturn(tx, shopId, { order, body }), reason });
+    await applyOrderChange(tx, deps, context, {
+      orderId: id,
+      plan: await planReturn(tx, shopId, { order, body }),
+      reason,
+    });
     if (refund)
-      await payOrder(tx, deps, {
-        ...{ shopId, author: authorOf(visit), orderId: id, kind: "refunded", payment: { ...refund, reason } },
+      await recordPaymentOrRefund(tx, deps, {
+        ...{ shopId, author: staffActor(context), orderId: id, kind: "refunded", payment: { ...refund, reason } },
         loc: ["body", "refund", "amount_minor"],
       });
     return getOrder(tx, shopId, id);

@@ -1,12 +1,12 @@
-import { type NewOrder, newOrders } from "@mauzo/contract/orders/new-orders";
+import { manualOrders, type NewOrder } from "@mauzo/contract/orders/manual-orders";
 import type { ChargeInput } from "@mauzo/contract/orders/order-charges";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
-import { goodsStates } from "@mauzo/contract/orders/order-states";
+import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct, type OpenedShop, stockOf } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -40,7 +40,7 @@ const step = fc.oneof(
     charges: fc.array(charge, { maxLength: 3 }),
   }),
   fc.record({ do: fc.constant("return" as const), lines: fc.array(line, { maxLength: 2 }), restock: fc.boolean() }),
-  fc.record({ do: fc.constant("move" as const), to: fc.constantFrom(...goodsStates) }),
+  fc.record({ do: fc.constant("move" as const), to: fc.constantFrom(...fulfilmentStatuses) }),
   fc.record({ do: fc.constant("price" as const), at: fc.nat(2), minor: fc.integer({ min: 0, max: 5_000 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -63,8 +63,8 @@ it("whatever is changed, moved, cancelled and taken back: stock is the sum of mo
         ]),
         language: "en" as const,
       };
-      const { id } = await get(stack, newOrders.create, { body: wanted }, shop);
-      const read = () => get(stack, orders.get, { params: { id } }, shop);
+      const { id } = await call(stack, manualOrders.create, { body: wanted }, shop);
+      const read = () => call(stack, orders.get, { params: { id } }, shop);
 
       async function take(one: Step) {
         const order = await read();
@@ -73,19 +73,20 @@ it("whatever is changed, moved, cancelled and taken back: stock is the sum of mo
           [...new Map(lines.map((each) => [order.lines[each.at % order.lines.length]?.id, each])).entries()].map(
             ([id, { quantity }]) => ({ id, quantity }),
           );
-        const { edition } = order;
+        const { version } = order;
         if (one.do === "price")
           return stack.db.query("update variants set price_minor = $2 where id = $1", [itemOf(one.at), one.minor]);
-        if (one.do === "move") return ask(stack, orders.move, { ...at, body: { from: order.goods, to: one.to } }, shop);
+        if (one.do === "move")
+          return request(stack, orders.move, { ...at, body: { from: order.fulfilment, to: one.to } }, shop);
         if (one.do === "return") {
           const lines = pick(one.lines).map((each) => ({ ...each, restock: one.restock }));
-          const answer = await ask(stack, orderEdits.return, { ...at, body: { edition, lines } }, shop);
+          const answer = await request(stack, orderEdits.return, { ...at, body: { version, lines } }, shop);
           expect([201, 409, 422]).toContain(answer.status);
           return answer;
         }
-        const body = { edition, lines: pick(one.lines), products: chosen(one.more), charges: one.charges, note: "" };
-        const shown = await ask(stack, orderEdits.preview, { ...at, body }, shop);
-        const answer = await ask(stack, orderEdits.save, { ...at, body }, shop);
+        const body = { version, lines: pick(one.lines), products: chosen(one.more), charges: one.charges, note: "" };
+        const shown = await request(stack, orderEdits.preview, { ...at, body }, shop);
+        const answer = await request(stack, orderEdits.save, { ...at, body }, shop);
         if (answer.status === 201) {
           const preview = orderEdits.preview.reply.parse(shown.body);
           expect((await read()).total).toEqual(preview.total_to);
@@ -113,7 +114,7 @@ it("whatever is changed, moved, cancelled and taken back: stock is the sum of mo
             [id, itemOf(at)],
           );
           const kept = order.lines.reduce((n, line) => (line.item_id === itemOf(at) ? n + line.quantity : n), 0);
-          expect(rows[0]?.out).toBe(order.goods === "cancelled" ? 0 : kept);
+          expect(rows[0]?.out).toBe(order.fulfilment === "cancelled" ? 0 : kept);
         }
       }
     }),

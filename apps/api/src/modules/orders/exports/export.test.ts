@@ -1,12 +1,12 @@
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
-import { unguardCell } from "@mauzo/format/formula-guard";
+import { unescapeFormula } from "@mauzo/format/escape-formula";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, type OpenedShop } from "../../../../test/market.ts";
-import { addOrder, chosenOf, writeOrder } from "../../../../test/orders.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -34,12 +34,13 @@ async function download(query = "", language?: string): Promise<string[][]> {
 it("tells an order as the list does, in either language, by the shop's clock", async () => {
   const product = await addProduct(stack, shop, { price_minor: 1_500_050, stock: 9 });
   await addOrder(stack, shop, { product, quantity: 2, customer: { name: "Neema", phone: "0712345678" } });
-  const [row] = (await get(stack, orders.list, {}, shop)).items;
+  const [row] = (await call(stack, orders.list, {}, shop)).items;
   const at = { params: { id: row?.id ?? "" } };
-  await get(stack, orderPayments.create, { ...at, body: { method: "cash", amount_minor: 100_050 } }, shop);
-  await stack.db.query("update orders set placed_at = '2026-11-20T22:30:00Z', goods = 'preparing' where shop_id = $1", [
-    shop.shopId,
-  ]);
+  await call(stack, orderPayments.create, { ...at, body: { method: "cash", amount_minor: 100_050 } }, shop);
+  await stack.db.query(
+    "update orders set placed_at = '2026-11-20T22:30:00Z', fulfilment = 'preparing' where shop_id = $1",
+    [shop.shopId],
+  );
   const figures = ["2", "30001.00", "1000.50", "29000.50", "TZS", `2 × ${product.name}`];
   const start = [row?.order_id, "2026-11-21", "01:30"];
   expect(await download()).toEqual([
@@ -56,9 +57,14 @@ it("tells an order as the list does, in either language, by the shop's clock", a
     ],
     [...start, "Inasubiri", "Inaandaliwa", "Imelipwa kiasi", "Ukurasa wa duka", "Neema", "'+255712345678", ...figures],
   ]);
-  const workflow = await get(stack, orderWorkflow.get, {}, shop);
+  const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const preparing = { label: { en: "", sw: "Jikoni" }, colour: "info" as const };
-  await get(stack, orderWorkflow.save, { body: { ...workflow, faces: { ...workflow.faces, preparing } } }, shop);
+  await call(
+    stack,
+    orderWorkflow.save,
+    { body: { ...workflow, appearance: { ...workflow.appearance, preparing } } },
+    shop,
+  );
   expect((await download("", "sw"))[1]?.[4]).toBe("Jikoni");
   expect((await download())[1]?.[4]).toBe("Being prepared");
 });
@@ -74,7 +80,7 @@ it("tells what was ordered with what, item by item", async () => {
     { id: product.id, variants: [{ id, quantity: 2 }] },
     { id: product.id, variants: [{ id, quantity: 1 }], add_ons },
   ];
-  await writeOrder(stack, shop, { products });
+  await createManualOrder(stack, shop, { products });
   expect((await download())[1]?.at(-1)).toBe("2 × Aiskrimu; 1 × Aiskrimu (+ 1 × Karanga)");
 });
 
@@ -82,12 +88,15 @@ it("has no cell that a spreadsheet calculates, and breaks at none", async () => 
   const names = ["=1+1", "+255", "-5%", "@SUM(A1)", '"=1', ",=1", "a\n=1", "a,b;c\td", '""', "'=1", "＝1", "مرحبا"];
   const product = await addProduct(stack, shop, { stock: 99 });
   for (const [index, name] of names.entries())
-    await writeOrder(stack, shop, { ...chosenOf(product), customer: { name, phone: `+2557123456${10 + index}` } });
+    await createManualOrder(stack, shop, {
+      ...selectProduct(product),
+      customer: { name, phone: `+2557123456${10 + index}` },
+    });
   const rows = await download();
   expect(rows).toHaveLength(names.length + 1);
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-  const { items } = await get(stack, orders.list, { query: { limit: 100 } }, shop);
-  const told = rows.slice(1).map((cells) => unguardCell(cells[7] ?? ""));
+  const { items } = await call(stack, orders.list, { query: { limit: 100 } }, shop);
+  const told = rows.slice(1).map((cells) => unescapeFormula(cells[7] ?? ""));
   expect(told).toEqual(items.map(({ customer }) => customer?.name));
 });
 
@@ -96,7 +105,7 @@ it("has all that the list shows, page after page, newest first, and nothing else
   const owner = await stack.db.connect();
   await owner.query("set session_replication_role = replica");
   await owner.query(
-    `insert into orders (shop_id, cart_id, conversation_id, number, goods, channel, quantity, total_minor, currency)
+    `insert into orders (shop_id, cart_id, conversation_id, number, fulfilment, channel, quantity, total_minor, currency)
      select $1, uuidv7(), uuidv7(), 'N' || n, case when n % 2 = 0 then 'new' else 'ready' end, 'web', 1, 100, 'TZS'
      from generate_series(1, 230) n`,
     [shop.shopId],
@@ -107,7 +116,7 @@ it("has all that the list shows, page after page, newest first, and nothing else
   const all = await numbers();
   expect(all).toHaveLength(231);
   expect(all[0]).toBe("N230");
-  expect(await numbers("?goods=ready")).toHaveLength(115);
+  expect(await numbers("?fulfilment=ready")).toHaveLength(115);
   expect(await numbers("?status=paid")).toEqual([]);
   expect(await numbers("?search=n22")).toHaveLength(11);
   const second = await openShop(stack);

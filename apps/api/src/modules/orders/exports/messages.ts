@@ -1,15 +1,15 @@
-import type { Goods, OrderMoney, OrderStatus } from "@mauzo/contract/orders/order-states";
+import type { FulfilmentStatus, OrderStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderChannel } from "@mauzo/contract/orders/orders";
 
 type Words = {
   columns: readonly string[];
   status: Record<OrderStatus, string>;
-  goods: Record<Goods, string>;
-  money: Record<OrderMoney, string>;
+  goods: Record<FulfilmentStatus, string>;
+  money: Record<PaymentStatus, string>;
   channel: Record<OrderChannel, string>;
 };
 
-/** The headings and words of the file, as the list has them. */
+/** The headings and words of the file, the same as in the list. */
 export const words: Record<"en" | "sw", Words> = {
   en: {
     columns: [

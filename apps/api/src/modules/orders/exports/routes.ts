@@ -3,5 +3,5 @@ import type { Mount } from "../../../http/mount.ts";
 import { exportOrders } from "./export-orders.ts";
 
 export function orderExportRoutes(mount: Mount) {
-  mount.raw(orderExports.file, ({ query }, visit) => exportOrders(visit, query));
+  mount.raw(orderExports.file, ({ query }, context) => exportOrders(context, query));
 }

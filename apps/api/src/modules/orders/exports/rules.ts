@@ -1,17 +1,17 @@
-import { orderItems } from "@mauzo/contract/orders/order-items";
+import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { OrderLine, OrderRow } from "@mauzo/contract/orders/orders";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { plainAmount } from "@mauzo/format/money";
 import { words } from "./messages.ts";
 
-type Faces = Pick<Shop, "time_zone" | "order_faces">;
+type Appearance = Pick<Shop, "time_zone" | "order_appearance">;
 
-type Line = Parameters<typeof orderItems>[0][number] & Pick<OrderLine, "name" | "quantity">;
+type Line = Parameters<typeof groupOrderLines>[0][number] & Pick<OrderLine, "name" | "quantity">;
 
-/** What was ordered in a cell: `2 × Ice cream; 1 × Ice cream (+ 1 × Topping)`. */
+/** The ordered products as one cell: `2 × Ice cream; 1 × Ice cream (+ 1 × Topping)`. */
 const goodsOf = (lines: readonly Line[]): string =>
-  orderItems(lines)
+  groupOrderLines(lines)
     .map(({ productName, variants, addOns }) => {
       const units = variants.map(
         ({ quantity, name }) => `${quantity} × ${[productName, name].filter(Boolean).join(" · ")}`,
@@ -21,23 +21,26 @@ const goodsOf = (lines: readonly Line[]): string =>
     })
     .join("; ");
 
-/** An order as the cells of its row, in the order of the headings; day, hour and the words of its state are the shop's. */
+/**
+ * An order as the cells of its row, in the order of the headings; date and time are in the shop's time zone, statuses
+ * by the shop's names.
+ */
 export function rowOf(
   order: OrderRow,
   lines: readonly Line[],
   language: "en" | "sw",
-  { time_zone: timeZone, order_faces }: Faces,
+  { time_zone: timeZone, order_appearance }: Appearance,
 ): string[] {
   const say = words[language];
-  const goods = order_faces[order.goods].label[language] || say.goods[order.goods];
-  // Sweden writes dates as spreadsheets read and sort them everywhere.
+  const fulfilment = order_appearance[order.fulfilment].label[language] || say.goods[order.fulfilment];
+  // The Swedish date format is one that all spreadsheets read and sort.
   const placed = new Date(order.placed_at).toLocaleString("sv-SE", { timeZone });
   return [
     ...[order.order_id, placed.slice(0, 10), placed.slice(11, 16)],
     ...[
-      order.status === order.goods ? goods : say.status[order.status],
-      goods,
-      say.money[order.money],
+      order.status === order.fulfilment ? fulfilment : say.status[order.status],
+      fulfilment,
+      say.money[order.payment],
       say.channel[order.channel],
     ],
     ...[order.customer?.name ?? "", order.customer?.phone ?? "", String(order.quantity)],

@@ -1,6 +1,6 @@
 import type { SharedOrder } from "./queries.ts";
 
-/** What a customer is sent with the link to their order. */
+/** The message to a customer with the link to their order. */
 export function linkMessage({ language, number, shopName, customerName }: SharedOrder, url: string): string {
   const name = customerName === "" ? "" : ` ${customerName}`;
   return language === "sw"

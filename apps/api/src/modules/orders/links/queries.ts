@@ -1,8 +1,8 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { Tx } from "../../../db/scope.ts";
-import { run, statement } from "../../../db/statement.ts";
+import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
-/** An order as whoever sends its link speaks of it; the language is its customer's. */
+/** The facts of an order needed for the message with its link; the language is the customer's. */
 export type SharedOrder = {
   cartId: string;
   number: string;
@@ -18,4 +18,4 @@ const shared = statement<SharedOrder>(`
   join shops s on s.shop_id = $1
   where o.shop_id = $1 and o.id = $2`);
 export const findShared = async (tx: Tx, shopId: string, id: string): Promise<SharedOrder | undefined> =>
-  (await run(tx, shared, [shopId, id]))[0];
+  (await runStatement(tx, shared, [shopId, id]))[0];

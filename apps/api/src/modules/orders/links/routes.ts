@@ -1,8 +1,8 @@
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { shareLink } from "./share-link.ts";
+import { createOrderLink } from "./create-order-link.ts";
 
 export function orderLinkRoutes(mount: Mount, deps: Deps) {
-  mount(orderLinks.create, ({ params }, { shopId, tx }) => tx((tx) => shareLink(tx, deps, shopId, params.id)));
+  mount(orderLinks.create, ({ params }, { shopId, tx }) => tx((tx) => createOrderLink(tx, deps, shopId, params.id)));
 }

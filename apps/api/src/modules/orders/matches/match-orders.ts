@@ -1,28 +1,30 @@
 import { mostMatchedLines, type OrderMatches } from "@mauzo/contract/orders/order-matches";
 import { readOrderText } from "@mauzo/format/order-text/read-order-text";
-import type { Tx } from "../../../db/scope.ts";
-import { getProducts } from "../../catalogue/products/get-products.ts";
-import { searchTerms } from "../../catalogue/products/steps/search-terms.ts";
-import { chooseLines } from "./rules/choose-lines.ts";
-import { rankFound, termsOf } from "./rules/rank-found.ts";
-import { readContact, takePhone } from "./rules/read-contact.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { searchByTerms } from "../../catalogue/products/steps/search-by-terms.ts";
+import { extractContact, takePhone } from "./rules/extract-contact.ts";
+import { matchMessageItems } from "./rules/match-message-items.ts";
+import { rankCandidates, termsOf } from "./rules/rank-candidates.ts";
 
-/** What a message orders: each wish with the products of the shop that its words may mean. */
+/** Finds what a message orders: each requested item with the products of the shop that its words may mean. */
 export async function matchOrders(tx: Tx, shopId: string, text: string): Promise<OrderMatches> {
   const { phone, rest } = takePhone(text);
   const all = readOrderText(rest);
   const wishes = all.slice(0, mostMatchedLines);
   const terms = termsOf(wishes);
-  const found = terms.length === 0 ? [] : await searchTerms(tx, shopId, terms);
-  const ranked = new Map(wishes.map((wish) => [wish, rankFound(wish, found)]));
+  const found = terms.length === 0 ? [] : await searchByTerms(tx, shopId, terms);
+  const ranked = new Map(wishes.map((wish) => [wish, rankCandidates(wish, found)]));
   const ids = [...new Set([...ranked.values()].flat())];
-  const products = new Map((ids.length === 0 ? [] : await getProducts(tx, shopId, ids)).map((each) => [each.id, each]));
+  const products = new Map(
+    (ids.length === 0 ? [] : await getSellableProducts(tx, shopId, ids)).map((each) => [each.id, each]),
+  );
   const productsFor = (wish: (typeof wishes)[number]) =>
-    (ranked.get(wish) ?? rankFound(wish, found)).flatMap((id) => products.get(id) ?? []);
-  const chosen = chooseLines(wishes, productsFor);
+    (ranked.get(wish) ?? rankCandidates(wish, found)).flatMap((id) => products.get(id) ?? []);
+  const chosen = matchMessageItems(wishes, productsFor);
   const goods = chosen.lines.filter(({ candidates }) => candidates.length > 0).map((line) => line.text);
   const strange = chosen.lines.filter(({ candidates }) => candidates.length === 0).map((line) => line.text);
-  const { name, place, unread } = readContact(rest, [...chosen.unread, ...strange], goods);
+  const { name, place, unread } = extractContact(rest, [...chosen.unread, ...strange], goods);
   const lines = chosen.lines.filter((line) => line.candidates.length > 0 || unread.includes(line.text));
   const named = new Set(lines.flatMap(({ candidates }) => candidates.map(({ product }) => product.id)));
   return {

@@ -1,9 +1,9 @@
 import { type OrderMatches, orderMatches } from "@mauzo/contract/orders/order-matches";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chatOrders, unseenChatOrders } from "../../../../test/chat-orders.ts";
-import { chatShelf } from "../../../../test/chat-shelf.ts";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, type OpenedShop } from "../../../../test/market.ts";
+import { chatOrderCases, unseenChatOrders } from "../../../../test/chat-order-cases.ts";
+import { chatProducts } from "../../../../test/chat-products.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -13,7 +13,7 @@ let other: OpenedShop;
 beforeAll(async () => {
   stack = await startStack();
   [shop, other] = [await openShop(stack), await openShop(stack)];
-  for (const { variants, ...product } of chatShelf)
+  for (const { variants, ...product } of chatProducts)
     await addProduct(
       stack,
       shop,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const match = (text: string, of = shop) => get(stack, orderMatches.match, { body: { text } }, of);
+const match = (text: string, of = shop) => call(stack, orderMatches.match, { body: { text } }, of);
 const linesOf = ({ lines }: OrderMatches) =>
   lines.map(({ quantity, candidates: [best] }) => ({
     product: best?.product.name,
@@ -32,8 +32,8 @@ const linesOf = ({ lines }: OrderMatches) =>
     addOns: best?.add_ons.map(({ name, quantity }) => `${name}×${quantity}`).join(", "),
   }));
 
-/** What is right of all that was expected; a line too many is wrong, too. */
-async function judge(messages: typeof chatOrders) {
+/** The share of expected lines that are right; an additional line counts as wrong. */
+async function judge(messages: typeof chatOrderCases) {
   const tally = { lines: 0, products: 0, quantities: 0, whole: 0 };
   const wrong: unknown[] = [];
   for (const [message, expected] of messages) {
@@ -56,10 +56,10 @@ async function judge(messages: typeof chatOrders) {
 }
 
 describe("messages as they come", () => {
-  // What was reached is 1 in all of them; one line of a hundred may come to be read otherwise.
+  // All of them are right at present; the limit leaves room for one wrong line in a hundred.
   it("are products with their quantity, variant and add-ons: those the reader was made with", async () => {
-    expect(chatOrders.length).toBeGreaterThanOrEqual(60);
-    const { wrong, ...shares } = await judge(chatOrders);
+    expect(chatOrderCases.length).toBeGreaterThanOrEqual(60);
+    const { wrong, ...shares } = await judge(chatOrderCases);
     expect(Math.min(...Object.values(shares)), JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.98);
   });
 
@@ -158,9 +158,9 @@ describe("a match", () => {
       "1 2 3 4 5 6 7 8 9",
       `${"taulo ".repeat(300)}`,
     ])
-      expect(await ask(stack, orderMatches.match, { body: { text } }, shop)).toMatchObject({ status: 200 });
+      expect(await request(stack, orderMatches.match, { body: { text } }, shop)).toMatchObject({ status: 200 });
     for (const text of ["", "   ", "x".repeat(2001), 5])
-      expect(await ask(stack, orderMatches.match, { body: { text } }, shop)).toMatchObject({ status: 422 });
+      expect(await request(stack, orderMatches.match, { body: { text } }, shop)).toMatchObject({ status: 422 });
   });
 
   it("is for those who may write orders down", async () => {
@@ -170,8 +170,8 @@ describe("a match", () => {
     ]);
     const writer = await addMember(stack, shop, [{ resource: "orders", action: "create" }]);
     const input = { body: { text: "taulo 2" } };
-    expect((await ask(stack, orderMatches.match, input, reader)).status).toBe(403);
-    expect((await ask(stack, orderMatches.match, input)).status).toBe(401);
-    expect((await ask(stack, orderMatches.match, input, writer)).status).toBe(200);
+    expect((await request(stack, orderMatches.match, input, reader)).status).toBe(403);
+    expect((await request(stack, orderMatches.match, input)).status).toBe(401);
+    expect((await request(stack, orderMatches.match, input, writer)).status).toBe(200);
   });
 });

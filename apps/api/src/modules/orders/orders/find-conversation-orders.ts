@@ -1,10 +1,10 @@
 import type { OrderRow } from "@mauzo/contract/orders/orders";
-import type { Tx } from "../../../db/scope.ts";
-import { listConversationOrders } from "./queries/read-orders.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { listConversationOrders } from "./queries/find-orders.ts";
 
 /**
- * The orders a customer may ask the bot about: those of their conversation, or the one whose number they know (numbers
- * cannot be guessed).
+ * The orders that a customer may ask the bot about: those of their conversation, or the one whose number they know
+ * (numbers cannot be guessed).
  */
 export function findConversationOrders(
   tx: Tx,

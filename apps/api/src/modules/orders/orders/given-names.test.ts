@@ -1,16 +1,16 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { customers } from "@mauzo/contract/customers/customers";
 import { cart } from "@mauzo/contract/orders/cart";
+import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
-import { orderPapers } from "@mauzo/contract/orders/order-papers";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
-import { readPdf } from "@mauzo/papers/test/read-pdf";
+import { readPdf } from "@mauzo/order-documents/test/read-pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ask, get, pathOf } from "../../../../test/endpoints.ts";
+import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
-import { addOrder, chosenOf, writeOrder } from "../../../../test/orders.ts";
+import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 const number = "+255712345678";
@@ -28,12 +28,12 @@ beforeEach(async () => {
   product = await addProduct(stack, shop, { stock: 100 });
 });
 
-const read = (id: string) => get(stack, orders.get, { params: { id } }, shop);
+const read = (id: string) => call(stack, orders.get, { params: { id } }, shop);
 const place = (customer: { name?: string; phone?: string } | undefined) =>
   addOrder(stack, shop, { product, ...(customer && { customer }) });
 const find = async (search: string) =>
-  (await get(stack, orders.list, { query: { search } }, shop)).items.map(({ id }) => id);
-const known = async () => (await get(stack, customers.list, {}, shop)).items;
+  (await call(stack, orders.list, { query: { search } }, shop)).items.map(({ id }) => id);
+const known = async () => (await call(stack, customers.list, {}, shop)).items;
 
 describe("an order", () => {
   it("keeps the name it was given, whoever orders with that number afterwards", async () => {
@@ -44,7 +44,7 @@ describe("an order", () => {
     expect((await read(first.id)).customer).toEqual({ ...given, name: "Amina Zuberi", known_as: null });
     expect(second.customer).toEqual({ ...given, name: "Asha Kombo", known_as: "Amina Zuberi" });
     expect(third.customer).toEqual({ ...given, name: "", known_as: "Amina Zuberi" });
-    expect((await get(stack, orders.list, {}, shop)).items.map(({ customer }) => customer)).toEqual(
+    expect((await call(stack, orders.list, {}, shop)).items.map(({ customer }) => customer)).toEqual(
       [third, second, first].map(({ customer }) => customer),
     );
   });
@@ -61,13 +61,16 @@ describe("an order", () => {
   });
 
   it("answers its link again with what was ordered, whoever ordered with that number since", async () => {
-    const token = await addCart(stack, shop, [lineOf(product)]);
-    const body = { ...chosenOf(product), customer: amina };
-    const placed = await get(stack, cart.submit, { query: { token }, body });
+    const token = await addCart(stack, shop, [makeCartLine(product)]);
+    const body = { ...selectProduct(product), customer: amina };
+    const placed = await call(stack, cart.submit, { query: { token }, body });
     await place(asha);
-    expect(await ask(stack, cart.submit, { query: { token }, body })).toMatchObject({ status: 200, body: placed });
+    expect(await request(stack, cart.submit, { query: { token }, body })).toMatchObject({
+      status: 200,
+      body: placed,
+    });
     const other = { ...body, customer: asha };
-    expect((await ask(stack, cart.submit, { query: { token }, body: other })).status).toBe(409);
+    expect((await request(stack, cart.submit, { query: { token }, body: other })).status).toBe(409);
   });
 
   it("is found by the name given with it, and by what its customer is called in the list", async () => {
@@ -77,7 +80,7 @@ describe("an order", () => {
     expect(await find("asha k")).toEqual([elsewhere.id, second.id]);
     expect(await find("zuberi")).toEqual([third.id, second.id, first.id]);
     expect(await find("0712 345 678")).toEqual([third.id, second.id, first.id]);
-    // What a shop calls its customer since is not what was given.
+    // A later change of the customer's record does not change the name given with the order.
     await stack.db.query("update customers set name = 'Mama Juma', phone = '+255700000001' where phone = $1", [number]);
     expect(await find("zuberi")).toEqual([first.id]);
     expect(await find("712345678")).toEqual([third.id, second.id, first.id]);
@@ -94,21 +97,21 @@ describe("an order", () => {
        select $1, cart, $2, case when n < 1150 then 'Mwanahamisi' else 'Mwanaidi' end, 'M' || n, 'web', 1, 100, 'TZS' from made`,
       [shop.shopId, mine.customer?.id],
     );
-    const page = await get(stack, orders.list, { query: { search: "mwanahamisi", limit: 2 } }, shop);
+    const page = await call(stack, orders.list, { query: { search: "mwanahamisi", limit: 2 } }, shop);
     expect(page.items.map(({ order_id }) => order_id)).toEqual(["M1149", "M1148"]);
     expect(page.items[0]?.customer).toMatchObject({ name: "Mwanahamisi", known_as: "Amina Zuberi" });
     expect(await find("zuberi")).toContain((await find("M1200"))[0]);
   });
 
-  it("is told by its own name in files, papers, links and messages", async () => {
+  it("is told by its own name in files, documents, links and messages", async () => {
     const mailbox = await openMailbox(stack);
-    const workflow = await get(stack, orderWorkflow.get, {}, shop);
+    const workflow = await call(stack, orderWorkflow.get, {}, shop);
     const text = { en: "{name}, {number} is ready", sw: "{jina}, {namba} ipo tayari" };
     const ready = { ...workflow.steps.ready, customer: { on: true, text } };
-    await get(stack, orderWorkflow.save, { body: { ...workflow, steps: { ...workflow.steps, ready } } }, shop);
+    await call(stack, orderWorkflow.save, { body: { ...workflow, steps: { ...workflow.steps, ready } } }, shop);
     const [first, second] = [await place(amina), await place(asha)];
-    const paperOf = async (id: string) => {
-      const path = pathOf(orderPapers.print, { params: { id, kind: "invoice" } });
+    const documentOf = async (id: string) => {
+      const path = pathOf(orderDocuments.print, { params: { id, kind: "invoice" } });
       const answer = await fetch(stack.url + path, { headers: { authorization: `Bearer ${shop.token}` } });
       return (await readPdf(new Uint8Array(await answer.arrayBuffer())))[0]?.text;
     };
@@ -116,13 +119,13 @@ describe("an order", () => {
       [first, amina],
       [second, asha],
     ] as const) {
-      const tell = await get(stack, orderLinks.create, { params: { id: order.id } }, shop);
+      const tell = await call(stack, orderLinks.create, { params: { id: order.id } }, shop);
       expect(tell.text).toContain(`Hello ${own?.name}, `);
-      expect(await paperOf(order.id)).toContain(own?.name);
-      await get(stack, orders.move, { params: { id: order.id }, body: { from: "new", to: "ready" } }, shop);
+      expect(await documentOf(order.id)).toContain(own?.name);
+      await call(stack, orders.move, { params: { id: order.id }, body: { from: "new", to: "ready" } }, shop);
       expect((await read(order.id)).messages[0]?.text).toBe(`${own?.name}, ${order.order_id} is ready`);
     }
-    expect(await paperOf(second.id)).not.toContain("Amina");
+    expect(await documentOf(second.id)).not.toContain("Amina");
     const { body } = await stack.call("GET", "/order-exports/orders.csv", shop);
     expect(String(body).match(/Amina Zuberi|Asha Kombo/g)).toEqual(["Asha Kombo", "Amina Zuberi"]);
     const letters = (await mailbox.letters(shop.email)).filter((letter) => letter.includes("New order"));
@@ -138,7 +141,7 @@ describe("a written order", () => {
   it("keeps what the list said of its customer then, or what was typed, and renames nobody", async () => {
     const { customer } = await place(amina);
     const write = async (given: { id?: string; name?: string; phone?: string }) =>
-      (await read((await writeOrder(stack, shop, { ...chosenOf(product), customer: given })).id)).customer;
+      (await read((await createManualOrder(stack, shop, { ...selectProduct(product), customer: given })).id)).customer;
     const chosen = await write({ id: customer?.id ?? "" });
     expect(chosen).toEqual(customer);
     expect(await write({ name: "Mama Juma", phone: "0712345678" })).toMatchObject({

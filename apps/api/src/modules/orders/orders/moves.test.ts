@@ -1,13 +1,25 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
-import { orderMoves } from "@mauzo/contract/orders/order-moves";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import { type Goods, goodsStates, moneyOf, statusOf } from "@mauzo/contract/orders/order-states";
+import {
+  type FulfilmentStatus,
+  fulfilmentStatuses,
+  paymentStatusOf,
+  statusOf,
+} from "@mauzo/contract/orders/order-states";
+import { orderTransitions } from "@mauzo/contract/orders/order-transitions";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { Failure } from "@mauzo/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addMember, addProduct, countRows, type OpenedShop, stockOf, tally } from "../../../../test/market.ts";
-import { addOrder } from "../../../../test/orders.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
+import {
+  addMember,
+  addProduct,
+  countByStatus,
+  countRows,
+  type OpenedShop,
+  stockOf,
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 type Caller = { token: string };
@@ -23,26 +35,26 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const move = (id: string, from: Goods, to: Goods, by: Caller = shop, reason = "") =>
-  ask(stack, orders.move, { params: { id }, body: { from, to, reason } }, by);
-const read = (id: string) => get(stack, orders.get, { params: { id } }, shop);
+const move = (id: string, from: FulfilmentStatus, to: FulfilmentStatus, by: Caller = shop, reason = "") =>
+  request(stack, orders.move, { params: { id }, body: { from, to, reason } }, by);
+const read = (id: string) => call(stack, orders.get, { params: { id } }, shop);
 const pay = (id: string, amount_minor: number) =>
-  get(stack, orderPayments.create, { params: { id }, body: { amount_minor, method: "cash" } }, shop);
+  call(stack, orderPayments.create, { params: { id }, body: { amount_minor, method: "cash" } }, shop);
 
-/** An order whose goods are there already, by the ways of the table. */
-async function orderAt(goods: Goods): Promise<Order> {
+/** An order brought to this status by allowed transitions. */
+async function orderAt(fulfilment: FulfilmentStatus): Promise<Order> {
   const order = await addOrder(stack, shop, { product, quantity: 2 });
-  if (goods !== "new") expect((await move(order.id, "new", goods)).status).toBe(201);
+  if (fulfilment !== "new") expect((await move(order.id, "new", fulfilment)).status).toBe(201);
   return read(order.id);
 }
 
 describe("every pair of states", () => {
-  const pairs = goodsStates.flatMap((from) => goodsStates.map((to) => ({ from, to })));
+  const pairs = fulfilmentStatuses.flatMap((from) => fulfilmentStatuses.map((to) => ({ from, to })));
 
   it.each(pairs)(
     "$from > $to is done by whoever may, refused to everybody else, and only as the table says",
     async ({ from, to }) => {
-      const declared = orderMoves.find((each) => each.from === from && each.to === to);
+      const declared = orderTransitions.find((each) => each.from === from && each.to === to);
       const grants = { reads: ["read"], updates: ["read", "update"], deletes: ["read", "update", "delete"] } as const;
       for (const [who, action] of Object.entries(grants)) {
         const order = await orderAt(from);
@@ -54,7 +66,7 @@ describe("every pair of states", () => {
         const expected = allowed ? 201 : who === "reads" || (declared && needsMore) ? 403 : 409;
         expect([who, answer.status]).toEqual([who, expected]);
         const after = await read(order.id);
-        expect(after.goods).toBe(allowed ? to : from);
+        expect(after.fulfilment).toBe(allowed ? to : from);
         const returned = { restock: 2, take: -2, none: 0 }[(allowed && declared.effect) || "none"];
         expect(await stockOf(stack, item)).toEqual({
           stock: (before.stock ?? 0) + returned,
@@ -74,7 +86,7 @@ describe("every pair of states", () => {
 
 it("says in both languages why it refuses", async () => {
   const order = await orderAt("delivered");
-  const said = async (from: Goods, to: Goods, language: string) => {
+  const said = async (from: FulfilmentStatus, to: FulfilmentStatus, language: string) => {
     const answer = await stack.call("POST", `/orders/${order.id}/moves`, {
       ...{ token: shop.token, body: { from, to }, headers: { "accept-language": language } },
     });
@@ -94,7 +106,7 @@ it("cancels nothing while money of the customer is there", async () => {
   await pay(order.id, 100);
   expect(await move(order.id, "preparing", "cancelled")).toMatchObject({ status: 409 });
   const body = { amount_minor: 100, method: "cash" as const };
-  await get(stack, orderPayments.refund, { params: { id: order.id }, body }, shop);
+  await call(stack, orderPayments.refund, { params: { id: order.id }, body }, shop);
   expect(await move(order.id, "preparing", "cancelled")).toMatchObject({ status: 201 });
 });
 
@@ -116,14 +128,14 @@ it("of 50 different moves at once lets one win, once in history and once in stoc
   for (let round = 0; round < 3; round++) {
     const order = await orderAt("new");
     const { stock } = await stockOf(stack, item);
-    const targets = goodsStates.filter((goods) => goods !== "new");
+    const targets = fulfilmentStatuses.filter((fulfilment) => fulfilment !== "new");
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => move(order.id, "new", targets[index % targets.length] ?? "ready")),
     );
-    expect(tally(answers)).toEqual({ 201: 1, 409: 49 });
+    expect(countByStatus(answers)).toEqual({ 201: 1, 409: 49 });
     const after = await read(order.id);
     expect(after.changes).toHaveLength(1);
-    const returned = after.goods === "cancelled" ? 2 : 0;
+    const returned = after.fulfilment === "cancelled" ? 2 : 0;
     expect(await stockOf(stack, item)).toEqual({ stock: (stock ?? 0) + returned, moved: (stock ?? 0) + returned });
   }
 });
@@ -132,7 +144,7 @@ it("cancelled by 50 at once gives the goods back once", async () => {
   const order = await orderAt("new");
   const { stock } = await stockOf(stack, item);
   const answers = await Promise.all(Array.from({ length: 50 }, () => move(order.id, "new", "cancelled")));
-  expect(tally(answers)).toEqual({ 201: 1, 409: 49 });
+  expect(countByStatus(answers)).toEqual({ 201: 1, 409: 49 });
   expect(await stockOf(stack, item)).toEqual({ stock: (stock ?? 0) + 2, moved: (stock ?? 0) + 2 });
   expect(await countRows(stack, "stock_movements where reason = 'return' and order_id = $1", [order.id])).toBe(1);
 });
@@ -146,12 +158,12 @@ it("moves many, holds none up for another, and takes all of them back", async ()
     { id: three.id, from: "ready" as const, to: "cancelled" as const },
   ];
   const foreign = { id: theirs.id, from: "new" as const, to: "cancelled" as const };
-  expect(await ask(stack, orders.moveMany, { body: { moves: [...moves, foreign] } }, shop)).toMatchObject({
+  expect(await request(stack, orders.moveMany, { body: { moves: [...moves, foreign] } }, shop)).toMatchObject({
     status: 404,
   });
-  expect((await read(one.id)).goods).toBe("new");
-  const { orders: moved } = await get(stack, orders.moveMany, { body: { moves, reason: "Mwisho wa siku" } }, shop);
-  expect(moved.map(({ goods, refused }) => [goods, refused === null])).toEqual([
+  expect((await read(one.id)).fulfilment).toBe("new");
+  const { orders: moved } = await call(stack, orders.moveMany, { body: { moves, reason: "Mwisho wa siku" } }, shop);
+  expect(moved.map(({ fulfilment, refused }) => [fulfilment, refused === null])).toEqual([
     ["cancelled", true],
     ["delivered", false],
     ["cancelled", true],
@@ -159,15 +171,15 @@ it("moves many, holds none up for another, and takes all of them back", async ()
   const back = moves
     .filter((_, index) => moved[index]?.refused === null)
     .map(({ id, from, to }) => ({ id, from: to, to: from }));
-  const undone = await get(stack, orders.moveMany, { body: { moves: back } }, shop);
-  expect(undone.orders.map(({ goods }) => goods)).toEqual(["new", "ready"]);
+  const undone = await call(stack, orders.moveMany, { body: { moves: back } }, shop);
+  expect(undone.orders.map(({ fulfilment }) => fulfilment)).toEqual(["new", "ready"]);
   const { stock, moved: sum } = await stockOf(stack, item);
   expect(stock).toBe(sum);
 });
 
 describe("the label", () => {
   it("is the same by the database and by the rule", async () => {
-    for (const goods of goodsStates) {
+    for (const fulfilment of fulfilmentStatuses) {
       for (const [paid, refunded] of [
         [0, 0],
         [1, 0],
@@ -175,15 +187,15 @@ describe("the label", () => {
         [0, 5_000_000],
         [1, 3],
       ] as const) {
-        const order = await orderAt(goods);
+        const order = await orderAt(fulfilment);
         await stack.db.query("update orders set paid_minor = $2, refunded_minor = $3 where id = $1", [
           order.id,
           paid,
           refunded,
         ]);
-        const { total, status, money, ...rest } = await read(order.id);
-        expect(money).toBe(moneyOf({ paidMinor: paid, refundedMinor: refunded, totalMinor: total.minor }));
-        expect(status).toBe(statusOf({ goods: rest.goods, money }));
+        const { total, status, payment, ...rest } = await read(order.id);
+        expect(payment).toBe(paymentStatusOf({ paidMinor: paid, refundedMinor: refunded, totalMinor: total.minor }));
+        expect(status).toBe(statusOf({ fulfilment: rest.fulfilment, payment }));
       }
     }
   });

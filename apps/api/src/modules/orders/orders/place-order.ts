@@ -1,16 +1,16 @@
 import type { Order, OrderChannel } from "@mauzo/contract/orders/orders";
-import { announce } from "../../../db/live.ts";
-import type { Tx } from "../../../db/scope.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
-import { type StockMove, takeStock } from "../../catalogue/products/take-stock.ts";
-import { tellSite } from "../../shop/shop/tell-site.ts";
-import { followMove } from "../workflow/follow-move.ts";
+import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
+import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
+import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
 import { chargedTotalOf, type PricedCharge, totalOf } from "./steps/price-charges.ts";
 
 export type NewOrderLine = {
-  /** Those that were chosen together have the same. */
+  /** The same number for lines that were chosen together. */
   item: number;
   kind: "variant" | "add_on";
   productId: string;
@@ -27,21 +27,21 @@ export type NewOrder = {
   number: string;
   channel: OrderChannel;
   currency: string;
-  /** As the order keeps them, for ever. With an id: one the shop has. */
+  /** As stored with the order, permanently. With an id: an existing customer of the shop. */
   customer: { id?: string; name: string; phone: string | null } | undefined;
   note: string;
   lines: NewOrderLine[];
-  /** What is added to the lines or taken off them, and what each comes to. */
+  /** The charges and discounts, with the amount of each. */
   charges?: PricedCharge[];
-  /** How its customer gets it; its fee is one of the charges. */
+  /** The delivery method and place; its fee is one of the charges. */
   delivery?: Order["delivery"];
-  /** What was held for it, given back as it is sold. */
+  /** The units on hold for it, released as they are sold. */
   held: StockMove[];
 };
 
 /**
- * Places an order: stock taken, lines kept as sold, the shop told. Part of the caller's transaction, which must not
- * outlive an error of it.
+ * Places an order: takes the stock, stores the lines as sold, notifies the shop. Part of the caller's transaction,
+ * which must be rolled back on an error.
  * @throws OutOfStock
  */
 export async function placeOrder(
@@ -57,7 +57,7 @@ export async function placeOrder(
   const id = await insertOrder(tx, {
     ...{ shopId, ...row, quantity, totalMinor, lines },
     ...{ customerId, customerName: customer?.name, customerPhone: customer?.phone },
-    ...{ deliveryWay: delivery?.way, deliveryPlace: delivery?.place },
+    ...{ deliveryMethod: delivery?.method, deliveryPlace: delivery?.place },
   });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);
   const sold = lines.map(({ kind, itemId, quantity }) => ({
@@ -67,11 +67,11 @@ export async function placeOrder(
     reason: "sale" as const,
     orderId: id,
   }));
-  const { soldOut } = await takeStock(tx, shopId, [...held, ...sold]);
-  // Any other sale is told by the job below, later and once for many orders; that nothing is left cannot wait for it.
-  if (soldOut) await tellSite(tx, queue, shopId);
+  const { soldOut } = await moveStock(tx, shopId, [...held, ...sold]);
+  // Other sales are published by the job below, later and once for many orders; a sold-out product cannot wait for it.
+  if (soldOut) await queueSiteRefresh(tx, queue, shopId);
   await queue.send(tx, "order-placed", { shopId, orderId: id });
-  await followMove(tx, deps, { shopId, orderId: id, goods: "new", moves: 0, undoable: false });
-  await announce(tx, { topic: "orders", id });
+  await runStatusWorkflow(tx, deps, { shopId, orderId: id, fulfilment: "new", moves: 0, undoable: false });
+  await publishLiveEvent(tx, { topic: "orders", id });
   return { id, totalMinor, quantity };
 }

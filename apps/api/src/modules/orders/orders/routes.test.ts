@@ -1,9 +1,9 @@
 import { cart } from "@mauzo/contract/orders/cart";
 import { type OrderFilter, orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
-import { addOrder } from "../../../../test/orders.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
+import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 type Customer = { name?: string; phone?: string };
@@ -22,9 +22,9 @@ const people: (Customer | undefined)[] = [
 
 async function order(of: OpenedShop, customer: Customer | undefined, quantity = 1) {
   const product = await addProduct(stack, of, { name: "Sufuria", price_minor: 1_500_000, stock: 9 });
-  const token = await addCart(stack, of, [lineOf(product, quantity)]);
+  const token = await addCart(stack, of, [makeCartLine(product, quantity)]);
   const chosen = [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity }] }];
-  const { order_id } = await get(stack, cart.submit, {
+  const { order_id } = await call(stack, cart.submit, {
     query: { token },
     body: { products: chosen, customer, note: "Leo" },
   });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const list = (query: Partial<OrderFilter> = {}) => get(stack, orders.list, { query }, shop);
+const list = (query: Partial<OrderFilter> = {}) => call(stack, orders.list, { query }, shop);
 const find = async (search: string) => (await list({ search })).items.map(({ order_id }) => numbers.indexOf(order_id));
 
 describe("the list of orders", () => {
@@ -68,21 +68,25 @@ describe("the list of orders", () => {
     expect((await list({ status: "pending" })).items).toHaveLength(3);
     expect((await list({ status: "delivered" })).items).toEqual([]);
     expect((await list({ status: "all" })).items).toHaveLength(5);
-    expect(await ask(stack, orders.list, { query: { status: "lost" } }, shop)).toMatchObject({ status: 422 });
+    expect(await request(stack, orders.list, { query: { status: "lost" } }, shop)).toMatchObject({
+      status: 422,
+    });
   });
 
   it("keeps to where the goods are, within a status and within what waits", async () => {
     const third = await openShop(stack);
     const [first, second] = [await addOrder(stack, third), await addOrder(stack, third)];
-    await get(stack, orders.move, { params: { id: first.id }, body: { from: "new", to: "ready" } }, third);
+    await call(stack, orders.move, { params: { id: first.id }, body: { from: "new", to: "ready" } }, third);
     const ids = async (query: Partial<OrderFilter>) =>
-      (await get(stack, orders.list, { query }, third)).items.map(({ id }) => id);
-    expect(await ids({ goods: "ready" })).toEqual([first.id]);
-    expect(await ids({ goods: "new", status: "pending" })).toEqual([second.id]);
-    expect(await ids({ goods: "ready", attention: "new" })).toEqual([]);
-    expect(await ids({ goods: "ready", status: "completed" })).toEqual([]);
-    expect(await ids({ goods: "ready", search: first.order_id })).toEqual([first.id]);
-    expect(await ask(stack, orders.list, { query: { goods: "lost" } }, shop)).toMatchObject({ status: 422 });
+      (await call(stack, orders.list, { query }, third)).items.map(({ id }) => id);
+    expect(await ids({ fulfilment: "ready" })).toEqual([first.id]);
+    expect(await ids({ fulfilment: "new", status: "pending" })).toEqual([second.id]);
+    expect(await ids({ fulfilment: "ready", attention: "new" })).toEqual([]);
+    expect(await ids({ fulfilment: "ready", status: "completed" })).toEqual([]);
+    expect(await ids({ fulfilment: "ready", search: first.order_id })).toEqual([first.id]);
+    expect(await request(stack, orders.list, { query: { fulfilment: "lost" } }, shop)).toMatchObject({
+      status: 422,
+    });
   });
 
   it("finds by name, telephone and number, taking % and _ as they are", async () => {
@@ -132,7 +136,7 @@ describe("the list of orders", () => {
 describe("an order", () => {
   it("shows its lines as they were sold", async () => {
     const [row] = (await list({ search: numbers[0] ?? "" })).items;
-    const detail = await get(stack, orders.get, { params: { id: row?.id ?? "" } }, shop);
+    const detail = await call(stack, orders.get, { params: { id: row?.id ?? "" } }, shop);
     expect(detail).toMatchObject({
       ...row,
       note: "Leo",
@@ -150,9 +154,9 @@ describe("an order", () => {
   });
 
   it("of another shop, or of none, is 404", async () => {
-    const [theirs] = (await get(stack, orders.list, {}, other)).items;
+    const [theirs] = (await call(stack, orders.list, {}, other)).items;
     for (const id of [theirs?.id ?? "", "00000000-0000-7000-8000-000000000000", "x", "%", "1 or 1=1"])
-      expect(await ask(stack, orders.get, { params: { id } }, shop)).toMatchObject({ status: 404 });
+      expect(await request(stack, orders.get, { params: { id } }, shop)).toMatchObject({ status: 404 });
     expect((await list()).items.map(({ id }) => id)).not.toContain(theirs?.id);
   });
 });
@@ -168,9 +172,9 @@ describe("access", () => {
         { resource: "product", action: ["read"] },
       ]);
       const granted = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-      expect((await ask(stack, endpoint, input, without)).status).toBe(403);
-      expect((await ask(stack, endpoint, input)).status).toBe(401);
-      expect((await ask(stack, endpoint, input, granted)).status).toBe(200);
+      expect((await request(stack, endpoint, input, without)).status).toBe(403);
+      expect((await request(stack, endpoint, input)).status).toBe(401);
+      expect((await request(stack, endpoint, input, granted)).status).toBe(200);
     },
   );
 });

@@ -3,10 +3,10 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, countRows, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -25,26 +25,32 @@ const told = (singleKey: string) =>
 
 it("the last unit sold is gone from everywhere at the next look: chat, open carts, the shop's page, the back-office", async () => {
   const product = await addProduct(stack, shop, { name: "Ungo", stock: 2 });
-  const [mine, theirs] = [await addCart(stack, shop, [lineOf(product)]), await addCart(stack, shop, [lineOf(product)])];
-  const visitor = startVisitor(stack, shop);
+  const [mine, theirs] = [
+    await addCart(stack, shop, [makeCartLine(product)]),
+    await addCart(stack, shop, [makeCartLine(product)]),
+  ];
+  const visitor = startChatVisitor(stack, shop);
   await visitor.say("Hello");
   await visitor.say("ungo");
   const submit = async (token: string) =>
-    ask(stack, cart.submit, { query: { token }, body: await get(stack, cart.get, { query: { token } }) });
+    request(stack, cart.submit, {
+      query: { token },
+      body: await call(stack, cart.get, { query: { token } }),
+    });
 
   const before = await told("<>");
   expect((await submit(mine)).status).toBe(200);
-  // One is left: the page may hear of it with the next order.
+  // One unit is left: the page may be updated with the next order.
   expect(await told("<>")).toBe(before);
-  expect((await get(stack, cart.get, { query: { token: theirs } })).products[0]?.variants[0]?.available).toBe(1);
+  expect((await call(stack, cart.get, { query: { token: theirs } })).products[0]?.variants[0]?.available).toBe(1);
 
-  const open = await addCart(stack, shop, [lineOf(product)]);
+  const open = await addCart(stack, shop, [makeCartLine(product)]);
   expect((await submit(theirs)).status).toBe(200);
   expect(await told("<>")).toBe(before + 1);
-  expect((await get(stack, cart.get, { query: { token: open } })).products[0]?.variants[0]?.available).toBe(0);
+  expect((await call(stack, cart.get, { query: { token: open } })).products[0]?.variants[0]?.available).toBe(0);
   expect((await visitor.pick("Ungo")).text.toLowerCase()).toContain("sold out");
-  const page = await get(stack, publicShops.get, { params: { slug: shop.slug } });
+  const page = await call(stack, publicShops.get, { params: { slug: shop.slug } });
   expect(page.products.map(({ stock }) => stock)).toEqual([0]);
-  expect((await get(stack, products.list, {}, shop)).items.map(({ stock }) => stock)).toEqual([0]);
-  expect((await get(stack, stock.summary, {}, shop)).out).toBe(1);
+  expect((await call(stack, products.list, {}, shop)).items.map(({ stock }) => stock)).toEqual([0]);
+  expect((await call(stack, stock.summary, {}, shop)).out).toBe(1);
 });

@@ -1,25 +1,25 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { customers } from "@mauzo/contract/customers/customers";
 import { cart } from "@mauzo/contract/orders/cart";
-import { newOrders } from "@mauzo/contract/orders/new-orders";
+import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { ChargeInput } from "@mauzo/contract/orders/order-charges";
 import { orders } from "@mauzo/contract/orders/orders";
 import { Failure } from "@mauzo/contract/shared";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
 import {
   addCarts,
   addMember,
   addProduct,
+  countByStatus,
   countDeadlocks,
   countRows,
-  lineOf,
+  makeCartLine,
   type OpenedShop,
   stockOf,
-  tally,
-} from "../../../../test/market.ts";
-import { chosenOf, writeOrder } from "../../../../test/orders.ts";
+} from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { chargedTotalOf, priceCharges } from "./steps/price-charges.ts";
 
@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const read = (id: string) => get(stack, orders.get, { params: { id } }, shop);
+const read = (id: string) => call(stack, orders.get, { params: { id } }, shop);
 const send = (body: object, by: { token: string } = shop, headers: Record<string, string> = {}) =>
-  ask(stack, newOrders.create, { body: { language: "en", ...body } }, { ...by, headers });
+  request(stack, manualOrders.create, { body: { language: "en", ...body } }, { ...by, headers });
 const itemOf = (each: Product) => each.variants[0]?.id ?? "";
 const kept = () => countRows(stack, "orders where shop_id = $1", [shop.shopId]);
 const delivery: ChargeInput = { kind: "delivery", name: "Boda", type: "fixed", value: 300_000 };
@@ -45,19 +45,19 @@ const wrapping: ChargeInput = { kind: "charge", name: "Kufunga", type: "percenta
 describe("an order somebody of the shop writes down", () => {
   it("is the shop's prices with its charges, out of stock, with what was paid of it, and a link that shows it", async () => {
     const before = await stockOf(stack, itemOf(product));
-    const written = await writeOrder(stack, shop, {
-      ...chosenOf(product, 2),
+    const written = await createManualOrder(stack, shop, {
+      ...selectProduct(product, 2),
       customer: { name: "Neema Mushi", phone: "0712 345 678" },
       charges: [delivery, discount, wrapping],
       payment: { amount_minor: 1_000_000, method: "mobile_money", reference: "QK7" },
-      ...{ note: "Kesho asubuhi", delivery: { way: "Boda", place: " Msimbazi 12 " } },
+      ...{ note: "Kesho asubuhi", delivery: { method: "Boda", place: " Msimbazi 12 " } },
     });
     const total = 5_000_000 + 300_000 - 500_000 + 125_000;
     expect(written).toMatchObject({ total: { minor: total, currency: "TZS" }, owed: { minor: total - 1_000_000 } });
     const order = await read(written.id);
     expect(order).toMatchObject({
-      ...{ order_id: written.order_id, channel: "manual", goods: "new", money: "part paid", quantity: 2 },
-      delivery: { way: "Boda", place: "Msimbazi 12" },
+      ...{ order_id: written.order_id, channel: "manual", fulfilment: "new", payment: "part paid", quantity: 2 },
+      delivery: { method: "Boda", place: "Msimbazi 12" },
       ...{ note: "Kesho asubuhi", total: { minor: total }, paid: { minor: 1_000_000 } },
       customer: { name: "Neema Mushi", phone: "+255712345678" },
       charges: [
@@ -72,28 +72,28 @@ describe("an order somebody of the shop writes down", () => {
       moved: before.moved - 2,
     });
     const token = new URL(written.url).searchParams.get("token") ?? "";
-    const shown = await get(stack, cart.get, { query: { token } });
+    const shown = await call(stack, cart.get, { query: { token } });
     expect(shown).toMatchObject({ state: "ordered", order_id: written.order_id, total: { minor: total } });
     expect(shown.order).toMatchObject({ charges: order.charges, owed: { minor: total - 1_000_000 } });
-    expect((await ask(stack, cart.submit, { query: { token }, body: shown })).status).toBe(409);
+    expect((await request(stack, cart.submit, { query: { token }, body: shown })).status).toBe(409);
     expect(await stockOf(stack, itemOf(product))).toMatchObject({ stock: (before.stock ?? 0) - 2 });
   });
 
   it("is for one customer, however the number is written, or for somebody the shop knows", async () => {
     const ids = new Set<string | undefined>();
     for (const phone of ["0754 111 222", "+255754111222", "255754111222", "+255 (754) 111-222"]) {
-      const { id } = await writeOrder(stack, shop, { ...chosenOf(product), customer: { phone } });
+      const { id } = await createManualOrder(stack, shop, { ...selectProduct(product), customer: { phone } });
       ids.add((await read(id)).customer?.id);
     }
     expect(ids.size).toBe(1);
     const [id = ""] = ids;
-    const known = await writeOrder(stack, shop, { ...chosenOf(product), customer: { id } });
+    const known = await createManualOrder(stack, shop, { ...selectProduct(product), customer: { id } });
     expect((await read(known.id)).customer?.id).toBe(id);
     const theirs = await openShop(stack);
     const elsewhere = await addProduct(stack, theirs);
-    expect((await send({ ...chosenOf(elsewhere), customer: { id } }, theirs)).status).toBe(422);
-    expect((await send({ ...chosenOf(product), customer: { phone: "12" } })).status).toBe(422);
-    const nobody = await writeOrder(stack, shop, chosenOf(product));
+    expect((await send({ ...selectProduct(elsewhere), customer: { id } }, theirs)).status).toBe(422);
+    expect((await send({ ...selectProduct(product), customer: { phone: "12" } })).status).toBe(422);
+    const nobody = await createManualOrder(stack, shop, selectProduct(product));
     expect((await read(nobody.id)).customer).toBeNull();
   });
 
@@ -108,12 +108,15 @@ describe("an order somebody of the shop writes down", () => {
       [{ products: [{ id: product.id, variants: [] }] }, ["body", "products"]],
       [{ total_minor: 1 }, ["body"]],
     ] as const) {
-      const answer = await send({ ...chosenOf(product), ...body });
+      const answer = await send({ ...selectProduct(product), ...body });
       expect(answer.status).toBe(422);
       const [problem] = Failure.parse(answer.body).detail;
       expect(problem).toMatchObject({ loc: expect.arrayContaining([...at]) });
     }
-    const all = await writeOrder(stack, shop, { ...chosenOf(product), charges: [{ ...discount, value: 10_000 }] });
+    const all = await createManualOrder(stack, shop, {
+      ...selectProduct(product),
+      charges: [{ ...discount, value: 10_000 }],
+    });
     expect(all.total.minor).toBe(0);
     expect([(await kept()) - 1, (await countRows(stack, "carts")) - 1]).toEqual(before.slice(0, 2));
   });
@@ -121,9 +124,9 @@ describe("an order somebody of the shop writes down", () => {
   it("is one, however often the same key is sent", async () => {
     const before = await kept();
     const key = { "idempotency-key": "key-of-a-written-order" };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(chosenOf(product), shop, key)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(selectProduct(product), shop, key)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(tally(answers)).toEqual({ 201: 5 });
+    expect(countByStatus(answers)).toEqual({ 201: 5 });
     expect((await kept()) - before).toBe(1);
   });
 
@@ -134,9 +137,9 @@ describe("an order somebody of the shop writes down", () => {
       { resource: "orders", action: "create" },
       { resource: "transactions", action: "create" },
     ]);
-    const paid = { ...chosenOf(product), payment: { amount_minor: 1, method: "cash" } };
+    const paid = { ...selectProduct(product), payment: { amount_minor: 1, method: "cash" } };
     const statuses = async (by: { token: string }) => [
-      (await send(chosenOf(product), by)).status,
+      (await send(selectProduct(product), by)).status,
       (await send(paid, by)).status,
     ];
     expect(await statuses(writer)).toEqual([201, 403]);
@@ -151,19 +154,19 @@ describe("an order somebody of the shop writes down", () => {
     const tokens = await addCarts(
       stack,
       shop,
-      Array.from({ length: 15 }, () => [lineOf(few)]),
+      Array.from({ length: 15 }, () => [makeCartLine(few)]),
     );
     const answers = await Promise.all(
       tokens.flatMap((token) => [
-        ask(stack, cart.submit, { query: { token }, body: chosenOf(few) }),
-        send(chosenOf(few)),
+        request(stack, cart.submit, { query: { token }, body: selectProduct(few) }),
+        send(selectProduct(few)),
       ]),
     );
-    const { 200: ordered = 0, 201: written = 0, 409: refused = 0 } = tally(answers);
+    const { 200: ordered = 0, 201: written = 0, 409: refused = 0 } = countByStatus(answers);
     expect([ordered + written, refused]).toEqual([12, 18]);
     expect(await stockOf(stack, itemOf(few))).toEqual({ stock: 0, moved: 0 });
     expect(await countDeadlocks(stack)).toBe(0);
-    const late = await send(chosenOf(few), shop, { "accept-language": "sw" });
+    const late = await send(selectProduct(few), shop, { "accept-language": "sw" });
     expect(late.body).toEqual({ detail: "Ungo imeisha.", item_id: itemOf(few), available: 0 });
   });
 });
@@ -202,7 +205,7 @@ describe("what an order comes to", () => {
 
 describe("customers", () => {
   const find = async (search?: string, by: { token: string } = shop) =>
-    (await get(stack, customers.list, { query: search === undefined ? {} : { search } }, by)).items.map(
+    (await call(stack, customers.list, { query: search === undefined ? {} : { search } }, by)).items.map(
       ({ name, phone }) => name || phone,
     );
 
@@ -214,7 +217,7 @@ describe("customers", () => {
       ["Juma 100%", "0754 900 200"],
       ["", "+254712345678"],
     ])
-      await writeOrder(stack, own, { ...chosenOf(goods), customer: { name, phone } });
+      await createManualOrder(stack, own, { ...selectProduct(goods), customer: { name, phone } });
     expect(await find("juma", own)).toEqual(["Juma 100%", "Rehema Juma"]);
     for (const search of ["0712 900", "0712900100", "+255712900100", "255712900100", "reHE"])
       expect(await find(search, own)).toEqual(["Rehema Juma"]);
@@ -223,6 +226,6 @@ describe("customers", () => {
     expect(await find(undefined, own)).toEqual(["+254712345678", "Juma 100%", "Rehema Juma"]);
     expect(await find("rehema")).toEqual([]);
     const without = await addMember(stack, own, [{ resource: "orders", action: ["read", "create"] }]);
-    expect((await ask(stack, customers.list, {}, without)).status).toBe(403);
+    expect((await request(stack, customers.list, {}, without)).status).toBe(403);
   });
 });

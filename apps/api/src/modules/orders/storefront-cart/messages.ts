@@ -1,7 +1,7 @@
 import type { Language } from "@mauzo/contract/shared";
 import type { Problem } from "./rules.ts";
 
-/** What a shopper is told of a line of their cart. */
+/** The message to a shopper about a line of their cart. */
 export function problemMessage({ kind, name, least, most }: Problem, language: Language): string {
   const swahili = language === "sw";
   switch (kind) {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
-import { PageCartConflict, publicShops } from "@mauzo/contract/storefront/public-shops";
+import { publicShops, StorefrontCartConflict } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct, countRows, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { limits } from "../../../http/limits/limits.ts";
+import { rateLimits } from "../../../http/rate-limits/rate-limits.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -40,9 +40,9 @@ const wanted = (quantity: number, { index = 0, addOns = quantity } = {}): Line =
   };
 };
 const order = (lines: Line[], headers: Record<string, string> = {}, language = "en", slug = shop.slug) =>
-  ask(stack, publicShops.createCart, { params: { slug }, body: { language, lines } }, { headers });
+  request(stack, publicShops.createCart, { params: { slug }, body: { language, lines } }, { headers });
 const problemsOf = (body: unknown) =>
-  PageCartConflict.parse(body).detail.map(({ type, loc, msg }) => [type, loc.at(-1), msg]);
+  StorefrontCartConflict.parse(body).detail.map(({ type, loc, msg }) => [type, loc.at(-1), msg]);
 const tokenOf = (body: unknown) =>
   new URL(publicShops.createCart.reply.parse(body).url).searchParams.get("token") ?? "";
 
@@ -51,9 +51,12 @@ describe("a cart made on the shop's page", () => {
     const answer = await order([wanted(2)]);
     expect(answer.status).toBe(201);
     const token = tokenOf(answer.body);
-    const shown = await get(stack, cart.get, { query: { token } });
+    const shown = await call(stack, cart.get, { query: { token } });
     expect(shown.total.minor).toBe(2 * 950_000);
-    const placed = await get(stack, cart.submit, { query: { token }, body: { ...shown, customer: { name: "Neema" } } });
+    const placed = await call(stack, cart.submit, {
+      query: { token },
+      body: { ...shown, customer: { name: "Neema" } },
+    });
     expect(placed.quantity).toBe(2);
   });
 
@@ -68,7 +71,7 @@ describe("a cart made on the shop's page", () => {
       ["few_left", 3, "Only 3 left of Kahawa · 250 g."],
       ["add_ons", 3, "Kusaga: choose from 1 to 2."],
     ]);
-    expect(PageCartConflict.parse(answer.body).products.map(({ name }) => name)).toEqual(["Kahawa"]);
+    expect(StorefrontCartConflict.parse(answer.body).products.map(({ name }) => name)).toEqual(["Kahawa"]);
     expect(problemsOf((await order([stale], {}, "sw")).body)).toEqual([
       ["price_changed", 0, "Bei ya Kahawa · 250 g imebadilika."],
     ]);
@@ -88,11 +91,11 @@ describe("a cart made on the shop's page", () => {
     expect(problemsOf(beside.body)).toEqual([["gone", 1, "This is no longer on sale."]]);
     const answer = await order([line]);
     expect(problemsOf(answer.body)).toEqual([["gone", 0, "This is no longer on sale."]]);
-    expect(PageCartConflict.parse(answer.body).products).toEqual([]);
+    expect(StorefrontCartConflict.parse(answer.body).products).toEqual([]);
     expect((await order([wanted(1)], {}, "en", "hakuna")).status).toBe(404);
     await stack.db.query("update shops set published = false where shop_id = $1", [other.shopId]);
     expect((await order([line], {}, "en", other.slug)).status).toBe(404);
-    expect((await ask(stack, publicShops.products, { params: { slug: other.slug } })).status).toBe(404);
+    expect((await request(stack, publicShops.products, { params: { slug: other.slug } })).status).toBe(404);
   });
 
   it("is made once for a key, however often it is asked for", async () => {
@@ -110,7 +113,7 @@ describe("a cart made on the shop's page", () => {
 
   it("is refused to an address that makes too many in this shop, and to no other, nor in another", async () => {
     await order([wanted(1)], from("192.0.2.7"));
-    await fill(limits.shopCart.pair.tries);
+    await fill(rateLimits.shopCart.pair.tries);
     expect((await order([wanted(1)], from("192.0.2.7"))).status).toBe(429);
     expect((await order([wanted(1)], from("192.0.2.8"))).status).toBe(201);
     const other = await openShop(stack, { name: "Duka la Pili" });
@@ -128,14 +131,14 @@ describe("a cart made on the shop's page", () => {
     const made = await order([wanted(1)], from("192.0.2.9"));
     const lost = await order([wanted(1)], from("192.0.2.9"));
     expect([made.status, lost.status]).toEqual([201, 201]);
-    await fill(limits.shopCart.pair.tries);
+    await fill(rateLimits.shopCart.pair.tries);
     expect((await order([wanted(1)], from("192.0.2.9"))).status).toBe(429);
-    await fill(limits.shopCart.pair.tries);
+    await fill(rateLimits.shopCart.pair.tries);
     const token = tokenOf(made.body);
-    const shown = await get(stack, cart.get, { query: { token } });
+    const shown = await call(stack, cart.get, { query: { token } });
     for (let count = 0; count < 3; count++) {
       const body = { ...shown, customer: { name: "Neema" } };
-      const submitted = await ask(stack, cart.submit, { query: { token }, body }, { headers: from("192.0.2.9") });
+      const submitted = await request(stack, cart.submit, { query: { token }, body }, { headers: from("192.0.2.9") });
       expect(submitted.status).toBe(200);
     }
     expect((await order([wanted(1)], from("192.0.2.9"))).status).toBe(201);
@@ -159,11 +162,11 @@ describe("the products of a page", () => {
     const large = await openShop(stack, { name: "Duka Kubwa" });
     for (let count = 0; count < 63; count++) await addProduct(stack, large, { name: `Kikoi ${count}` });
     const params = { slug: large.slug };
-    const first = await get(stack, publicShops.get, { params });
-    const rest = await get(stack, publicShops.products, { params, query: { cursor: first.next, limit: 100 } });
+    const first = await call(stack, publicShops.get, { params });
+    const rest = await call(stack, publicShops.products, { params, query: { cursor: first.next, limit: 100 } });
     expect([first.products.length, rest.items.length, rest.next]).toEqual([60, 3, null]);
     expect(new Set([...first.products, ...rest.items].map(({ id }) => id)).size).toBe(63);
-    const found = await get(stack, publicShops.products, { params, query: { search: "kikoi 62" } });
+    const found = await call(stack, publicShops.products, { params, query: { search: "kikoi 62" } });
     expect(found.items[0]?.name).toBe("Kikoi 62");
   });
 });

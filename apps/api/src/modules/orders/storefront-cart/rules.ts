@@ -1,11 +1,11 @@
 import type { AddOnGroup } from "@mauzo/contract/catalogue/add-ons";
 import type { Product } from "@mauzo/contract/catalogue/products";
-import type { lineProblems, PageCart } from "@mauzo/contract/storefront/public-shops";
+import type { lineProblems, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import type * as z from "zod/mini";
-import type { itemLines } from "../cart/steps/item-lines.ts";
+import type { groupCartLines } from "../cart/steps/group-cart-lines.ts";
 
-type Line = z.output<typeof PageCart>["lines"][number];
-/** What is wrong with a line, and with what of it; the numbers are what is left, or from how many to how many. */
+type Line = z.output<typeof StorefrontCart>["lines"][number];
+/** A problem of a line, and the product it is about; the numbers are the stock left, or the minimum and maximum. */
 export type Problem = {
   kind: (typeof lineProblems)[number];
   line: number;
@@ -37,10 +37,10 @@ function groupProblem(group: AddOnGroup, line: Line, at: number): Problem | unde
 
 const called = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-type Chosen = Parameters<typeof itemLines>[0][number];
+type Chosen = Parameters<typeof groupCartLines>[0][number];
 
-/** What a cart is made of, or all that is wrong with these lines. @param products those on sale now. */
-export function readPageCart(
+/** The lines of a cart, or all problems with the input. @param products those on sale now. */
+export function readStorefrontCart(
   products: readonly Product[],
   lines: readonly Line[],
 ): { problems: Problem[] } | { lines: Chosen[] } {

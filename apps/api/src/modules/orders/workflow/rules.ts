@@ -1,12 +1,12 @@
-import { type Goods, moneyOf, owedMinorOf } from "@mauzo/contract/orders/order-states";
+import { type FulfilmentStatus, owedMinorOf, paymentStatusOf } from "@mauzo/contract/orders/order-states";
 import {
   byEitherName,
   isWaiting,
   type MessageField,
   type OrderTimer,
   type OrderWorkflow,
+  type PreviewMessage,
   type Texts,
-  type TriedMessage,
   type WorkflowEvent,
 } from "@mauzo/contract/orders/order-workflow";
 import type { Order } from "@mauzo/contract/orders/orders";
@@ -15,14 +15,17 @@ import { fillText } from "@mauzo/format/fill-text";
 import { formatMoney } from "@mauzo/format/money";
 import type { OrderFacts } from "./queries/messages.ts";
 
-/** So long a move can be taken back before the customer is told of it; the toast that offers it is gone by then. */
+/**
+ * For so long a status change can be undone before the customer is notified; the toast with the undo button is gone by
+ * then.
+ */
 export const undoSeconds = 6;
 
 const friend: Record<Language, string> = { en: "Dear customer", sw: "Mteja wetu" };
 
-/** What the fields of a message stand for; without the link, which is made for each. */
+/** The values of a message's placeholders, without the link, which is created for each message. */
 export function fieldsOf(facts: OrderFacts, language: Language): Record<Exclude<MessageField, "link">, string> {
-  const { goods, money, currency } = facts;
+  const { fulfilment, money: payment, currency } = facts;
   const [total, paid] = [
     { minor: facts.totalMinor, currency },
     { minor: facts.paidMinor, currency },
@@ -31,12 +34,12 @@ export function fieldsOf(facts: OrderFacts, language: Language): Record<Exclude<
     name: facts.customerName || friend[language],
     number: facts.number,
     total: formatMoney(total),
-    owed: formatMoney({ minor: owedMinorOf({ goods, money, total, paid }), currency }),
+    owed: formatMoney({ minor: owedMinorOf({ fulfilment, payment, total, paid }), currency }),
     shop: facts.shopName,
   };
 }
 
-/** The texts of a step that are sent, with whom they are for. */
+/** The texts of a step that are sent, with their audience. */
 export function noticesOf({ steps }: OrderWorkflow, event: WorkflowEvent) {
   const { customer, staff } = steps[event];
   return [
@@ -45,11 +48,14 @@ export function noticesOf({ steps }: OrderWorkflow, event: WorkflowEvent) {
   ];
 }
 
-/** The timers that run while an order waits in a state. */
-export const timersOf = ({ timers }: OrderWorkflow, goods: Goods): OrderTimer[] =>
-  isWaiting(goods) ? timers.filter(({ state }) => state === goods) : [];
+/** The timers that run while an order waits in a status. */
+export const timersOf = ({ timers }: OrderWorkflow, fulfilment: FulfilmentStatus): OrderTimer[] =>
+  isWaiting(fulfilment) ? timers.filter(({ state }) => state === fulfilment) : [];
 
-/** The timers of a workflow that the one before did not have just so: those run already. Their words are read when they end. */
+/**
+ * The timers that are new or changed against the earlier workflow: the others already run. Their texts are read when
+ * they end.
+ */
 export function startingTimers(before: OrderWorkflow, { timers }: OrderWorkflow): string[] {
   const asTimed = ({ id, state, after_minutes, unpaid_only, action }: OrderTimer) =>
     [id, state, after_minutes, unpaid_only, action].join();
@@ -57,21 +63,21 @@ export function startingTimers(before: OrderWorkflow, { timers }: OrderWorkflow)
   return timers.filter((timer) => !running.has(asTimed(timer))).map(({ id }) => id);
 }
 
-/** A link is made when a message is sent, and of what is only tried nothing is. */
+/** Links are created when a message is sent; a preview creates none, so it shows these. */
 const linkStandIns = { customer: "…/cart", staff: "…/orders" };
 
-type Moment = { at: string; goods: Goods; until: string };
+type Moment = { at: string; fulfilment: FulfilmentStatus; until: string };
 
-/** Where the goods of an order were, from when to when, oldest first. */
-function whereabouts(order: Pick<Order, "changes" | "placed_at">, now: string): Moment[] {
+/** The fulfilment statuses of an order, with their start and end, oldest first. */
+function statusPeriods(order: Pick<Order, "changes" | "placed_at">, now: string): Moment[] {
   const moves = order.changes
     .toReversed()
     .flatMap(({ change, at }) => (change.kind === "moved" ? [{ at, ...change }] : []));
   const first = { at: order.placed_at, to: moves[0]?.from ?? ("new" as const) };
-  return [first, ...moves].map(({ at, to }, index) => ({ at, goods: to, until: moves[index]?.at ?? now }));
+  return [first, ...moves].map(({ at, to }, index) => ({ at, fulfilment: to, until: moves[index]?.at ?? now }));
 }
 
-/** How much of an order's money was here at a moment. */
+/** The payment status of an order at a moment. */
 function paidBy(order: Pick<Order, "payments" | "total">, moment: string) {
   let [paidMinor, refundedMinor] = [0, 0];
   for (const { amount, at } of order.payments) {
@@ -79,19 +85,24 @@ function paidBy(order: Pick<Order, "payments" | "total">, moment: string) {
     paidMinor += amount.minor;
     if (amount.minor < 0) refundedMinor -= amount.minor;
   }
-  return moneyOf({ paidMinor, refundedMinor, totalMinor: order.total.minor });
+  return paymentStatusOf({ paidMinor, refundedMinor, totalMinor: order.total.minor });
 }
 
 /**
- * What an order that was there would have had sent, had the workflow been this one, oldest first.
- * @param now until when an order that still waits has waited.
+ * The messages that this workflow would have sent for an existing order, oldest first.
+ * @param now the end of the waiting time of an order that is still waiting.
  */
-export function tryOn(order: Order, facts: OrderFacts, workflow: OrderWorkflow, now: string): TriedMessage[] {
-  const messages: TriedMessage[] = [];
+export function previewMessages(
+  order: Order,
+  facts: OrderFacts,
+  workflow: OrderWorkflow,
+  now: string,
+): PreviewMessage[] {
+  const messages: PreviewMessage[] = [];
   const fill = (text: Texts, language: Language, link: string) =>
     fillText(text[language], byEitherName({ ...fieldsOf(facts, language), link }));
   const add = (
-    event: TriedMessage["event"],
+    event: PreviewMessage["event"],
     at: string,
     notices: { audience: "customer" | "staff"; text: Texts }[],
   ) => {
@@ -104,9 +115,9 @@ export function tryOn(order: Order, facts: OrderFacts, workflow: OrderWorkflow, 
       });
     }
   };
-  for (const { at, goods, until } of whereabouts(order, now)) {
-    add(goods, at, noticesOf(workflow, goods));
-    for (const { after_minutes, unpaid_only, action, text } of timersOf(workflow, goods)) {
+  for (const { at, fulfilment, until } of statusPeriods(order, now)) {
+    add(fulfilment, at, noticesOf(workflow, fulfilment));
+    for (const { after_minutes, unpaid_only, action, text } of timersOf(workflow, fulfilment)) {
       const due = new Date(Date.parse(at) + after_minutes * 60_000).toISOString();
       if (due > until || (unpaid_only && paidBy(order, due) === "paid")) continue;
       if (action === "remind") add("reminder", due, [{ audience: "customer", text }]);

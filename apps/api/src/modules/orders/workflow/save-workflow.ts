@@ -1,19 +1,19 @@
 import type { OrderWorkflow } from "@mauzo/contract/orders/order-workflow";
-import { announce } from "../../../db/live.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { OrderDeps } from "../../../deps.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 import { getWorkflow } from "./get-workflow.ts";
-import { keepWorkflow } from "./queries/workflow.ts";
+import { upsertWorkflow } from "./queries/workflow.ts";
 import { startingTimers } from "./rules.ts";
 
-/** Keeps a workflow; what waits already gets the timers that are new by a job, however much that is. */
-export function saveWorkflow({ queue }: Pick<OrderDeps, "queue">, visit: ShopVisit, workflow: OrderWorkflow) {
-  return visit.tx(async (tx) => {
-    const timerIds = startingTimers(await getWorkflow(tx, visit.shopId), workflow);
-    await keepWorkflow(tx, visit.shopId, workflow);
-    await announce(tx, { topic: "shop", id: visit.shopId });
+/** Saves a workflow; a job starts its new timers for the orders that already wait, however many there are. */
+export function saveWorkflow({ queue }: Pick<OrderDeps, "queue">, context: ShopContext, workflow: OrderWorkflow) {
+  return context.tx(async (tx) => {
+    const timerIds = startingTimers(await getWorkflow(tx, context.shopId), workflow);
+    await upsertWorkflow(tx, context.shopId, workflow);
+    await publishLiveEvent(tx, { topic: "shop", id: context.shopId });
     if (timerIds.length > 0)
-      await queue.send(tx, "workflow-changed", { shopId: visit.shopId, after: firstId, timerIds });
+      await queue.send(tx, "workflow-changed", { shopId: context.shopId, after: firstId, timerIds });
     return workflow;
   });
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type OrderTimer, type OrderWorkflow, orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
+import { call } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { addProduct, countRows, type OpenedShop } from "../../../../test/market.ts";
-import { addOrder } from "../../../../test/orders.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
+import { addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -23,14 +23,14 @@ afterAll(async () => {
 it("a workflow that is saved again starts no timer twice, only those that are new or another", async () => {
   const product = await addProduct(stack, shop, { stock: 9 });
   for (let each = 0; each < 3; each++) await addOrder(stack, shop, { product });
-  const standard = await get(stack, orderWorkflow.get, {}, shop);
+  const standard = await call(stack, orderWorkflow.get, {}, shop);
   const timer = (more: Partial<OrderTimer> = {}): OrderTimer => ({
     ...{ id: randomUUID(), state: "new", unpaid_only: true, after_minutes: 600, action: "remind" },
     ...{ text: { en: "Pay", sw: "Lipa" }, ...more },
   });
   const timersAfter = async (timers: OrderTimer[], more: Partial<OrderWorkflow> = {}) => {
-    await get(stack, orderWorkflow.save, { body: { ...standard, ...more, timers } }, shop);
-    await mailbox.due();
+    await call(stack, orderWorkflow.save, { body: { ...standard, ...more, timers } }, shop);
+    await mailbox.runDueJobs();
     return countRows(stack, "pgboss.job where name = 'order-timer' and state = 'created'");
   };
   const first = timer();

@@ -1,16 +1,16 @@
-import { inShop } from "../../../db/scope.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import type { Jobs } from "../../../jobs/queues.ts";
-import { listStaffToTell } from "../../account/staff/list-staff-to-tell.ts";
+import type { JobPayloads } from "../../../jobs/job-definitions.ts";
+import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 import { endWaiting, lockWaiting } from "./queries/messages.ts";
 
 /**
- * Sends a message of an order by its channel, or drops it when the order has moved on. What a conversation is told stands
- * in one transaction with that it was sent, so that it comes once; a mail goes by a job for each who gets it.
+ * Sends a message about an order through its channel, or drops it when the order has moved on. A chat message and its
+ * sent mark are written in one transaction, so that it is sent exactly once; mails go through a job for each recipient.
  */
 export const sendOrderMessage = (
   { pool, queue, messaging }: Pick<JobDeps, "pool" | "queue" | "messaging">,
-  { shopId, messageId: id }: Jobs["order-message"],
+  { shopId, messageId: id }: JobPayloads["order-message"],
 ): Promise<void> =>
   inShop(pool, shopId, async (tx) => {
     const message = await lockWaiting(tx, shopId, id);
@@ -18,12 +18,17 @@ export const sendOrderMessage = (
     const { stale, channel, conversationId } = message;
     if (stale) return endWaiting(tx, shopId, id, "dropped");
     if (channel === "mail") {
-      for (const userId of await listStaffToTell(tx, shopId))
-        await queue.send(tx, "order-message-mail", { shopId, messageId: id, userId }, { onceKey: `${id} ${userId}` });
+      for (const userId of await listStaffToNotify(tx, shopId))
+        await queue.send(
+          tx,
+          "order-message-mail",
+          { shopId, messageId: id, userId },
+          { idempotencyKey: `${id} ${userId}` },
+        );
       return;
     }
     if (conversationId === null) return;
     await endWaiting(tx, shopId, id, "sent");
-    // Last: other messages of the conversation wait until this ends.
+    // Last, because this blocks other messages of the conversation until the transaction ends.
     await messaging.chat(tx, { ...message, shopId, conversationId });
   });

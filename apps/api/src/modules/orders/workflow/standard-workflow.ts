@@ -1,10 +1,10 @@
 import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
-import { standardFaces } from "@mauzo/contract/shop/order-faces";
+import { standardAppearance } from "@mauzo/contract/shop/order-appearance";
 
 const notice = (on: boolean, en: string, sw: string): Notice => ({ on, text: { en, sw } });
 const quiet = notice(false, "", "");
 
-/** What customers are told where a shop has not said anything else: what they wait for, and nothing twice. */
+/** The default messages to customers: only what they wait for, and nothing twice. */
 const toCustomer: Record<WorkflowEvent, Notice> = {
   new: notice(
     false,
@@ -52,9 +52,9 @@ const toStaff: Partial<Record<WorkflowEvent, Notice>> = {
 };
 const step = (event: WorkflowEvent) => ({ customer: toCustomer[event], staff: toStaff[event] ?? quiet });
 
-/** The workflow of a shop that has set none. */
+/** The workflow for shops that have set none. */
 export const standardWorkflow: OrderWorkflow = {
-  faces: standardFaces,
+  appearance: standardAppearance,
   steps: {
     new: step("new"),
     preparing: step("preparing"),

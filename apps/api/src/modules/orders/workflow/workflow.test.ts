@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
-import { orderPath } from "@mauzo/contract/orders/order-path";
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import type { Goods } from "@mauzo/contract/orders/order-states";
+import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import { type OrderTimer, type OrderWorkflow, orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
-import { standardFaces } from "@mauzo/contract/shop/order-faces";
+import { standardAppearance } from "@mauzo/contract/shop/order-appearance";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { addProduct, countRows, type OpenedShop, stockOf } from "../../../../test/market.ts";
-import { addClaim, addOrder } from "../../../../test/orders.ts";
+import { addClaim, addOrder } from "../../../../test/order-fixtures.ts";
+import { addProduct, countRows, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -22,7 +22,7 @@ let standard: OrderWorkflow;
 beforeAll(async () => {
   stack = await startStack();
   mailbox = await openMailbox(stack);
-  standard = await get(stack, orderWorkflow.get, {}, await openShop(stack));
+  standard = await call(stack, orderWorkflow.get, {}, await openShop(stack));
 });
 afterAll(async () => {
   await mailbox.close();
@@ -33,22 +33,23 @@ beforeEach(async () => {
   product = await addProduct(stack, shop, { stock: 100, name: "Kanga" });
 });
 
-const save = (workflow: OrderWorkflow) => get(stack, orderWorkflow.save, { body: workflow }, shop);
-const read = (id: string) => get(stack, orders.get, { params: { id } }, shop);
-const move = (order: Pick<Order, "id">, from: Goods, to: Goods) =>
-  get(stack, orders.move, { params: { id: order.id }, body: { from, to } }, shop);
+const save = (workflow: OrderWorkflow) => call(stack, orderWorkflow.save, { body: workflow }, shop);
+const read = (id: string) => call(stack, orders.get, { params: { id } }, shop);
+const move = (order: Pick<Order, "id">, from: FulfilmentStatus, to: FulfilmentStatus) =>
+  call(stack, orders.move, { params: { id: order.id }, body: { from, to } }, shop);
 const addNeemas = () =>
   addOrder(stack, shop, { product, quantity: 2, customer: { name: "Neema", phone: "0712345678" } });
 
-/** What the queue holds is due now, as if that much time had gone by for order and job alike. */
+/** Makes queued jobs due now, as if that much time had passed for orders and jobs alike. */
 async function letTimePass(minutes: number) {
   const by = `interval '${minutes} minutes'`;
   await stack.db.query(`update orders set moved_at = moved_at - ${by} where shop_id = $1`, [shop.shopId]);
   await stack.db.query(`update pgboss.job set start_after = start_after - ${by} where state = 'created'`);
 }
-/** Does every job that is due, and those that come of them, by three workers at once. */
+/** Runs every job that is due, and the jobs they queue, with three workers at once. */
 async function doJobs() {
-  for (let round = 0; round < 2; round++) await Promise.all([mailbox.due(), mailbox.due(), mailbox.due()]);
+  for (let round = 0; round < 2; round++)
+    await Promise.all([mailbox.runDueJobs(), mailbox.runDueJobs(), mailbox.runDueJobs()]);
 }
 const said = async (orderId: string): Promise<string[]> => {
   const { rows } = await stack.db.query<{ text: string }>(
@@ -78,7 +79,7 @@ describe("a move", () => {
       `We are preparing your order ${order.order_id}. We will tell you when it is ready.`,
     ]);
     expect((await read(order.id)).messages).toMatchObject([{ state: "sent", audience: "customer" }]);
-    // A worker that died before it could say so does it again.
+    // Simulates a worker that died before it could report the job as done, so that it runs again.
     await stack.db.query("update pgboss.job set state = 'created', completed_on = null where name = 'order-message'");
     await doJobs();
     expect(await said(order.id)).toHaveLength(1);
@@ -113,7 +114,7 @@ describe("a move", () => {
     await letTimePass(1);
     await doJobs();
     const [letter = ""] = (await mailbox.letters(shop.email)).filter((one) => one.includes(`${order.order_id}: http`));
-    expect(letter).toContain(`${order.order_id}: ${siteUrl}${orderPath(order.id)}`);
+    expect(letter).toContain(`${order.order_id}: ${siteUrl}${dashboardOrderPath(order.id)}`);
     const { messages } = await read(order.id);
     const kept = messages.find(({ audience }) => audience === "customer");
     expect(kept?.text).toMatch(/\?token=…$/);
@@ -140,9 +141,8 @@ describe("a move", () => {
 it("tells once that all of the money is here, at once", async () => {
   const order = await addNeemas();
   const pay = (amount_minor: number) =>
-    get(stack, orderPayments.create, { params: { id: order.id }, body: { amount_minor, method: "cash" } }, shop);
-  await pay(1);
-  await doJobs();
+    call(stack, orderPayments.create, { params: { id: order.id }, body: { amount_minor, method: "cash" } }, shop);
+  await pay(1).then(doJobs);
   expect(await said(order.id)).toEqual([]);
   await pay(order.total.minor - 1);
   await doJobs();
@@ -155,7 +155,7 @@ describe("a timer", () => {
     const [waits, moved, paid] = [await addNeemas(), await addNeemas(), await addNeemas()];
     await move(moved, "new", "preparing");
     const body = { amount_minor: paid.total.minor, method: "cash" as const };
-    await get(stack, orderPayments.create, { params: { id: paid.id }, body }, shop);
+    await call(stack, orderPayments.create, { params: { id: paid.id }, body }, shop);
     await letTimePass(29);
     await doJobs();
     expect(await said(waits.id)).toEqual([]);
@@ -185,7 +185,7 @@ describe("a timer", () => {
     await doJobs();
     expect(await stockOf(stack, item)).toEqual({ stock: 100, moved: 100 });
     expect(await read(order.id)).toMatchObject({
-      goods: "cancelled",
+      fulfilment: "cancelled",
       changes: [{ mover: "timer", via: "timer", by: "", change: { from: "new", to: "cancelled" } }],
     });
     expect(await said(order.id)).toEqual([expect.stringContaining("was cancelled")]);
@@ -195,10 +195,10 @@ describe("a timer", () => {
     await save({ ...standard, timers: [timer({ action: "cancel", text: { en: "", sw: "" } })] });
     const order = await addNeemas();
     const body = { amount_minor: 1, method: "cash" as const };
-    await get(stack, orderPayments.create, { params: { id: order.id }, body }, shop);
+    await call(stack, orderPayments.create, { params: { id: order.id }, body }, shop);
     await letTimePass(31);
     await doJobs();
-    expect(await read(order.id)).toMatchObject({ goods: "new", changes: [{ change: { kind: "paid" } }] });
+    expect(await read(order.id)).toMatchObject({ fulfilment: "new", changes: [{ change: { kind: "paid" } }] });
   });
 
   it("cancels nothing for which its customer says that money was paid", async () => {
@@ -206,7 +206,7 @@ describe("a timer", () => {
     const { orderId } = await addClaim(stack, shop);
     await letTimePass(31);
     await doJobs();
-    expect(await read(orderId)).toMatchObject({ goods: "new", changes: [{ change: { kind: "claimed" } }] });
+    expect(await read(orderId)).toMatchObject({ fulfilment: "new", changes: [{ change: { kind: "claimed" } }] });
   });
 
   it("set later holds for what waits already; taken away it holds for nothing", async () => {
@@ -250,12 +250,14 @@ describe("the workflow", () => {
       { en: "Hi {", sw: "Habari" },
       { en: "Hi", sw: "" },
     ])
-      expect((await ask(stack, orderWorkflow.save, { body: withText(text) }, shop)).status).toBe(422);
+      expect((await request(stack, orderWorkflow.save, { body: withText(text) }, shop)).status).toBe(422);
     const twin = timer();
     const timers = [[twin, { ...twin, state: "ready" as const }], [timer({ id: "no key" })]];
     for (const wrong of timers)
-      expect((await ask(stack, orderWorkflow.save, { body: { ...standard, timers: wrong } }, shop)).status).toBe(422);
-    expect((await ask(stack, orderWorkflow.save, { body: withText({ en: "", sw: "" }, false) }, shop)).status).toBe(
+      expect((await request(stack, orderWorkflow.save, { body: { ...standard, timers: wrong } }, shop)).status).toBe(
+        422,
+      );
+    expect((await request(stack, orderWorkflow.save, { body: withText({ en: "", sw: "" }, false) }, shop)).status).toBe(
       200,
     );
   });
@@ -263,27 +265,29 @@ describe("the workflow", () => {
   it("has the shop's own words and colours stand wherever its orders do", async () => {
     const ready = { label: { en: "On the shelf", sw: "Iko rafuni" }, colour: "danger" as const };
     const order = await addNeemas();
-    await save({ ...standard, faces: { ...standard.faces, ready } });
-    const faces = { ...standardFaces, ready };
-    expect((await get(stack, shopEndpoints.get, {}, shop)).order_faces).toEqual(faces);
+    await save({ ...standard, appearance: { ...standard.appearance, ready } });
+    const appearance = { ...standardAppearance, ready };
+    expect((await call(stack, shopEndpoints.get, {}, shop)).order_appearance).toEqual(appearance);
     await move(order, "new", "ready");
     await letTimePass(1);
     await doJobs();
     const token = /token=([\w-]+)/.exec((await said(order.id))[0] ?? "")?.[1];
-    expect((await stack.call("GET", `/api/v1/order?token=${token}`)).body).toMatchObject({ order: { faces } });
-    expect((await get(stack, shopEndpoints.get, {}, await openShop(stack))).order_faces).toEqual(standardFaces);
+    expect((await stack.call("GET", `/api/v1/order?token=${token}`)).body).toMatchObject({ order: { appearance } });
+    expect((await call(stack, shopEndpoints.get, {}, await openShop(stack))).order_appearance).toEqual(
+      standardAppearance,
+    );
   });
 
   it("tried on an order that was shows what it would have sent, sends nothing and keeps nothing", async () => {
     const order = await addNeemas();
     await move(order, "new", "preparing");
     const body = { amount_minor: order.total.minor, method: "cash" as const };
-    await get(stack, orderPayments.create, { params: { id: order.id }, body }, shop);
+    await call(stack, orderPayments.create, { params: { id: order.id }, body }, shop);
     await stack.db.query("update orders set placed_at = placed_at - interval '2 hours' where id = $1", [order.id]);
     const before = await countRows(stack, "order_messages");
     const jobs = await countRows(stack, "pgboss.job");
     const workflow = { ...standard, timers: [timer({ after_minutes: 60 }), timer({ after_minutes: 180 })] };
-    const { messages } = await get(stack, orderWorkflow.try, { params: { id: order.id }, body: workflow }, shop);
+    const { messages } = await call(stack, orderWorkflow.try, { params: { id: order.id }, body: workflow }, shop);
     expect(messages.map(({ event, audience, channel }) => [event, audience, channel])).toEqual([
       ["reminder", "customer", "chat"],
       ["preparing", "customer", "chat"],

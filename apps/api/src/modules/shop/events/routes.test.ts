@@ -1,8 +1,8 @@
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { get } from "../../../../test/endpoints.ts";
-import { listen } from "../../../../test/event-stream.ts";
-import { addCart, addMember, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { openEventStream } from "../../../../test/event-stream.ts";
+import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 async function order(of: OpenedShop) {
   const product = await addProduct(stack, of);
-  const token = await addCart(stack, of, [lineOf(product)]);
+  const token = await addCart(stack, of, [makeCartLine(product)]);
   const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: shown.body })).status).toBe(200);
 }
@@ -26,7 +26,7 @@ describe("live changes", () => {
     const reader = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
     const packer = await addMember(stack, shop, [{ resource: "product", action: ["read", "update"] }]);
     const [admin, member, without, stranger] = await Promise.all(
-      [shop, reader, packer, other].map(({ token }) => listen(stack, token)),
+      [shop, reader, packer, other].map(({ token }) => openEventStream(stack, token)),
     );
     const topics = (one?: { heard: { topic: string }[] }) => one?.heard.map(({ topic }) => topic);
     await order(shop);
@@ -49,18 +49,18 @@ describe("live changes", () => {
   });
 
   it("are told once of what changed many products", async () => {
-    const admin = await listen(stack, shop.token);
-    const goods = [await addProduct(stack, shop), await addProduct(stack, shop), await addProduct(stack, shop)];
-    const heardOf = () => goods.filter(({ id }) => admin.heard.some((event) => event.id === id));
+    const admin = await openEventStream(stack, shop.token);
+    const fulfilment = [await addProduct(stack, shop), await addProduct(stack, shop), await addProduct(stack, shop)];
+    const heardOf = () => fulfilment.filter(({ id }) => admin.heard.some((event) => event.id === id));
     await vi.waitFor(() => expect(heardOf()).toHaveLength(3), { timeout: 2_000 });
     admin.heard.length = 0;
     const edit = { field: "price", by: { kind: "set", minor: 200 } };
-    const body = { product_ids: goods.map(({ id }) => id), edit };
-    const { id } = await get(stack, productEdits.apply, { body }, shop);
-    await get(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
+    const body = { product_ids: fulfilment.map(({ id }) => id), edit };
+    const { id } = await call(stack, productEdits.apply, { body }, shop);
+    await call(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
     await order(shop);
     await vi.waitFor(() => expect(admin.heard.map(({ topic }) => topic)).toContain("orders"), { timeout: 2_000 });
-    // The edit, what took it back, and the product and the stock of the order.
+    // The edit, its undo, and the product and the stock of the order.
     const ofBatch = admin.heard.filter((event) => event.topic === "products" && event.id === id);
     expect(ofBatch).toHaveLength(2);
     expect(heardOf()).toEqual([]);
@@ -68,9 +68,9 @@ describe("live changes", () => {
   });
 
   it("are told only of what was committed", async () => {
-    const admin = await listen(stack, shop.token);
+    const admin = await openEventStream(stack, shop.token);
     const product = await addProduct(stack, shop, { stock: 1 });
-    const token = await addCart(stack, shop, [lineOf(product, 2)]);
+    const token = await addCart(stack, shop, [makeCartLine(product, 2)]);
     const body = { products: [{ id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 2 }] }] };
     expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body })).status).toBe(409);
     await order(shop);
@@ -87,7 +87,7 @@ describe("live changes", () => {
     const dismissed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
     const narrowed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
     const [left, dropped, kept] = await Promise.all(
-      [leaver, dismissed, narrowed].map(({ token }) => listen(stack, token)),
+      [leaver, dismissed, narrowed].map(({ token }) => openEventStream(stack, token)),
     );
     const of = "user_id = (select id from auth.users where email = $1)";
     await stack.call("POST", "/auth/log-out", { token: leaver.token, headers: { origin: siteUrl } });
@@ -104,7 +104,7 @@ describe("live changes", () => {
   it("end at once for who is taken out of the shop, and tell of changed access", async () => {
     const removed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
     const changed = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-    const [gone, kept] = await Promise.all([removed, changed].map(({ token }) => listen(stack, token)));
+    const [gone, kept] = await Promise.all([removed, changed].map(({ token }) => openEventStream(stack, token)));
     const idOf = async ({ email }: { email: string }): Promise<string> =>
       (await stack.db.query("select id from auth.users where email = $1", [email])).rows[0]?.id;
     const ids = { removed: await idOf(removed), changed: await idOf(changed) };
@@ -120,7 +120,7 @@ describe("live changes", () => {
   });
 
   it("go on where nobody can say who listens, tell nothing meanwhile, and then that something was missed", async () => {
-    const stream = await listen(stack, shop.token);
+    const stream = await openEventStream(stack, shop.token);
     const ended = vi.fn();
     void stream.ended.then(ended);
     const announce = (topic: string) =>
@@ -131,11 +131,11 @@ describe("live changes", () => {
     try {
       await announce("staff");
       await vi.waitFor(() => expect(heard("staff")).toBe(1));
-      // Told only as long as the answer is on its way.
+      // Events are sent only until the query has failed.
       await vi.waitFor(async () => {
         const before = heard("products");
         await announce("products");
-        await listen(stack, "").then(({ stop }) => stop());
+        await openEventStream(stack, "").then(({ stop }) => stop());
         expect(heard("products")).toBe(before);
       });
       known = heard("products");
@@ -153,7 +153,7 @@ describe("live changes", () => {
   });
 
   it("come back each at a moment of their own", async () => {
-    const streams = await Promise.all(Array.from({ length: 8 }, () => listen(stack, shop.token)));
+    const streams = await Promise.all(Array.from({ length: 8 }, () => openEventStream(stack, shop.token)));
     await vi.waitFor(() => expect(streams.every(({ told }) => told.retryMs >= 1_000)).toBe(true));
     expect(new Set(streams.map(({ told }) => told.retryMs)).size).toBeGreaterThan(4);
     for (const { stop } of streams) stop();
@@ -161,7 +161,7 @@ describe("live changes", () => {
 
   it("open for nobody without a shop", async () => {
     expect((await stack.call("GET", "/events")).status).toBe(401);
-    const stream = await listen(stack, shop.token);
+    const stream = await openEventStream(stack, shop.token);
     expect(stream.headers.get("content-type")).toBe("text/event-stream");
     expect(stream.headers.get("cache-control")).toContain("no-transform");
     stream.stop();

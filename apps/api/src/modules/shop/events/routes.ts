@@ -4,5 +4,5 @@ import type { Mount } from "../../../http/mount.ts";
 import { streamEvents } from "./stream-events.ts";
 
 export function eventRoutes(mount: Mount, deps: Deps) {
-  mount.raw(events.stream, async (_, visit) => streamEvents(deps, visit));
+  mount.raw(events.stream, async (_, context) => streamEvents(deps, context));
 }

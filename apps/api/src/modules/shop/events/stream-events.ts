@@ -1,15 +1,15 @@
 import type { LiveEvent } from "@mauzo/contract/shop/events";
-import { can, type Need } from "@mauzo/permissions/permissions";
+import { can, type RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Deps } from "../../../deps.ts";
-import { findPerson } from "../../../http/admit.ts";
-import { eventStream } from "../../../http/event-stream.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import { findPerson } from "../../../http/authorise-request.ts";
+import { eventStreamResponse } from "../../../http/event-stream.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 
 const heartbeatMs = 4_000;
-/** Who loses the line opens another so much later, each at a moment of their own: they lose it all at once. */
+/** When to reconnect, at a random moment for each client: they all lose the connection at once. */
 const retryMs = () => 1_000 + Math.floor(Math.random() * 4_000);
-/** What a member must be allowed to read to hear of a topic; null: every member hears it. */
-const needs: Record<LiveEvent["topic"], Need | null> = {
+/** The permission a member needs to receive a topic; null: every member receives it. */
+const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | null> = {
   orders: { resource: "orders", action: "read" },
   products: { resource: "product", action: "read" },
   shop: null,
@@ -20,52 +20,52 @@ const needs: Record<LiveEvent["topic"], Need | null> = {
 
 /**
  * The shop's changes as server-sent events. The person is looked up again at every heartbeat, and at once when the
- * staff changes: a stream ends within seconds of the session or the membership it was opened with, and hears only what
- * may be read at that moment. A database that does not answer has ended nothing: until it does, nothing is told.
+ * staff changes: a stream ends within seconds of its session or membership, and only carries what may be read at that
+ * moment. When the database does not answer, the stream stays open, but sends nothing until it does.
  */
-export function streamEvents({ live, pool }: Deps, visit: ShopVisit): Response {
-  const token = visit.requestHeader("authorization")?.slice("Bearer ".length) ?? "";
-  let grants = visit.person.grants;
+export function streamEvents({ live, pool }: Deps, context: ShopContext): Response {
+  const token = context.requestHeader("authorization")?.slice("Bearer ".length) ?? "";
+  let grants = context.person.grants;
   let stopped = false;
-  /** Whether it is not known what may be read. */
-  let unsure = false;
+  /** Whether the current permissions are unknown. */
+  let grantsUnknown = false;
   let stop = () => {};
 
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder();
       const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const end = () => {
+      const onEnd = () => {
         stop();
         controller.close();
       };
-      const tellGap = () => write("event: gap\ndata: {}\n\n");
-      const tell = (event: LiveEvent | undefined) => {
-        if (event?.topic === "staff") void look();
-        if (unsure) return;
-        if (!event) return tellGap();
-        const need = needs[event.topic];
+      const sendGap = () => write("event: gap\ndata: {}\n\n");
+      const onEvent = (event: LiveEvent | undefined) => {
+        if (event?.topic === "staff") void reloadGrants();
+        if (grantsUnknown) return;
+        if (!event) return sendGap();
+        const need = topicPermissions[event.topic];
         if (!need || can(grants, need)) write(`data: ${JSON.stringify(event)}\n\n`);
       };
-      const look = async () => {
+      const reloadGrants = async () => {
         const found = await findPerson(pool, token).then(
           (person) => ({ person }),
           () => undefined,
         );
         if (stopped) return;
         if (!found) {
-          unsure = true;
+          grantsUnknown = true;
           return;
         }
-        if (found.person?.shopId !== visit.shopId) return end();
+        if (found.person?.shopId !== context.shopId) return onEnd();
         grants = found.person.grants;
-        if (!unsure) return;
-        unsure = false;
-        tellGap();
+        if (!grantsUnknown) return;
+        grantsUnknown = false;
+        sendGap();
       };
-      const unsubscribe = live.subscribe(visit.shopId, { tell, end });
+      const unsubscribe = live.subscribe(context.shopId, { onEvent, onEnd });
       const heartbeat = setInterval(async () => {
-        await look();
+        await reloadGrants();
         if (!stopped) write(": here\n\n");
       }, heartbeatMs);
       stop = () => {
@@ -77,5 +77,5 @@ export function streamEvents({ live, pool }: Deps, visit: ShopVisit): Response {
     },
     cancel: () => stop(),
   });
-  return eventStream(body);
+  return eventStreamResponse(body);
 }

@@ -1,11 +1,11 @@
 import { listViewLimits, listViews, type NewListView } from "@mauzo/contract/shop/list-views";
 import type { Grant } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { listen } from "../../../../test/event-stream.ts";
-import { whileHeld } from "../../../../test/held-rows.ts";
-import { addMember, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { openEventStream } from "../../../../test/event-stream.ts";
+import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
 
 type Caller = { token: string };
 const readsProducts: Grant = { resource: "product", action: "read" };
@@ -22,19 +22,19 @@ afterAll(() => stack.stop());
 
 const kikoi: NewListView = { list: "products", name: "Vikoi", query: "search=kikoi&status=published" };
 const share = (caller: Caller, more: Partial<NewListView> = {}) =>
-  get(stack, listViews.create, { body: { ...kikoi, ...more } }, caller);
+  call(stack, listViews.create, { body: { ...kikoi, ...more } }, caller);
 const statusOfShare = async (caller: Caller, body: object) =>
-  (await ask(stack, listViews.create, { body: { ...kikoi, ...body } }, caller)).status;
+  (await request(stack, listViews.create, { body: { ...kikoi, ...body } }, caller)).status;
 const rename = (caller: Caller, id: string, name: string) =>
-  ask(stack, listViews.rename, { params: { id }, body: { name } }, caller);
-const remove = (caller: Caller, id: string) => ask(stack, listViews.remove, { params: { id } }, caller);
-const restore = (caller: Caller, id: string) => ask(stack, listViews.restore, { params: { id } }, caller);
-const listed = async (caller: Caller) => (await get(stack, listViews.list, {}, caller)).items;
+  request(stack, listViews.rename, { params: { id }, body: { name } }, caller);
+const remove = (caller: Caller, id: string) => request(stack, listViews.remove, { params: { id } }, caller);
+const restore = (caller: Caller, id: string) => request(stack, listViews.restore, { params: { id } }, caller);
+const listed = async (caller: Caller) => (await call(stack, listViews.list, {}, caller)).items;
 const namesOf = async (caller: Caller) => (await listed(caller)).map(({ name }) => name);
 
 describe("a shared view", () => {
   it("is seen by everyone who may read the list, with who made it, and heard of at once", async () => {
-    const line = await listen(stack, shop.token);
+    const line = await openEventStream(stack, shop.token);
     const view = await share(asha);
     expect(view).toMatchObject({ ...kikoi, may_change: true });
     expect(await listed(shop)).toEqual([view]);
@@ -63,7 +63,7 @@ describe("a shared view", () => {
 
   it("has a name of its own in its list, whatever its case, also when it comes back", async () => {
     const first = await share(asha);
-    expect((await ask(stack, listViews.create, { body: { ...kikoi, name: "VIKOI" } }, shop)).body).toEqual({
+    expect((await request(stack, listViews.create, { body: { ...kikoi, name: "VIKOI" } }, shop)).body).toEqual({
       detail: "Another view of this list is called so. Choose another name.",
     });
     const stock = await share(shop, { list: "stock" });
@@ -131,8 +131,8 @@ it("has room for fifty in a list, however many are shared at once", async () => 
     [full.shopId, query, listViewLimits.each],
   );
   const held = { statement: "select pg_advisory_xact_lock(hashtextextended($1 || 'products', 2))" };
-  const { answers, waited } = await whileHeld(stack, { ...held, values: [full.shopId] }, () =>
-    ["Moja", "Mbili"].map((name) => ask(stack, listViews.create, { body: { ...kikoi, name } }, full)),
+  const { answers, waited } = await whileLocked(stack, { ...held, values: [full.shopId] }, () =>
+    ["Moja", "Mbili"].map((name) => request(stack, listViews.create, { body: { ...kikoi, name } }, full)),
   );
   expect({ waited, statuses: answers.map(({ status }) => status).sort() }).toEqual({ waited: 2, statuses: [201, 409] });
   expect(await statusOfShare(full, { list: "stock" })).toBe(201);

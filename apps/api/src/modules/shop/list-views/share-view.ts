@@ -1,20 +1,20 @@
 import type { ListView, NewListView } from "@mauzo/contract/shop/list-views";
-import { announce } from "../../../db/live.ts";
-import { denied, notFound } from "../../../http/refusal.ts";
-import type { ShopVisit } from "../../../http/visit.ts";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import { forbidden, notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
 import { findView, insertView } from "./queries.ts";
-import { maySee, viewFor } from "./rules.ts";
-import { checkRoom } from "./steps/check-room.ts";
-import { withOwnName } from "./steps/with-own-name.ts";
+import { mayReadList, viewFor } from "./rules.ts";
+import { checkViewLimit } from "./steps/check-view-limit.ts";
+import { refuseTakenName } from "./steps/refuse-taken-name.ts";
 
 /** Shares a view with everyone in the shop who may read the list. */
-export async function shareView({ shopId, tx, person }: ShopVisit, body: NewListView): Promise<ListView> {
-  if (!maySee(person, body.list)) throw denied();
-  return withOwnName(
+export async function shareView({ shopId, tx, person }: ShopContext, body: NewListView): Promise<ListView> {
+  if (!mayReadList(person, body.list)) throw forbidden();
+  return refuseTakenName(
     tx(async (tx) => {
-      await checkRoom(tx, shopId, body.list);
+      await checkViewLimit(tx, shopId, body.list);
       const id = await insertView(tx, shopId, body, person.userId);
-      await announce(tx, { topic: "list-views", id });
+      await publishLiveEvent(tx, { topic: "list-views", id });
       const view = await findView(tx, shopId, id);
       if (!view) throw notFound();
       return viewFor(person, view);

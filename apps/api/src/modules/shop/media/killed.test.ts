@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startApiProcess } from "../../../../test/api-process.ts";
-import { countRows, type OpenedShop } from "../../../../test/market.ts";
-import { drawn, filesOf } from "../../../../test/pictures.ts";
+import { filesOf, makePicture } from "../../../../test/picture-uploads.ts";
+import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -27,7 +27,7 @@ async function startApi() {
 
 describe("an API killed in the middle of an upload", () => {
   it("leaves no row, and not a byte once it runs again", { timeout: 150_000 }, async () => {
-    const jpeg = await drawn(900, 900).jpeg().toBuffer();
+    const jpeg = await makePicture(900, 900).jpeg().toBuffer();
     const { process: first, url } = await startApi();
     const sent = request(`${url}/media/uploads?name=a`, {
       method: "POST",
@@ -38,7 +38,7 @@ describe("an API killed in the middle of an upload", () => {
     await vi.waitFor(async () => expect(await filesOf(stack)).toHaveLength(1), { timeout: 10_000 });
     first.kill("SIGKILL");
     await Promise.all([once(first, "exit"), broken]);
-    // What nobody could tidy up is still there.
+    // What nobody could clean up is still there.
     expect(await filesOf(stack)).toHaveLength(1);
     await startApi();
     expect(await filesOf(stack)).toEqual([]);

@@ -1,12 +1,15 @@
-import type { Medium } from "@mauzo/contract/shop/media";
+import type { MediaFile } from "@mauzo/contract/shop/media";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { media } from "../../../db/schema/media.ts";
-import { orderClaims } from "../../../db/schema/order-claims.ts";
+import { paymentClaims } from "../../../db/schema/payment-claims.ts";
 import { productPictures } from "../../../db/schema/product-pictures.ts";
 import { shops } from "../../../db/schema/shops.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
-/** The most the shop may store. The lock makes uploads count one after the other until the transaction ends. */
+/**
+ * The most the shop may store. Locks the shop, so that uploads are counted one after the other until the transaction
+ * ends.
+ */
 export async function lockQuota(tx: Tx, shopId: string): Promise<number> {
   const [row] = await tx
     .select({ quota: shops.mediaQuotaBytes })
@@ -24,8 +27,8 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-/** How much of it is pictures that customers sent. */
-export async function sumPrivate(tx: Tx, shopId: string): Promise<number> {
+/** How many bytes are pictures that customers sent. */
+export async function sumPrivateUsage(tx: Tx, shopId: string): Promise<number> {
   const { rows } = await tx.execute<{ used: string }>(
     sql`select coalesce(sum(bytes), 0) as used from media where shop_id = ${shopId} and is_private`,
   );
@@ -33,7 +36,7 @@ export async function sumPrivate(tx: Tx, shopId: string): Promise<number> {
 }
 
 type Values = Pick<typeof media.$inferInsert, "key" | "kind" | "name" | "bytes" | "width" | "height" | "isPrivate">;
-export async function insertMedium(tx: Tx, shopId: string, values: Values): Promise<string> {
+export async function insertMediaFile(tx: Tx, shopId: string, values: Values): Promise<string> {
   const [row] = await tx
     .insert(media)
     .values({ shopId, ...values })
@@ -42,7 +45,7 @@ export async function insertMedium(tx: Tx, shopId: string, values: Values): Prom
   return row.id;
 }
 
-/** The medium is whole: whether its row was still there. */
+/** Marks the medium as complete; false when its row is gone. */
 export async function markStored(tx: Tx, shopId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(media)
@@ -61,7 +64,7 @@ export async function isStored(tx: Tx, shopId: string, id: string): Promise<bool
   return rows.length > 0;
 }
 
-/** These pictures of the shop, whole ones only, kept from being removed until the transaction ends. */
+/** These pictures of the shop, only complete ones, locked against removal until the transaction ends. */
 export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
   tx
     .select({ id: media.id, key: media.key, width: media.width, height: media.height })
@@ -77,29 +80,29 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
     )
     .for("key share");
 
-type Removed = { key: string; kind: Medium["kind"]; isPrivate: boolean };
+type Removed = { key: string; kind: MediaFile["kind"]; isPrivate: boolean };
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {
   const { rows } = await tx.execute<Removed>(sql`
     delete from media m where m.shop_id = ${shopId} and ${which}
       and not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
-      and not exists (select 1 from ${orderClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
+      and not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
       and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))
     returning m.key, m.kind, m.is_private as "isPrivate"`);
   return rows;
 };
 
-/** Removes those of these media that nothing shows any more. */
+/** Deletes those of these media that nothing shows any more. */
 export const deleteUnused = (tx: Tx, shopId: string, ids: string[]) =>
   deleteWhere(tx, shopId, sql`m.id = any(${sql.param(ids)}::uuid[])`);
 
-/** Removes a medium whose upload never ended, or which a day later nothing shows. */
-export const deleteForgotten = (tx: Tx, shopId: string, id: string) =>
+/** Deletes a medium whose upload never ended, or which nothing shows a day later. */
+export const deleteAbandoned = (tx: Tx, shopId: string, id: string) =>
   deleteWhere(
     tx,
     shopId,
     sql`m.id = ${id} and (m.stored_at is null and m.created_at < now() - interval '10 minutes' or m.created_at < now() - interval '23 hours')`,
   );
 
-/** Takes back an upload that came to nothing. */
-export const deleteMedium = (tx: Tx, shopId: string, id: string) =>
+/** Deletes an upload that failed. */
+export const deleteMediaFile = (tx: Tx, shopId: string, id: string) =>
   tx.delete(media).where(and(eq(media.shopId, shopId), eq(media.id, id)));

@@ -1,8 +1,8 @@
-import { Medium } from "@mauzo/contract/shop/media";
-import { pictureWidths } from "@mauzo/format/picture";
+import { MediaFile } from "@mauzo/contract/shop/media";
+import { pictureWidths } from "@mauzo/format/picture-urls";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { countRows, tally } from "../../../../test/market.ts";
-import { drawn, filesOf, upload } from "../../../../test/pictures.ts";
+import { filesOf, makePicture, upload } from "../../../../test/picture-uploads.ts";
+import { countByStatus, countRows } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -17,12 +17,12 @@ const state = async () => ({ files: (await filesOf(stack)).length, rows: await c
 describe("the shop's storage", () => {
   it("is counted, and full when it is full, however many upload at once", async () => {
     const owner = await openShop(stack);
-    const body = bytes(await drawn(300, 300).jpeg().toBuffer());
-    const first = Medium.parse((await upload(stack, owner, { body })).body);
+    const body = bytes(await makePicture(300, 300).jpeg().toBuffer());
+    const first = MediaFile.parse((await upload(stack, owner, { body })).body);
     const quota = Math.round(first.bytes * 4.5);
     await stack.db.query("update shops set media_quota_bytes = $2 where shop_id = $1", [owner.shopId, quota]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(stack, owner, { body })));
-    expect(tally(answers)).toEqual({ 201: 3, 409: 17 });
+    expect(countByStatus(answers)).toEqual({ 201: 3, 409: 17 });
     const usage = await stack.call("GET", "/media/usage", owner);
     expect(usage.body).toEqual({ used_bytes: first.bytes * 4, quota_bytes: quota });
     expect(await countRows(stack, "media where shop_id = $1", [owner.shopId])).toBe(4);
@@ -30,8 +30,8 @@ describe("the shop's storage", () => {
 
   it("waits for an upload that is being counted", async () => {
     const owner = await openShop(stack);
-    const body = bytes(await drawn(60, 60).jpeg().toBuffer());
-    const first = Medium.parse((await upload(stack, owner, { body })).body);
+    const body = bytes(await makePicture(60, 60).jpeg().toBuffer());
+    const first = MediaFile.parse((await upload(stack, owner, { body })).body);
     const quota = first.bytes * 2;
     await stack.db.query("update shops set media_quota_bytes = $2 where shop_id = $1", [owner.shopId, quota]);
     const other = await stack.db.connect();
@@ -58,12 +58,12 @@ describe("the shop's storage", () => {
 
   it("takes 200 pictures sent at once by several people", async () => {
     const shops = await Promise.all(Array.from({ length: 4 }, () => openShop(stack)));
-    const body = bytes(await drawn(120, 90).jpeg().toBuffer());
+    const body = bytes(await makePicture(120, 90).jpeg().toBuffer());
     const before = await state();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => upload(stack, shops[index % 4] ?? { token: "" }, { body })),
     );
-    const { 201: taken = 0, 503: later = 0, ...others } = tally(answers);
+    const { 201: taken = 0, 503: later = 0, ...others } = countByStatus(answers);
     expect(others).toEqual({});
     expect([taken > 0, taken + later]).toEqual([true, 200]);
     const after = await state();

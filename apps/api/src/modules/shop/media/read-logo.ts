@@ -6,7 +6,10 @@ const widest = 480;
 
 type Logo = { bytes: Uint8Array; width: number; height: number };
 
-/** A picture of ours as a PNG on white, as paper takes it; null for none, and for one from elsewhere. */
+/**
+ * Reads one of our pictures as a PNG on white, the format documents need; null when there is none or it is hosted
+ * elsewhere.
+ */
 export async function readLogo({ storage }: Pick<Deps["media"], "storage">, url: string | null): Promise<Logo | null> {
   const key = ours.exec(url ?? "")?.[1];
   const found = key === undefined ? undefined : await storage.read(`${key}/640.webp`);

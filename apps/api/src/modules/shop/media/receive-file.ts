@@ -5,23 +5,23 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import { HttpError } from "../../../http/http-error.ts";
 import type { Prepared } from "../../../http/mount.ts";
-import { Refusal } from "../../../http/refusal.ts";
 
 export type ReceivedFile = Prepared & { path: string; bytes: number };
-type Way = { inbox: string; maxBytes: number; idleMs: number };
+type ReceiveOptions = { uploadFolder: string; maxBytes: number; idleMs: number };
 
 /**
- * Writes a body to a file of its own as it comes, and gives back where. Too long, too slow or broken off: nothing is
- * left.
+ * Writes a body to a new file as it arrives, and returns its path. When it is too long, too slow or interrupted,
+ * nothing is left.
  */
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
-  { inbox, maxBytes, idleMs }: Way,
+  { uploadFolder, maxBytes, idleMs }: ReceiveOptions,
 ): Promise<ReceivedFile> {
-  const path = join(inbox, randomUUID());
+  const path = join(uploadFolder, randomUUID());
   const patience = new AbortController();
-  const giveUp = () => patience.abort(new Refusal(408, "The upload stopped. Try again."));
+  const giveUp = () => patience.abort(new HttpError(408, "The upload stopped. Try again."));
   let timer = setTimeout(giveUp, idleMs);
   let bytes = 0;
   const hash = createHash("sha256");
@@ -31,7 +31,7 @@ export async function receiveFile(
       timer = setTimeout(giveUp, idleMs);
       bytes += chunk.byteLength;
       hash.update(chunk);
-      if (bytes > maxBytes) done(new Refusal(413, "The file is too large"));
+      if (bytes > maxBytes) done(new HttpError(413, "The file is too large"));
       else done(null, chunk);
     },
   });
@@ -43,8 +43,8 @@ export async function receiveFile(
   } catch (error) {
     await rm(path, { force: true });
     if (patience.signal.aborted) throw patience.signal.reason;
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, "The upload stopped. Try again.");
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, "The upload stopped. Try again.");
   } finally {
     clearTimeout(timer);
   }

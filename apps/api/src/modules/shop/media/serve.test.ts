@@ -1,13 +1,13 @@
 import { request } from "node:http";
-import { Medium } from "@mauzo/contract/shop/media";
+import { MediaFile } from "@mauzo/contract/shop/media";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedShop } from "../../../../test/market.ts";
-import { addPicture, upload } from "../../../../test/pictures.ts";
+import { addPicture, upload } from "../../../../test/picture-uploads.ts";
+import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
-let picture: Medium;
+let picture: MediaFile;
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
@@ -77,7 +77,7 @@ describe("a file at its address", () => {
 
   it("that is a document is saved, not shown", async () => {
     const pdf = "%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n";
-    const { url } = Medium.parse((await upload(stack, shop, { body: pdf, name: "bei.pdf" })).body);
+    const { url } = MediaFile.parse((await upload(stack, shop, { body: pdf, name: "bei.pdf" })).body);
     const answer = await fetch(stack.url + url);
     expect(answer.headers.get("content-disposition")).toBe("attachment");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
 import { request } from "node:http";
 import { Failure } from "@mauzo/contract/shared";
-import { Medium } from "@mauzo/contract/shop/media";
-import { pictureWidths } from "@mauzo/format/picture";
+import { MediaFile } from "@mauzo/contract/shop/media";
+import { pictureWidths } from "@mauzo/format/picture-urls";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { addMember, countRows, type OpenedShop } from "../../../../test/market.ts";
-import { drawn, filesOf, upload } from "../../../../test/pictures.ts";
-import { expectRefusal, sendChunked } from "../../../../test/requests.ts";
+import { filesOf, makePicture, upload } from "../../../../test/picture-uploads.ts";
+import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { expectHttpError, sendChunked } from "../../../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -25,16 +25,16 @@ const read = async (url: string) => Buffer.from(await (await fetch(stack.url + u
 const at = (url: string, width: number) => url.replace("640.webp", `${width}.webp`);
 const state = async () => ({ files: (await filesOf(stack)).length, rows: await countRows(stack, "media") });
 
-/** Refused with this status, and nothing is left of it anywhere. */
+/** Expects a refusal with this status, and that nothing of it is left anywhere. */
 async function expectNothing(go: () => Promise<{ status: number; headers: Headers; body: unknown }>, status: number) {
   const before = await state();
-  expectRefusal(await go(), status);
+  expectHttpError(await go(), status);
   expect(await state()).toEqual(before);
 }
 
 describe("a picture", () => {
   it("is drawn anew in every width, upright, without what the camera wrote into it", async () => {
-    const jpeg = await drawn(2100, 1400)
+    const jpeg = await makePicture(2100, 1400)
       .withExif({ IFD0: { Copyright: "Asha" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 48/1 0/1" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -42,7 +42,7 @@ describe("a picture", () => {
     expect((await sharp(jpeg).metadata()).exif).toBeDefined();
     const { status, body } = await send(bytes(jpeg), "2024-03-15-09-30-00_kanga.jpg");
     expect(status).toBe(201);
-    const medium = Medium.parse(body);
+    const medium = MediaFile.parse(body);
     expect(medium).toMatchObject({ kind: "picture", name: "kanga.jpg", width: 1280, height: 1920 });
     expect(medium.url).toMatch(/^\/media\/[\w-]{32}\/640\.webp$/);
     for (const width of pictureWidths) {
@@ -55,36 +55,36 @@ describe("a picture", () => {
   });
 
   it.each(["png", "webp", "gif", "jpeg"] as const)("may be %s under any name and declared type", async (format) => {
-    const body = bytes(await drawn(90, 60).toFormat(format).toBuffer());
+    const body = bytes(await makePicture(90, 60).toFormat(format).toBuffer());
     const answer = await upload(stack, shop, { body, name: "page.html", headers: { "content-type": "text/html" } });
-    const medium = Medium.parse(answer.body);
-    // Never wider than it was.
+    const medium = MediaFile.parse(answer.body);
+    // Never wider than the original.
     expect(medium).toMatchObject({ kind: "picture", width: 90, height: 60 });
     expect(await sharp(await read(at(medium.url, 1280))).metadata()).toMatchObject({ format: "webp", width: 90 });
   });
 
   it("of an animation is its first frame", async () => {
-    const frames = [drawn(40, 40).tint("red"), drawn(40, 40).tint("blue")];
+    const frames = [makePicture(40, 40).tint("red"), makePicture(40, 40).tint("blue")];
     const gif = await sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), {
       join: { animated: true },
     })
       .gif()
       .toBuffer();
     expect((await sharp(gif).metadata()).pages).toBe(2);
-    const { url } = Medium.parse((await send(bytes(gif))).body);
+    const { url } = MediaFile.parse((await send(bytes(gif))).body);
     expect((await sharp(await read(url)).metadata()).pages ?? 1).toBe(1);
   });
 
   it("that is a web page too is only the picture afterwards", async () => {
     const page = "<script>alert(document.domain)</script>";
     const jpeg = Buffer.concat([
-      await drawn(60, 60)
+      await makePicture(60, 60)
         .withExif({ IFD0: { Copyright: page } })
         .jpeg()
         .toBuffer(),
       Buffer.from(page),
     ]);
-    const { url } = Medium.parse((await send(bytes(jpeg), "a.html")).body);
+    const { url } = MediaFile.parse((await send(bytes(jpeg), "a.html")).body);
     for (const width of pictureWidths) expect((await read(at(url, width))).includes("script")).toBe(false);
   });
 });
@@ -114,19 +114,19 @@ describe("what is refused leaves nothing", () => {
       [415, "Hapa unaweza kupakia picha pekee (JPEG, PNG, WebP, GIF)"],
     ]);
     await expectNothing(() => upload(stack, shop, { body: pdf, kind: "picture" }), 415);
-    const png = bytes(await drawn(60, 60).png().toBuffer());
+    const png = bytes(await makePicture(60, 60).png().toBuffer());
     expect((await upload(stack, shop, { body: png, kind: "picture" })).status).toBe(201);
   });
 
   it("a picture of another sort than ours", async () => {
-    const tiff = bytes(await drawn(60, 60).tiff().toBuffer());
+    const tiff = bytes(await makePicture(60, 60).tiff().toBuffer());
     await expectNothing(() => send(tiff, "picha.jpg"), 415);
   });
 
   it.each(["heic", "heix", "mif1", "msf1"])(
     "an iPhone's photo (%s), saying what it is and what to do",
     async (brand) => {
-      const photo = await drawn(60, 60).avif().toBuffer();
+      const photo = await makePicture(60, 60).avif().toBuffer();
       photo.write(brand, 8, "latin1");
       const headers = { "accept-language": "sw" };
       for (const [body, name] of [
@@ -144,9 +144,9 @@ describe("what is refused leaves nothing", () => {
   );
 
   it("a picture that ends in the middle", async () => {
-    const jpeg = await drawn(900, 900).jpeg().toBuffer();
+    const jpeg = await makePicture(900, 900).jpeg().toBuffer();
     await expectNothing(() => send(bytes(jpeg.subarray(0, jpeg.length / 2))), 422);
-    const png = await drawn(900, 900).png().toBuffer();
+    const png = await makePicture(900, 900).png().toBuffer();
     await expectNothing(() => send(bytes(png.subarray(0, png.length / 2))), 422);
   });
 
@@ -166,7 +166,7 @@ describe("what is refused leaves nothing", () => {
   });
 
   it("a picture over 10 MB, and anything over 16 MB, announced or not", async () => {
-    const jpeg = bytes(await drawn(60, 60).jpeg().toBuffer());
+    const jpeg = bytes(await makePicture(60, 60).jpeg().toBuffer());
     const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
     expect((await send(bytes(padded(9_000_000)))).status).toBe(201);
     await expectNothing(() => send(bytes(padded(10 * 2 ** 20 + 1))), 413);
@@ -179,8 +179,8 @@ describe("what is refused leaves nothing", () => {
 
   it("what breaks off or stands still", async () => {
     const before = await state();
-    const jpeg = bytes(await drawn(900, 900).jpeg().toBuffer());
-    /** Sends the first half and then nothing more; gives back what came of it. */
+    const jpeg = bytes(await makePicture(900, 900).jpeg().toBuffer());
+    /** Sends the first half and then nothing more; returns the outcome. */
     const begin = () => {
       const sent = request(`${stack.url}/media/uploads?name=a`, {
         method: "POST",
@@ -201,7 +201,7 @@ describe("what is refused leaves nothing", () => {
   });
 
   it("from whoever may not write products", async () => {
-    const body = bytes(await drawn(60, 60).jpeg().toBuffer());
+    const body = bytes(await makePicture(60, 60).jpeg().toBuffer());
     const member = await addMember(stack, shop, [{ resource: "orders", action: ["read", "update"] }]);
     await expectNothing(() => upload(stack, member, { body }), 403);
     const writer = await addMember(stack, shop, [{ resource: "product", action: "update" }]);
@@ -209,7 +209,7 @@ describe("what is refused leaves nothing", () => {
   });
 
   it("when the storage does not take it", async () => {
-    const jpeg = bytes(await drawn(60, 60).jpeg().toBuffer());
+    const jpeg = bytes(await makePicture(60, 60).jpeg().toBuffer());
     const { storage } = stack.deps.media;
     const { put } = storage;
     let calls = 0;
@@ -245,7 +245,7 @@ describe("other files", () => {
     [ogg, "audio", "audio/ogg", "inline"],
     [pdf, "document", "application/pdf", "attachment"],
   ])("are kept as they came: %#", async (file, kind, type, disposition) => {
-    const medium = Medium.parse((await send(bytes(file), "x.html")).body);
+    const medium = MediaFile.parse((await send(bytes(file), "x.html")).body);
     expect(medium).toMatchObject({ kind, bytes: file.length, width: null, height: null });
     const answer = await fetch(stack.url + medium.url);
     expect(answer.headers.get("content-type")).toBe(type);

@@ -2,30 +2,30 @@ import { randomBytes } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import type { NewShop, Shop } from "@mauzo/contract/shop/shop";
 import { toE164 } from "@mauzo/format/phone";
-import type { Pool } from "../../../db/client.ts";
-import { openEntrance } from "../../../db/entrances.ts";
-import { findShopOf, lockPerson } from "../../../db/people/membership.ts";
-import { inShop, outsideShops, type Tx } from "../../../db/scope.ts";
+import { findUserShop, lockUser } from "../../../db/auth/find-user-shop.ts";
+import type { Pool } from "../../../db/connection-pool.ts";
+import { createLookupKey } from "../../../db/lookup-keys.ts";
+import { inShop, outsideShops, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldRefusal, Refusal } from "../../../http/refusal.ts";
+import { fieldError, HttpError } from "../../../http/http-error.ts";
 import { getShop } from "./get-shop.ts";
 import { insertBot, insertFlow, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
+import { queueSiteRefresh } from "./queue-site-refresh.ts";
 import { slugOf } from "./rules.ts";
-import { tellSite } from "./tell-site.ts";
 
 type Details = Required<NewShop>;
 
-async function takeSlug(tx: Tx, shopId: string, slug: string): Promise<string> {
+async function reserveSlug(tx: Tx, shopId: string, slug: string): Promise<string> {
   const suffixes = ["", "-2", "-3", `-${randomBytes(3).toString("hex")}`, `-${randomBytes(6).toString("hex")}`];
   for (const suffix of suffixes) {
     const key = `${slug}${suffix}`;
-    if (await openEntrance(tx, { kind: "slug", key, shopId, targetId: shopId })) return key;
+    if (await createLookupKey(tx, { kind: "slug", key, shopId, targetId: shopId })) return key;
   }
-  throw new Refusal(409, "This shop name is taken. Choose another.");
+  throw new HttpError(409, "This shop name is taken. Choose another.");
 }
 
-/** The person has a shop already; nothing was made. */
-class HasShop extends Error {
+/** The person already has a shop; nothing was created. */
+class HasShopError extends Error {
   readonly shopId: string;
   constructor(shopId: string) {
     super("has a shop");
@@ -33,20 +33,20 @@ class HasShop extends Error {
   }
 }
 
-/** An answer may be lost on the way: who asks again for the shop they just opened is given it. */
-async function repeat(pool: Pool, shopId: string, wanted: Details): Promise<Shop> {
+/** A response may get lost: a repeated request for the shop they just opened returns that shop. */
+async function getSameShop(pool: Pool, shopId: string, wanted: Details): Promise<Shop> {
   const shop = await inShop(pool, shopId, (tx) => getShop(tx, shopId));
   const isSame =
     shop.name === wanted.name &&
     shop.category === wanted.category &&
     shop.about === wanted.about &&
     shop.whatsapp_number === wanted.whatsapp_number;
-  if (!isSame) throw new Refusal(409, "You already have a shop.");
+  if (!isSame) throw new HttpError(409, "You already have a shop.");
   return shop;
 }
 
 /**
- * Opens a shop with its bot and its first conversation; the person becomes its admin. One shop a person: a repeat gets
+ * Creates a shop with its bot and its first flow; the person becomes its admin. One shop per person: a repeat returns
  * the same shop, another one is refused.
  */
 export async function createShop(
@@ -57,27 +57,27 @@ export async function createShop(
 ): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
   if (!whatsappNumber)
-    throw fieldRefusal(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+    throw fieldError(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   const [shopId, botId] = [await nextId(outsideShops(pool)), await nextId(outsideShops(pool))];
   const { name, category, about, language } = body;
   const open = async (tx: Tx) => {
-    await lockPerson(tx, userId);
-    const existing = await findShopOf(tx, userId);
-    if (existing) throw new HasShop(existing);
-    const slug = await takeSlug(tx, shopId, wantedSlug);
+    await lockUser(tx, userId);
+    const existing = await findUserShop(tx, userId);
+    if (existing) throw new HasShopError(existing);
+    const slug = await reserveSlug(tx, shopId, wantedSlug);
     await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber });
     await insertMembership(tx, { shopId, userId, isAdmin: true });
     await insertListing(tx, { slug, name, category, about, language });
     await insertBot(tx, { shopId, id: botId });
     await insertFlow(tx, { shopId, botId, document: defaultFlow });
-    await openEntrance(tx, { kind: "bot", key: botId, shopId, targetId: botId });
-    await tellSite(tx, queue, shopId, { listing: true });
+    await createLookupKey(tx, { kind: "bot", key: botId, shopId, targetId: botId });
+    await queueSiteRefresh(tx, queue, shopId, { listing: true });
     return getShop(tx, shopId);
   };
   try {
     return await inShop(pool, shopId, open);
   } catch (error) {
-    if (!(error instanceof HasShop)) throw error;
-    return repeat(pool, error.shopId, { ...body, whatsapp_number: whatsappNumber });
+    if (!(error instanceof HasShopError)) throw error;
+    return getSameShop(pool, error.shopId, { ...body, whatsapp_number: whatsappNumber });
   }
 }

@@ -1,9 +1,9 @@
 import type { Shop } from "@mauzo/contract/shop/shop";
-import type { Tx } from "../../../db/scope.ts";
-import { notFound } from "../../../http/refusal.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { notFound } from "../../../http/http-error.ts";
 import { findShop } from "./queries.ts";
 
-/** The shop; 404 when it is not this transaction's. */
+/** Returns the shop; 404 when it is not this transaction's. */
 export async function getShop(tx: Tx, shopId: string): Promise<Shop> {
   const shop = await findShop(tx, shopId);
   if (!shop) throw notFound();

@@ -1,19 +1,23 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
-import { type OrderFaces, standardFaces } from "@mauzo/contract/shop/order-faces";
+import { type OrderAppearance, standardAppearance } from "@mauzo/contract/shop/order-appearance";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { eq, sql } from "drizzle-orm";
-import { isoMoment } from "../../../db/columns.ts";
+import { toIsoString } from "../../../db/columns.ts";
 import { bots } from "../../../db/schema/bots.ts";
 import { flows } from "../../../db/schema/flows.ts";
 import { listings } from "../../../db/schema/listings.ts";
 import { memberships } from "../../../db/schema/memberships.ts";
 import { orderWorkflows } from "../../../db/schema/order-workflows.ts";
 import { shops } from "../../../db/schema/shops.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {
   const [row] = await tx
-    .select({ shop: shops, botId: bots.id, faces: sql<OrderFaces | null>`${orderWorkflows.workflow} -> 'faces'` })
+    .select({
+      shop: shops,
+      botId: bots.id,
+      appearance: sql<OrderAppearance | null>`${orderWorkflows.workflow} -> 'appearance'`,
+    })
     .from(shops)
     .innerJoin(bots, eq(bots.shopId, shops.shopId))
     .leftJoin(orderWorkflows, eq(orderWorkflows.shopId, shops.shopId))
@@ -37,9 +41,9 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     currency: shop.currency,
     time_zone: shop.timeZone,
     hold_minutes: shop.holdMinutes,
-    order_faces: row.faces ?? standardFaces,
+    order_appearance: row.appearance ?? standardAppearance,
     bot_id: row.botId,
-    created_at: isoMoment(shop.createdAt),
+    created_at: toIsoString(shop.createdAt),
   };
 }
 
@@ -63,7 +67,7 @@ export const insertFlow = (
 type ShopPicture = "logo" | "cover";
 const mediumOf = { logo: shops.logoMediaId, cover: shops.coverMediaId };
 
-/** The medium of a picture, the shop locked against other changes until the transaction ends. */
+/** Returns the medium of a picture, with the shop locked against other changes until the transaction ends. */
 export async function lockPicture(tx: Tx, shopId: string, picture: ShopPicture): Promise<string | null> {
   const [row] = await tx
     .select({ medium: mediumOf[picture] })
@@ -74,7 +78,7 @@ export async function lockPicture(tx: Tx, shopId: string, picture: ShopPicture):
 }
 
 type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;
-/** Changes the shop, and what the directory shows of it. */
+/** Updates the shop and its directory entry. */
 export async function updateShopRow(tx: Tx, shopId: string, change: Change): Promise<void> {
   if (Object.keys(change).length === 0) return;
   const [shop] = await tx.update(shops).set(change).where(eq(shops.shopId, shopId)).returning();

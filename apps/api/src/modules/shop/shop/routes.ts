@@ -6,7 +6,7 @@ import { getOwnShop } from "./get-own-shop.ts";
 import { updateShop } from "./update-shop.ts";
 
 export function shopRoutes(mount: Mount, deps: Deps) {
-  mount(shop.get, (_, visit) => getOwnShop(deps, visit));
+  mount(shop.get, (_, context) => getOwnShop(deps, context));
   mount(shop.create, ({ body }, { person }) => createShop(deps, person.userId, body));
-  mount(shop.update, ({ body }, visit) => updateShop(deps, visit, body));
+  mount(shop.update, ({ body }, context) => updateShop(deps, context, body));
 }

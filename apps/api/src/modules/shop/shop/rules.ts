@@ -1,4 +1,4 @@
-/** The part of a shop's public address made from its name: `Duka la Mwanzi` → `duka-la-mwanzi`. */
+/** The slug made from a shop's name: `Duka la Mwanzi` → `duka-la-mwanzi`. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")

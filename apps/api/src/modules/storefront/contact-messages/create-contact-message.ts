@@ -1,20 +1,20 @@
 import type { NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
 import { toE164 } from "@mauzo/format/phone";
-import { inTransaction } from "../../../db/scope.ts";
+import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldRefusal } from "../../../http/refusal.ts";
-import type { Visit } from "../../../http/visit.ts";
+import { fieldError } from "../../../http/http-error.ts";
+import type { RequestContext } from "../../../http/request-context.ts";
 import { deleteOldContactMessages, insertContactMessage } from "./queries.ts";
 import { oneLine, plainLines } from "./rules.ts";
 
-/** Keeps what somebody wrote on the site and has it mailed. Who fills the field nobody sees is answered the same. */
+/** Stores a message from the site and has it mailed. A sender who fills the hidden field gets the same response. */
 export async function createContactMessage(
   { pool, queue, limiter }: Pick<Deps, "pool" | "queue" | "limiter">,
-  { address }: Visit,
+  { address }: RequestContext,
   { full_name, email, phone: typed, message, language, website }: Required<NewContactMessage>,
 ): Promise<{ done: true }> {
   const phone = toE164(typed);
-  if (!phone) throw fieldRefusal(["body", "phone"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+  if (!phone) throw fieldError(["body", "phone"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   await limiter.take("contact", { address, account: email });
   if (website !== "") return { done: true };
   await inTransaction(pool, async (tx) => {

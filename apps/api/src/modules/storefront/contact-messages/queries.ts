@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { contactMessages } from "../../../db/schema/contact-messages.ts";
-import type { Tx } from "../../../db/scope.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function insertContactMessage(tx: Tx, row: typeof contactMessages.$inferInsert): Promise<string> {
   const [inserted] = await tx.insert(contactMessages).values(row).returning({ id: contactMessages.id });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { contactMessages } from "@mauzo/contract/storefront/contact-messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../../../../test/endpoints.ts";
+import { request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
-import { countRows, tally } from "../../../../test/market.ts";
+import { countByStatus, countRows } from "../../../../test/shop-fixtures.ts";
 import { type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -20,7 +20,7 @@ afterAll(async () => {
 const to = "hello@mauzo.example";
 let number = 0;
 const write = (change: object = {}, address = `198.51.100.${++number % 250}`) =>
-  ask(
+  request(
     stack,
     contactMessages.create,
     {
@@ -71,7 +71,7 @@ describe("a message from the contact page", () => {
       "Content-Type: text/plain; charset=utf-8",
     ]);
     expect(head).toContain(`<${email}>`);
-    // Its own lines of the message stay lines, and nothing but text.
+    // Line breaks in the message stay, and everything else is only text.
     expect(body).toContain("Bcc: all@evil.example");
     expect(body.replace(/[\r\n]/g, "")).not.toMatch(/\p{Cc}/u);
     const { rows } = await stack.db.query("select full_name, message from contact_messages where email = $1", [email]);
@@ -118,7 +118,10 @@ describe("a message from the contact page", () => {
 describe("many messages", () => {
   it("of one e-mail are refused after five an hour, however parallel", async () => {
     const email = `${randomUUID()}@duka.example`;
-    expect(tally(await Promise.all(Array.from({ length: 8 }, () => write({ email }))))).toEqual({ 201: 5, 429: 3 });
+    expect(countByStatus(await Promise.all(Array.from({ length: 8 }, () => write({ email }))))).toEqual({
+      201: 5,
+      429: 3,
+    });
   });
 
   it("of one network address are refused after sixty an hour", async () => {

@@ -4,5 +4,5 @@ import type { Mount } from "../../../http/mount.ts";
 import { createContactMessage } from "./create-contact-message.ts";
 
 export function contactMessageRoutes(mount: Mount, deps: Deps) {
-  mount(contactMessages.create, ({ body }, visit) => createContactMessage(deps, visit, body));
+  mount(contactMessages.create, ({ body }, context) => createContactMessage(deps, context, body));
 }

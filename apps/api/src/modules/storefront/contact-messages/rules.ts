@@ -1,6 +1,6 @@
-/** One line: what would break it or steer a terminal is a space. */
+/** Makes one line: whatever would break it or control a terminal becomes a space. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-/** Lines stay lines, told apart in one way; other control characters go. */
+/** Keeps line breaks, all in one form; removes other control characters. */
 export const plainLines = (text: string): string =>
   text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n").replace(/[^\P{Cc}\n\t]/gu, "");

@@ -1,13 +1,13 @@
-import { outsideShops } from "../../../db/scope.ts";
+import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import type { Jobs } from "../../../jobs/queues.ts";
+import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { contactMail } from "./messages.ts";
 import { findContactMessage } from "./queries.ts";
 
-/** Mails what somebody wrote to those who run Mauzo; an answer goes to whoever wrote it. */
+/** Mails a contact message to the operators of Mauzo; a reply goes to its author. */
 export async function sendContactMessage(
   { pool, mail, env }: Pick<JobDeps, "pool" | "mail" | "env">,
-  { id }: Jobs["contact-message"],
+  { id }: JobPayloads["contact-message"],
 ): Promise<void> {
   const written = await findContactMessage(outsideShops(pool), id);
   if (!written) return;

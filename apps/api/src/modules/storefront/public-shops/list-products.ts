@@ -1,18 +1,18 @@
-import { notFound } from "../../../http/refusal.ts";
-import type { ShopperVisit } from "../../../http/visit.ts";
-import { getProducts } from "../../catalogue/products/get-products.ts";
-import { getProductsPage } from "../../catalogue/products/get-products-page.ts";
+import { notFound } from "../../../http/http-error.ts";
+import type { ShopperContext } from "../../../http/request-context.ts";
+import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { listSellableProducts } from "../../catalogue/products/list-sellable-products.ts";
 
-type Query = Parameters<typeof getProductsPage>[2] & { id?: string | undefined };
+type Query = Parameters<typeof listSellableProducts>[2] & { id?: string | undefined };
 
-/** One page of the products a shop has on sale; with an id that one alone, or 404. */
+/** Returns one page of the products a shop has on sale; with an id, only that product, or 404. */
 export function listProducts(
-  { shopId, tx }: Pick<ShopperVisit, "shopId" | "tx">,
+  { shopId, tx }: Pick<ShopperContext, "shopId" | "tx">,
   { id, ...filter }: Query,
-): ReturnType<typeof getProductsPage> {
+): ReturnType<typeof listSellableProducts> {
   return tx(async (tx) => {
-    if (id === undefined) return getProductsPage(tx, shopId, filter);
-    const items = await getProducts(tx, shopId, [id.toLowerCase()]);
+    if (id === undefined) return listSellableProducts(tx, shopId, filter);
+    const items = await getSellableProducts(tx, shopId, [id.toLowerCase()]);
     if (items.length === 0) throw notFound();
     return { items, next: null };
   });

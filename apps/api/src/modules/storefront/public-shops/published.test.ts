@@ -2,11 +2,11 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
-import { addPicture } from "../../../../test/pictures.ts";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addPicture } from "../../../../test/picture-uploads.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { startVisitor } from "../../../../test/visitor.ts";
 
 let stack: Stack;
 beforeAll(async () => {
@@ -14,24 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const change = (shop: OpenedShop, body: object) => ask(stack, shopEndpoints.update, { body }, shop);
+const change = (shop: OpenedShop, body: object) => request(stack, shopEndpoints.update, { body }, shop);
 const listed = async (slug: string, query: object = {}) =>
-  (await get(stack, publicShops.list, { query: { limit: 60, ...query } })).items.find((item) => item.slug === slug);
-const page = (slug: string) => ask(stack, publicShops.get, { params: { slug } });
+  (await call(stack, publicShops.list, { query: { limit: 60, ...query } })).items.find((item) => item.slug === slug);
+const page = (slug: string) => request(stack, publicShops.get, { params: { slug } });
 
 describe("a shop that is not published", () => {
   it("is in no list and has no page; its chat and cart links go on, and all is as before once it is published", async () => {
     const shop = await openShop(stack, { name: "Duka la Siri" });
     const product = await addProduct(stack, shop);
-    const token = await addCart(stack, shop, [lineOf(product)]);
+    const token = await addCart(stack, shop, [makeCartLine(product)]);
     const before = await listed(shop.slug);
     expect(before?.name).toBe("Duka la Siri");
     expect(await change(shop, { published: false })).toMatchObject({ status: 200, body: { published: false } });
     for (const query of [{}, { q: "siri" }, { q: "duka" }, { category: "home" }])
       expect(await listed(shop.slug, query)).toBeUndefined();
     expect((await page(shop.slug)).status).toBe(404);
-    expect((await startVisitor(stack, shop).say("Hello")).text).toContain("Duka la Siri");
-    expect((await get(stack, cart.get, { query: { token } })).shop_name).toBe("Duka la Siri");
+    expect((await startChatVisitor(stack, shop).say("Hello")).text).toContain("Duka la Siri");
+    expect((await call(stack, cart.get, { query: { token } })).shop_name).toBe("Duka la Siri");
     await change(shop, { about: "Bado", place: "Tanga" });
     expect(await listed(shop.slug)).toBeUndefined();
     await change(shop, { published: true });
@@ -41,7 +41,7 @@ describe("a shop that is not published", () => {
 
   it("keeps its place among the newest when it comes back", async () => {
     const [older, newer] = [await openShop(stack), await openShop(stack)];
-    const slugs = async () => (await get(stack, publicShops.list)).items.map(({ slug }) => slug).slice(0, 2);
+    const slugs = async () => (await call(stack, publicShops.list)).items.map(({ slug }) => slug).slice(0, 2);
     await change(older, { published: false });
     await change(older, { published: true });
     expect(await slugs()).toEqual([newer.slug, older.slug]);
@@ -53,7 +53,7 @@ describe("the language of a shop's words", () => {
     const shop = await openShop(stack);
     const shown = async () => [
       (await listed(shop.slug))?.language,
-      (await get(stack, publicShops.get, { params: { slug: shop.slug } })).shop.language,
+      (await call(stack, publicShops.get, { params: { slug: shop.slug } })).shop.language,
     ];
     expect(await shown()).toEqual([null, null]);
     expect((await change(shop, { language: "sw" })).body).toMatchObject({ language: "sw" });

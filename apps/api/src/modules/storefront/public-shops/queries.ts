@@ -2,17 +2,19 @@ import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { asc, gt, type SQL, sql } from "drizzle-orm";
 import { listings } from "../../../db/schema/listings.ts";
-import type { Tx } from "../../../db/scope.ts";
-import type { Match, Meaning } from "./rules.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Match, SearchTerms } from "./rules.ts";
 
 const mostWords = 8;
 const mostNear = 20;
-/** So many are gathered and sorted; more of them are met soon enough on the way along the list. */
-const few = 1_000;
+/**
+ * How many matches are collected and sorted; if there are more, walking the list in order finds enough of them soon.
+ */
+const gatherLimit = 1_000;
 
-/** What somebody typed, as listings are looked for. */
-export async function readMeaning(db: Tx, typed: string): Promise<Meaning> {
-  const { rows } = await db.execute<Meaning>(sql`
+/** Prepares a search text for searching listings. */
+export async function readSearchTerms(db: Tx, typed: string): Promise<SearchTerms> {
+  const { rows } = await db.execute<SearchTerms>(sql`
     with asked as materialized (select folded(${typed}) as text)
     select left(sounded(text), 60) as key, coalesce((
       select json_agg(json_build_object('word', word, 'sound', sounded(word), 'near', (
@@ -31,7 +33,7 @@ const shown = sql`l.name, l.slug, l.category, l.about, l.language, l.place, l.lo
 const inUtc = sql`to_char(l.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 type After = { at: string; slug: string } | undefined;
-/** An order of listings, and where a page of it begins. */
+/** The orders of listings, and where a page begins in each. */
 const orders = {
   newest: {
     at: inUtc,
@@ -46,13 +48,18 @@ const orders = {
   },
 };
 
-const has = (words: string) => sql`l.words @@ ${words}::tsquery`;
-const begins = (key: string) => sql`l.name_key >= ${key} and l.name_key < ${key} || chr(1114111)`;
-const is = (match: Match) => ("words" in match ? has(match.words) : begins(match.begins));
+const hasWords = (words: string) => sql`l.words @@ ${words}::tsquery`;
+const nameBegins = (key: string) => sql`l.name_key >= ${key} and l.name_key < ${key} || chr(1114111)`;
+const matchCondition = (match: Match) => ("words" in match ? hasWords(match.words) : nameBegins(match.begins));
 
-type Wanted = { order: keyof typeof orders; after: After; limit: number };
+type ListOptions = { order: keyof typeof orders; after: After; limit: number };
 
-async function listWhere(db: Tx, { order, after, limit }: Wanted, conditions: SQL[], words?: string): Promise<Row[]> {
+async function listWhere(
+  db: Tx,
+  { order, after, limit }: ListOptions,
+  conditions: SQL[],
+  words?: string,
+): Promise<Row[]> {
   const { at, by, after: from } = orders[order];
   const where = sql.join([...conditions, ...(after ? [from(after)] : []), sql`true`], sql` and `);
   const fields = sql`${shown}, ${at} as at`;
@@ -62,33 +69,33 @@ async function listWhere(db: Tx, { order, after, limit }: Wanted, conditions: SQ
     return rows;
   }
   const { rows } = await db.execute<Row>(sql`
-    with gathered as materialized (select slug from listings_having(${words}::tsquery, ${few + 1})),
-      are_many as materialized (select count(*) > ${few} as yes from gathered),
+    with gathered as materialized (select slug from listings_having(${words}::tsquery, ${gatherLimit + 1})),
+      are_many as materialized (select count(*) > ${gatherLimit} as yes from gathered),
       found as materialized (
         select l.* from gathered join listings l using (slug) where not (select yes from are_many) and ${where})
     (select ${fields} from found l ${end})
     union all
-    (select ${fields} from listings l where (select yes from are_many) and ${has(words)} and ${where} ${end})`);
+    (select ${fields} from listings l where (select yes from are_many) and ${hasWords(words)} and ${where} ${end})`);
   return rows;
 }
 
 /** The newest listings, all or those of a category. */
-export const listNewest = (db: Tx, category: ShopCategory | undefined, page: Omit<Wanted, "order">) =>
+export const listNewest = (db: Tx, category: ShopCategory | undefined, page: Omit<ListOptions, "order">) =>
   listWhere(db, { ...page, order: "newest" }, category === undefined ? [] : [sql`l.category = ${category}`]);
 
 /** The newest listings with these words. */
-export const listNewestOf = (db: Tx, words: string, page: Omit<Wanted, "order">) =>
+export const listNewestWithWords = (db: Tx, words: string, page: Omit<ListOptions, "order">) =>
   listWhere(db, { ...page, order: "newest" }, [], words);
 
-/** Listings that match and are no better match, by name; `within` narrows them by more words. */
+/** Listings that match and are not a better match, by name; `within` narrows them by more words. */
 export function listMatches(
   db: Tx,
   { match, better, within }: { match: Match; better: Match[]; within: string[] },
-  page: Omit<Wanted, "order">,
+  page: Omit<ListOptions, "order">,
 ): Promise<Row[]> {
-  const not = better.map((other) => sql`not (${is(other)})`);
-  const wanted: Wanted = { ...page, order: "name" };
-  if ("begins" in match) return listWhere(db, wanted, [begins(match.begins), ...within.map(has), ...not]);
+  const not = better.map((other) => sql`not (${matchCondition(other)})`);
+  const wanted: ListOptions = { ...page, order: "name" };
+  if ("begins" in match) return listWhere(db, wanted, [nameBegins(match.begins), ...within.map(hasWords), ...not]);
   return listWhere(db, wanted, not, [match.words, ...within].join(" & "));
 }
 

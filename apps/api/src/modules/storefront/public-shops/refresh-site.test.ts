@@ -3,24 +3,24 @@ import { text } from "node:stream/consumers";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { letRetriesBeDue } from "../../../../test/dead-jobs.ts";
-import { get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
-import { messagingBy } from "../../../../test/messaging.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { makeRetriesDue } from "../../../../test/job-timeouts.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { openPool } from "../../../db/client.ts";
-import { inShop } from "../../../db/scope.ts";
+import { testMessaging } from "../../../../test/test-messaging.ts";
+import { openPool } from "../../../db/connection-pool.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
 import { fileMail } from "../../../gateways/mail/file.ts";
 import { httpSite } from "../../../gateways/site/http.ts";
-import { jobHandlers } from "../../../jobs/handlers.ts";
-import { openQueue } from "../../../jobs/queue.ts";
-import { tellSite } from "../../shop/shop/tell-site.ts";
+import { jobHandlers } from "../../../jobs/job-handlers.ts";
+import { openQueue } from "../../../jobs/job-queue.ts";
+import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 
 const secret = "a secret of at least thirty-two characters";
 let stack: Stack;
 let shop: OpenedShop;
 let close: () => Promise<void>;
-/** What the site was told; it answers the first time as one that is just starting. */
+/** What the site received; its first response is that of a site that is still starting. */
 const told: { authorization: string | undefined; body: unknown }[] = [];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     pool,
     queue,
     mail,
-    messaging: messagingBy(mail),
+    messaging: testMessaging(mail),
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),
     env: deps.env,
@@ -63,7 +63,7 @@ const changes = () => told.map(({ body }) => body);
 const settled = () =>
   vi.waitFor(
     async () => {
-      await letRetriesBeDue(stack);
+      await makeRetriesDue(stack);
       const { rows } = await stack.db.query("select 1 from pgboss.job where state in ('created', 'retry', 'active')");
       if (rows.length > 0) throw new Error("jobs are left");
     },
@@ -83,14 +83,14 @@ it("tells of a product and of what an order took, and not of what was rolled bac
   await settled();
   expect(changes()).toEqual(["from now on", { slug: shop.slug, listing: false }]);
 
-  const token = await addCart(stack, shop, [lineOf(product)]);
+  const token = await addCart(stack, shop, [makeCartLine(product)]);
   const chosen = { id: product.id, variants: [{ id: product.variants[0]?.id, quantity: 1 }] };
   expect((await stack.call("POST", `/api/v1/order?token=${token}`, { body: { products: [chosen] } })).status).toBe(200);
   await settled();
   expect(changes()).toHaveLength(3);
 
   await inShop(stack.pool, shop.shopId, async (tx) => {
-    await tellSite(tx, stack.deps.queue, shop.shopId);
+    await queueSiteRefresh(tx, stack.deps.queue, shop.shopId);
     throw new Error("something after it failed");
   }).catch(() => undefined);
   await settled();
@@ -101,12 +101,12 @@ it("tells of a set that was changed, put away and brought back", { timeout: 40_0
   const product = await addProduct(stack, shop);
   const none = { en: "", sw: "" };
   const body = { kind: "curated", name: "Zawadi", header: none, body: none, footer: none, product_ids: [product.id] };
-  const { id } = await get(stack, sets.create, { body }, shop);
+  const { id } = await call(stack, sets.create, { body }, shop);
   await settled();
   const before = changes().length;
-  await get(stack, sets.update, { params: { id }, body: { ...body, name: "Za sikukuu" } }, shop);
-  await get(stack, sets.archive, { params: { id } }, shop);
-  await get(stack, sets.restore, { params: { id } }, shop);
+  await call(stack, sets.update, { params: { id }, body: { ...body, name: "Za sikukuu" } }, shop);
+  await call(stack, sets.archive, { params: { id } }, shop);
+  await call(stack, sets.restore, { params: { id } }, shop);
   await settled();
   expect(changes().slice(before)).toEqual(Array(3).fill({ slug: shop.slug, listing: false }));
 });
@@ -118,7 +118,7 @@ it("lets one waiting job do for all orders of a shop, and keeps every change of 
     const data = { shopId: shop.shopId, listing: false };
     for (let count = 0; count < 5; count++)
       await queue.send(tx, "shop-changed", data, { singleKey: shop.shopId, afterSeconds: 60 });
-    for (let count = 0; count < 2; count++) await tellSite(tx, queue, shop.shopId);
+    for (let count = 0; count < 2; count++) await queueSiteRefresh(tx, queue, shop.shopId);
   });
   const { rows } = await stack.db.query("select 1 from pgboss.job where name = 'shop-changed'");
   expect(rows.length - before.length).toBe(3);

@@ -1,8 +1,8 @@
-import { inShop } from "../../../db/scope.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 
-/** Has the site make the shop's page anew for whoever looks next. */
+/** Has the site render the shop's page again for its next visitor. */
 export async function refreshSite(
   { pool, site }: Pick<JobDeps, "pool" | "site">,
   { shopId, listing }: { shopId: string; listing: boolean },

@@ -2,8 +2,8 @@ import { sets } from "@mauzo/contract/catalogue/sets";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addProduct } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addProduct } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -19,10 +19,10 @@ it("a shop's page shows its own newest products and nothing that is not public",
   const none = { en: "", sw: "" };
   const body = { kind: "curated", name: "Idi", header: { en: "Eid", sw: "Idi" }, body: none, footer: none } as const;
   const ids = [(await addProduct(stack, shop)).id];
-  const { id } = await get(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
-  const away = await get(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
-  await get(stack, sets.archive, { params: { id: away.id } }, shop);
-  const answer = await ask(stack, publicShops.get, { params: { slug: shop.slug } });
+  const { id } = await call(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
+  const away = await call(stack, sets.create, { body: { ...body, product_ids: ids } }, shop);
+  await call(stack, sets.archive, { params: { id: away.id } }, shop);
+  const answer = await request(stack, publicShops.get, { params: { slug: shop.slug } });
   const page = publicShops.get.reply.parse(answer.body);
   expect(page.sets).toEqual([{ id, title: body.header }]);
   expect(page.shop).toMatchObject({ name: "Duka la Wazi", slug: shop.slug, bot_id: shop.botId });
@@ -33,8 +33,8 @@ it("a shop's page shows its own newest products and nothing that is not public",
 
 it("the directory follows what a shop changes, public fields only", async () => {
   const shop = await openShop(stack, { name: "Duka Jipya" });
-  await get(stack, shopEndpoints.update, { body: { about: "Karibu sana", name: "Duka Jipya Kabisa" } }, shop);
-  const answer = await ask(stack, publicShops.list);
+  await call(stack, shopEndpoints.update, { body: { about: "Karibu sana", name: "Duka Jipya Kabisa" } }, shop);
+  const answer = await request(stack, publicShops.list);
   const [first] = publicShops.list.reply.parse(answer.body).items;
   expect(first).toEqual({
     name: "Duka Jipya Kabisa",
@@ -51,14 +51,14 @@ it("the directory follows what a shop changes, public fields only", async () => 
 
 it("an address that leads nowhere is 404", async () => {
   for (const slug of ["nobody", "x'y", "%", "😀"])
-    expect(await ask(stack, publicShops.get, { params: { slug } })).toMatchObject({ status: 404 });
+    expect(await request(stack, publicShops.get, { params: { slug } })).toMatchObject({ status: 404 });
 });
 
 it("names all published shops by their addresses, in order, from any of them on", async () => {
   const shops = await Promise.all(["Moja", "Mbili", "Tatu"].map((name) => openShop(stack, { name })));
   const from = async (cursor?: string) => {
-    const answer = await ask(stack, publicShops.addresses, { query: cursor === undefined ? {} : { cursor } });
-    return publicShops.addresses.reply.parse(answer.body);
+    const answer = await request(stack, publicShops.slugs, { query: cursor === undefined ? {} : { cursor } });
+    return publicShops.slugs.reply.parse(answer.body);
   };
   const { items, next } = await from();
   expect(next).toBeNull();

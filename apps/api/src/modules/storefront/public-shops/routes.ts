@@ -1,22 +1,22 @@
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import type { Deps } from "../../../deps.ts";
+import { checkCursor } from "../../../http/keyset-page.ts";
+import { createLongPolls } from "../../../http/long-poll/create-long-polls.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { checkCursor } from "../../../http/page-of.ts";
-import { openWatches } from "../../../http/waiting/open-watches.ts";
 import { getPublicShop } from "./get-public-shop.ts";
-import { listAddresses } from "./list-addresses.ts";
 import { listListings } from "./list-listings.ts";
 import { listProducts } from "./list-products.ts";
-import { type MarkedGoods, watchGoods } from "./watch-goods.ts";
+import { listShopSlugs } from "./list-shop-slugs.ts";
+import { longPollProducts, type ProductsWithCursors } from "./long-poll-products.ts";
 
 export function publicShopRoutes(mount: Mount, deps: Deps) {
-  const watches = openWatches<MarkedGoods>(deps.live);
+  const longPolls = createLongPolls<ProductsWithCursors>(deps.live);
   mount(publicShops.list, ({ query }) => listListings(deps, query));
-  mount(publicShops.addresses, ({ query }) => listAddresses(deps, query));
-  mount(publicShops.products, ({ query }, visit) => listProducts(visit, checkCursor(query)));
-  mount(publicShops.watch, ({ query }, visit) => {
-    visit.setHeader("cache-control", "no-store");
-    return watchGoods(watches, visit, query);
+  mount(publicShops.slugs, ({ query }) => listShopSlugs(deps, query));
+  mount(publicShops.products, ({ query }, context) => listProducts(context, checkCursor(query)));
+  mount(publicShops.watch, ({ query }, context) => {
+    context.setHeader("cache-control", "no-store");
+    return longPollProducts(longPolls, context, query);
   });
   mount(publicShops.get, ({ params }) => getPublicShop(deps, params.slug));
 }

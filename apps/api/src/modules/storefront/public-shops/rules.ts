@@ -1,67 +1,72 @@
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import * as z from "zod/mini";
 
-/** How the database reads what somebody typed: all of it as it sounds, and each word. */
-export type Meaning = {
+/** How the database reads a search text: the sound of the whole, and of each word. */
+export type SearchTerms = {
   key: string;
   words: {
     word: string;
     sound: string;
-    /** Words of the directory that are a letter away from it, where they stand. */
+    /** Words in the directory that differ from it by one letter, with their position letter. */
     near: string[];
   }[];
 };
 
-/** What a listing has to be: its name begins so, or this tsquery finds its words. */
+/** How a listing has to match: its name begins like this, or this tsquery finds its words. */
 export type Match = { begins: string } | { words: string };
 
-/** The letters before words that stand there, as the migrations `directory` and `goods` set them. */
+/** The letters that prefix words by position, as set by the migrations `directory` and `goods`. */
 const inName = ["a", "b"];
 const inPlace = ["c"];
 const inCategory = "d";
-const inGoods = "f";
+const inProducts = "f";
 
-/** Words that say that it is a shop, or nothing: `duka la nguo` looks for `nguo`. */
-const fillers = new Set(
+/** Words that only say that it is a shop, or nothing: `duka la nguo` searches for `nguo`. */
+const stopWords = new Set(
   "duka maduka shop shops store stores la ya wa za cha vya na kwa katika the of and in for at a".split(" "),
 );
 
 const either = (words: string[]) => `(${words.join(" | ")})`;
-// Sounds are letters and digits only: nothing in them ends the quotes.
-const beginning = (sound: string, where: string[]) => either(where.map((at) => `'${at}${sound}':*`));
-/** One or two letters begin some word of nearly every category, and of the many words for goods four still begin too many. */
-function anywhere(sound: string): string {
+// Sounds only have letters and digits: nothing in them ends the quotes.
+const prefixQuery = (sound: string, where: string[]) => either(where.map((at) => `'${at}${sound}':*`));
+/**
+ * One or two letters begin some word of nearly every category, and even four begin too many of the words for products.
+ */
+function anywhereQuery(sound: string): string {
   const named = [...inName, ...inPlace];
-  if (sound.length < 3) return beginning(sound, named);
-  if (sound.length < 5) return either([beginning(sound, [...named, inCategory]), `'${inGoods}${sound}'`]);
-  return beginning(sound, [...named, inCategory, inGoods]);
+  if (sound.length < 3) return prefixQuery(sound, named);
+  if (sound.length < 5) return either([prefixQuery(sound, [...named, inCategory]), `'${inProducts}${sound}'`]);
+  return prefixQuery(sound, [...named, inCategory, inProducts]);
 }
 
-const telling = (words: Meaning["words"]) => {
-  const left = words.filter(({ word }) => !fillers.has(word));
+const withoutStopWords = (words: SearchTerms["words"]) => {
+  const left = words.filter(({ word }) => !stopWords.has(word));
   return left.length > 0 ? left : words;
 };
 
 /**
- * What counts as a match, the best first: the name begins so, its words do, words anywhere do, words a letter away from
- * them are there. Nothing where there is no word to look for.
+ * The ranks of a match, best first: the name begins with the text, words of the name match, words anywhere match, words
+ * one letter away match. Empty when there is no word to search for.
  */
-export function ranksOf({ key, words }: Meaning): Match[] {
+export function matchRanks({ key, words }: SearchTerms): Match[] {
   if (words.length === 0) return [];
-  const told = telling(words);
-  const near = told.map(({ sound, near }) => either([anywhere(sound), ...near.map((word) => `'${word}'`)]));
+  const significant = withoutStopWords(words);
+  const near = significant.map(({ sound, near }) => either([anywhereQuery(sound), ...near.map((word) => `'${word}'`)]));
   return [
     { begins: key },
-    { words: words.map(({ sound }) => beginning(sound, inName)).join(" & ") },
-    { words: told.map(({ sound }) => anywhere(sound)).join(" & ") },
+    { words: words.map(({ sound }) => prefixQuery(sound, inName)).join(" & ") },
+    { words: significant.map(({ sound }) => anywhereQuery(sound)).join(" & ") },
     { words: near.join(" & ") },
   ];
 }
 
-/** Listings of a category; of a place, undefined where its name holds no word and none are there. */
-export const categoryOf = (category: ShopCategory): string => `'e${category.replaceAll(/[^a-z]/g, "")}'`;
-export const placeOf = ({ words }: Meaning): string | undefined =>
-  words.map(({ sound }) => beginning(sound, inPlace)).join(" & ") || undefined;
+/**
+ * Query for the listings of a category; below, for those of a place: undefined when its name holds no word, so there
+ * are none.
+ */
+export const categoryQuery = (category: ShopCategory): string => `'e${category.replaceAll(/[^a-z]/g, "")}'`;
+export const placeQuery = ({ words }: SearchTerms): string | undefined =>
+  words.map(({ sound }) => prefixQuery(sound, inPlace)).join(" & ") || undefined;
 
 const isMoment = (text: string) =>
   /^\d{4}-.{21}Z$/.test(text) &&
@@ -69,7 +74,7 @@ const isMoment = (text: string) =>
   new Date(text).toISOString().slice(0, -1) === text.slice(0, -4);
 const Text = z.string().check(z.refine((text) => text.isWellFormed() && !text.includes("\u0000")));
 
-/** Where a page ended. `newest`: at a moment. A number: among the matches of that rank, at a name. */
+/** Where a page ended. `newest`: at a timestamp. A number: among the matches of that rank, at a name. */
 const Cursor = z.union([
   z.tuple([z.literal("newest"), z.string().check(z.refine(isMoment)), Text]),
   z.tuple([z.int().check(z.gte(0), z.lte(3)), Text, Text]),
@@ -78,7 +83,7 @@ export type Cursor = z.infer<typeof Cursor>;
 
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString("base64url");
 
-/** The cursor of a list in this order; undefined when it is none. */
+/** Parses the cursor of a list in this order; undefined when it is invalid. */
 export function readCursor(text: string, isRanked: boolean): Cursor | undefined {
   let value: unknown;
   try {

@@ -2,9 +2,9 @@ import { shopCategories } from "@mauzo/contract/shop/shop";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
+import { addListings } from "../../../../test/add-listings.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { injections, unicodeTexts } from "../../../../test/hostile-strings.ts";
-import { addListings } from "../../../../test/listings.ts";
 import { type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const names = async (query: Record<string, string>) =>
-  (await get(stack, publicShops.list, { query })).items.map(({ name }) => name);
+  (await call(stack, publicShops.list, { query })).items.map(({ name }) => name);
 
 describe("a search", () => {
   it.each([
@@ -86,8 +86,8 @@ describe("a search", () => {
   });
 
   it("takes no cursor of another list or another make", async () => {
-    const { next } = await get(stack, publicShops.list, { query: { limit: 1 } });
-    const { next: ranked } = await get(stack, publicShops.list, { query: { q: "k", limit: 1 } });
+    const { next } = await call(stack, publicShops.list, { query: { limit: 1 } });
+    const { next: ranked } = await call(stack, publicShops.list, { query: { q: "k", limit: 1 } });
     const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const wrong = [
       { cursor: ranked },
@@ -101,19 +101,19 @@ describe("a search", () => {
       { cursor: "%" },
       { cursor: made({}) },
     ];
-    for (const query of wrong) expect(await ask(stack, publicShops.list, { query })).toMatchObject({ status: 422 });
+    for (const query of wrong) expect(await request(stack, publicShops.list, { query })).toMatchObject({ status: 422 });
   });
 
   it("answers whatever is asked: a page, or what is wrong with the question", async () => {
     for (const text of [...unicodeTexts, ...injections.filter((text) => !text.includes("sleep")), "x".repeat(81)])
       for (const query of [{ q: text }, { place: text }, { q: "kanga", place: text }]) {
-        const { status } = await ask(stack, publicShops.list, { query });
+        const { status } = await request(stack, publicShops.list, { query });
         expect([200, 422], text).toContain(status);
       }
     const anything = fc.oneof(fc.string({ maxLength: 80, unit: "binary" }), fc.string({ maxLength: 30 }));
     await fc.assert(
       fc.asyncProperty(anything, async (q) => {
-        const { status } = await ask(stack, publicShops.list, { query: { q } });
+        const { status } = await request(stack, publicShops.list, { query: { q } });
         expect([200, 422]).toContain(status);
       }),
       { numRuns: Math.ceil(300 * Number(process.env.PROPERTY_SHARE ?? 1)) },
@@ -125,7 +125,7 @@ describe("pages", () => {
   const walk = async (query: Record<string, string | number>) => {
     const pages: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await get(stack, publicShops.list, { query: { ...query, ...(cursor && { cursor }) } });
+      const page = await call(stack, publicShops.list, { query: { ...query, ...(cursor && { cursor }) } });
       expect(page.items.length).toBeLessThanOrEqual(Number(query.limit));
       pages.push(...page.items.map(({ slug }) => slug));
       cursor = page.next;
@@ -144,7 +144,7 @@ describe("pages", () => {
       { numRuns: 150, seed: 4 },
     );
     await addListings(stack, shops);
-    // Many came in one moment: only the address tells them apart.
+    // Many were created at the same moment: only the slug distinguishes them.
     const question = fc.record(
       {
         q: fc.oneof(

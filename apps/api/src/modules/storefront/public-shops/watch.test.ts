@@ -3,8 +3,8 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { cart } from "@mauzo/contract/orders/cart";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, get } from "../../../../test/endpoints.ts";
-import { addCart, addProduct, lineOf, type OpenedShop } from "../../../../test/market.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const watch = (ids: string[], seen = "", wait = 20, at = shop) =>
-  get(stack, publicShops.watch, { params: { slug: at.slug }, query: { products: ids.join(), seen, wait } });
+  call(stack, publicShops.watch, { params: { slug: at.slug }, query: { products: ids.join(), seen, wait } });
 const buy = async (product: Product, quantity = 1) => {
-  const token = await addCart(stack, shop, [lineOf(product, quantity)]);
-  const body = await get(stack, cart.get, { query: { token } });
-  expect((await ask(stack, cart.submit, { query: { token }, body })).status).toBe(200);
+  const token = await addCart(stack, shop, [makeCartLine(product, quantity)]);
+  const body = await call(stack, cart.get, { query: { token } });
+  expect((await request(stack, cart.submit, { query: { token }, body })).status).toBe(200);
 };
 
 it("tells all at once of what nobody has seen yet, and nothing new of what was seen", async () => {
@@ -46,12 +46,12 @@ it("answers whoever waits as soon as something is sold, dearer, or gone, and say
 
   const back = watch([mine.id], sold.seen.split(",")[0]);
   const item = mine.variants[0]?.id ?? "";
-  await get(stack, stock.adjust, { params: { id: item }, body: { delta: 4, cause: "found" } }, shop);
+  await call(stack, stock.adjust, { params: { id: item }, body: { delta: 4, cause: "found" } }, shop);
   const there = await back;
   expect(there.products[0]?.stock).toBe(4);
 
   const gone = watch([mine.id], there.seen);
-  await get(stack, products.archive, { params: { id: mine.id } }, shop);
+  await call(stack, products.archive, { params: { id: mine.id } }, shop);
   expect(await gone).toMatchObject({ products: [], seen: "-" });
 });
 
@@ -69,20 +69,20 @@ it("tells of no other shop's goods, nor of a shop that shows none", async () => 
 
 it("tells an open cart that it is another, without calling it shown", async () => {
   const product = await addProduct(stack, shop, { stock: 2 });
-  const token = await addCart(stack, shop, [lineOf(product, 2)]);
-  const shown = await get(stack, cart.get, { query: { token } });
-  const look = (seen: string, wait = 20) => get(stack, cart.watch, { query: { token, seen, wait } });
-  expect(await look(shown.mark, 0)).toEqual({ mark: shown.mark, pause_ms: 0 });
-  const waiting = look(shown.mark);
+  const token = await addCart(stack, shop, [makeCartLine(product, 2)]);
+  const shown = await call(stack, cart.get, { query: { token } });
+  const look = (seen: string, wait = 20) => call(stack, cart.watch, { query: { token, seen, wait } });
+  expect(await look(shown.cursor, 0)).toEqual({ cursor: shown.cursor, pause_ms: 0 });
+  const waiting = look(shown.cursor);
   await buy(product);
-  const { mark } = await waiting;
-  expect(mark).not.toBe(shown.mark);
-  expect((await get(stack, cart.get, { query: { token } })).mark).toBe(mark);
+  const { cursor } = await waiting;
+  expect(cursor).not.toBe(shown.cursor);
+  expect((await call(stack, cart.get, { query: { token } })).cursor).toBe(cursor);
 
-  const dearer = look(mark);
+  const dearer = look(cursor);
   const body = { name: "Kikoi", category: "home", price_minor: 9, stock: 1, stock_was: 1 } as const;
-  await get(stack, products.update, { params: { id: product.id }, body }, shop);
-  expect((await dearer).mark).not.toBe(mark);
+  await call(stack, products.update, { params: { id: product.id }, body }, shop);
+  expect((await dearer).cursor).not.toBe(cursor);
   const { version: _, ...unread } = shown;
-  expect((await ask(stack, cart.submit, { query: { token }, body: unread })).status).toBe(409);
+  expect((await request(stack, cart.submit, { query: { token }, body: unread })).status).toBe(409);
 });

@@ -1,5 +1,5 @@
 import { claimPayment } from "../../../forms/claim-payment.ts";
 
 export const POST = claimPayment;
-/** Someone reloads the address of the form. */
+/** For a reload of the form's URL. */
 export const GET = () => new Response(null, { status: 303, headers: { location: "/cart" } });

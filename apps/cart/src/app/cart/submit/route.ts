@@ -2,5 +2,5 @@ import { submitOrder } from "../../../submit-order.ts";
 
 export const POST = submitOrder;
 
-/** Someone reloads the address of the form. */
+/** For a reload of the form's URL. */
 export const GET = () => new Response(null, { status: 303, headers: { location: "/cart" } });

@@ -1,6 +1,6 @@
-import { watchCart } from "../../../forms/watch-cart.ts";
+import { longPollCart } from "../../../forms/long-poll-cart.ts";
 
-export const POST = watchCart;
+export const POST = longPollCart;
 
-/** Someone opens the address by hand. */
+/** For a URL opened by hand. */
 export const GET = () => new Response(null, { status: 303, headers: { location: "/cart" } });

@@ -1,5 +1,5 @@
-import { withdrawClaim } from "../../../forms/withdraw-claim.ts";
+import { withdrawPaymentClaim } from "../../../forms/withdraw-payment-claim.ts";
 
-export const POST = withdrawClaim;
-/** Someone reloads the address of the form. */
+export const POST = withdrawPaymentClaim;
+/** For a reload of the form's URL. */
 export const GET = () => new Response(null, { status: 303, headers: { location: "/cart" } });

@@ -1,7 +1,7 @@
 import { ProfileScreen } from "../../../areas/account/profile/screens/profile-screen.tsx";
-import { titleOf } from "../../../i18n/server-language.ts";
+import { pageMetadata } from "../../../i18n/server-language.ts";
 
-export const generateMetadata = () => titleOf("profile.title");
+export const generateMetadata = () => pageMetadata("profile.title");
 
 export default function ProfilePage() {
   return <ProfileScreen />;

@@ -1,7 +1,7 @@
 import { SettingsScreen } from "../../../areas/shop/shop/screens/settings-screen.tsx";
-import { titleOf } from "../../../i18n/server-language.ts";
+import { pageMetadata } from "../../../i18n/server-language.ts";
 
-export const generateMetadata = () => titleOf("shop.settingsTitle");
+export const generateMetadata = () => pageMetadata("shop.settingsTitle");
 
 export default function SettingsPage() {
   return <SettingsScreen />;

@@ -1,8 +1,8 @@
 import { InviteScreen } from "../../../areas/account/session/screens/invite-screen.tsx";
-import { titleOf } from "../../../i18n/server-language.ts";
+import { pageMetadata } from "../../../i18n/server-language.ts";
 import { hasSession } from "../../../lib/session/has-session.ts";
 
-export const generateMetadata = () => titleOf("invite.title");
+export const generateMetadata = () => pageMetadata("invite.title");
 
 type Props = { params: Promise<{ path?: string[] }> };
 

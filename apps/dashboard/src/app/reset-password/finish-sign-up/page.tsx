@@ -1,7 +1,7 @@
 import { FinishSignUpScreen } from "../../../areas/account/session/screens/finish-sign-up-screen.tsx";
-import { titleOf } from "../../../i18n/server-language.ts";
+import { pageMetadata } from "../../../i18n/server-language.ts";
 
-export const generateMetadata = () => titleOf("session.finishTitle");
+export const generateMetadata = () => pageMetadata("session.finishTitle");
 
 export default function FinishSignUpPage() {
   return <FinishSignUpScreen />;

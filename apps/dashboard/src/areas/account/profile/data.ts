@@ -6,7 +6,7 @@ import { api } from "../../../lib/session/api.ts";
 
 export const sessionsQuery = queryOptions(api.query(account.listSessions, {}));
 
-/** Saves what the person changed about themselves; the whole back-office knows it at once. */
+/** Saves what the person changed in their profile and updates it in the whole back-office at once. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -23,11 +23,11 @@ export function useChangePassword() {
   });
 }
 
-/** Sends a link to the new address; nothing changes before it is opened. */
+/** Sends a link to the new address; nothing changes until it is opened. */
 export const useChangeEmail = () =>
   useMutation({ mutationFn: (body: EmailChange) => api.call(account.changeEmail, { body }) });
 
-/** Logs one other device out, or all of them when none is named. */
+/** Logs out one other device, or all others when none is given. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

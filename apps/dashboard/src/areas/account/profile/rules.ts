@@ -1,13 +1,13 @@
 import type { FieldError } from "@mauzo/api-client/field-errors";
 import { Email, Password } from "@mauzo/contract/account/session";
 
-/** Every time zone this browser knows; none where it is too old to say. */
+/** Every time zone this browser knows; empty in browsers too old to list them. */
 export const timeZones = (): readonly string[] => Intl.supportedValuesOf?.("timeZone") ?? [];
 
-/** The zone of this device. */
+/** The time zone of this device. */
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How far a zone is from Greenwich just now, such as `GMT+3`; undefined for a name that is no zone. */
+/** The current offset of a zone from UTC, such as `GMT+3`; undefined if the name is no time zone. */
 export function offsetOf(zone: string, now: Date): string | undefined {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" })
@@ -18,7 +18,7 @@ export function offsetOf(zone: string, now: Date): string | undefined {
   }
 }
 
-/** A new e-mail as the contract wants it; what is wrong with it otherwise. */
+/** A new e-mail as the contract expects it, or what is wrong with it. */
 export function readEmail(typed: string, current: string): { email: string } | { problem: "emailWrong" | "same" } {
   const read = Email.safeParse(typed);
   if (!read.success) return { problem: "emailWrong" };
@@ -28,7 +28,7 @@ export function readEmail(typed: string, current: string): { email: string } | {
 type PasswordProblem = "passwordCommon" | "passwordMissing" | "passwordShort" | "tooLong";
 export type PasswordProblems = { current?: "currentWrong" | "passwordMissing"; password?: PasswordProblem };
 
-/** What is wrong with a change of password before it is sent. */
+/** What is wrong with a change of password, checked before it is sent. */
 export function passwordProblems(current: string, password: string): PasswordProblems {
   const problems: PasswordProblems = {};
   if (current === "") problems.current = "passwordMissing";
@@ -38,7 +38,7 @@ export function passwordProblems(current: string, password: string): PasswordPro
   return problems;
 }
 
-/** What the server says of the two passwords, in the form's words. */
+/** Maps the server's errors about the two passwords to the form's messages. */
 export function refusedPassword(errors: readonly FieldError[]): PasswordProblems {
   const at = (field: string) => errors.find(({ path }) => path[0] === field);
   const chosen = at("password");

@@ -1,6 +1,6 @@
 import { errorText } from "@mauzo/api-client/error-text";
 import { account } from "@mauzo/contract/account/account";
-import { AcceptInviteNew, invites } from "@mauzo/contract/account/invites";
+import { invites, SignUpWithInvite } from "@mauzo/contract/account/invites";
 import {
   type AccessToken,
   FinishSignUp,
@@ -11,11 +11,11 @@ import {
   session,
 } from "@mauzo/contract/account/session";
 import { savedLanguage } from "../../../i18n/saved-language.ts";
-import { api, openApi } from "../../../lib/session/api.ts";
-import { keepToken } from "../../../lib/session/token-cookie.ts";
+import { api, publicApi } from "../../../lib/session/api.ts";
+import { saveToken } from "../../../lib/session/token-cookie.ts";
 import { type FieldName, type Mode, type Outcome, readTyped, refusal } from "./rules.ts";
 
-/** What came of a call, in a shape every form here can tell. */
+/** Runs a call and maps its result to the outcome that every form here understands. */
 async function outcomeOf(about: Parameters<typeof refusal>[0], work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
@@ -28,67 +28,70 @@ async function outcomeOf(about: Parameters<typeof refusal>[0], work: () => Promi
 const typedIn = (form: FormData, ...names: FieldName[]) =>
   Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")]));
 
-/** Checks what was typed and starts a session, in a new account or an old one. Fetched apart from the page, which has to be there first. */
-export async function submitEntry(mode: Mode, form: FormData): Promise<Outcome> {
+/**
+ * Validates what was typed and starts a session, in a new account or an existing one. Loaded separately from the page,
+ * so that the page can render first.
+ */
+export async function submitCredentials(mode: Mode, form: FormData): Promise<Outcome> {
   if (mode === "log-in") {
     const { body, problems } = readTyped(LogIn, typedIn(form, "email", "password"));
     if (!body) return { problems };
-    return outcomeOf(mode, async () => keepToken(await openApi.call(session.logIn, { body })));
+    return outcomeOf(mode, async () => saveToken(await publicApi.call(session.logIn, { body })));
   }
   const { body, problems } = readTyped(SignUp, typedIn(form, "name", "email", "password"));
   if (!body) return { problems };
   let mailed = false;
   const outcome = await outcomeOf(mode, async () => {
-    const signedUp = await openApi.call(session.signUp, { body });
+    const signedUp = await publicApi.call(session.signUp, { body });
     if ("mailed" in signedUp) mailed = true;
-    else await enter(signedUp);
+    else await startSession(signedUp);
   });
   return mailed ? { mailed: true } : outcome;
 }
 
-/** Keeps the session of a new account, and tells it what was chosen on this device before it was there. */
-async function enter(token: AccessToken) {
-  keepToken(token);
+/** Saves the session of a new account, and sends it the language chosen on this device before. */
+async function startSession(token: AccessToken) {
+  saveToken(token);
   const language = savedLanguage();
-  // If it fails, the device still knows.
+  // If this fails, the choice is still saved on the device.
   if (language) await api.call(account.update, { body: { language } }).catch(() => undefined);
 }
 
-/** Opens the account of a link from a mail, with the password chosen now, and starts a session. */
+/** Opens the account behind a link from a mail with the password chosen now, and starts a session. */
 export async function finishSignUp(token: string, form: FormData): Promise<Outcome> {
   const { body, problems } = readTyped(FinishSignUp, { ...typedIn(form, "password"), token });
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf("join", async () => enter(await openApi.call(session.finishSignUp, { body })));
+  return outcomeOf("join", async () => startSession(await publicApi.call(session.finishSignUp, { body })));
 }
 
-/** Asks for the mail with the link. The answer is the same for every address. */
-export async function askForLink(form: FormData): Promise<Outcome> {
+/** Requests the mail with the link. The response is the same for every address. */
+export async function requestPasswordReset(form: FormData): Promise<Outcome> {
   const typed = { ...typedIn(form, "email"), language: savedLanguage() };
   const { body, problems } = readTyped(ForgotPassword, typed);
   if (!body) return { problems };
-  return outcomeOf("link", () => openApi.call(session.forgotPassword, { body }));
+  return outcomeOf("link", () => publicApi.call(session.forgotPassword, { body }));
 }
 
 export async function setPassword(token: string, form: FormData): Promise<Outcome> {
   const { body, problems } = readTyped(ResetPassword, { ...typedIn(form, "password"), token });
-  // A token that cannot be one has no field to be told at.
+  // A malformed token has no field of its own to show an error at.
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf("link", () => openApi.call(session.resetPassword, { body }));
+  return outcomeOf("link", () => publicApi.call(session.resetPassword, { body }));
 }
 
 export const confirmEmail = (token: string): Promise<Outcome> =>
-  outcomeOf("link", () => openApi.call(account.confirmEmail, { body: { token } }));
+  outcomeOf("link", () => publicApi.call(account.confirmEmail, { body: { token } }));
 
-/** What an invite is for; undefined when it no longer invites. */
-export const inviteQuery = (token: string) => ({ ...openApi.query(invites.look, { query: { token } }), retry: 1 });
+/** What an invite is for; undefined once it is no longer valid. */
+export const inviteQuery = (token: string) => ({ ...publicApi.query(invites.preview, { query: { token } }), retry: 1 });
 
-/** Makes an account for the invited address, in the shop that invites, and starts a session. */
-export async function joinAnew(token: string, form: FormData): Promise<Outcome> {
+/** Creates an account for the invited address in the inviting shop, and starts a session. */
+export async function acceptInviteAsNew(token: string, form: FormData): Promise<Outcome> {
   const typed = { ...typedIn(form, "name", "password"), token, language: savedLanguage() };
-  const { body, problems } = readTyped(AcceptInviteNew, typed);
+  const { body, problems } = readTyped(SignUpWithInvite, typed);
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf("join", async () => keepToken(await openApi.call(invites.acceptNew, { body })));
+  return outcomeOf("join", async () => saveToken(await publicApi.call(invites.signUp, { body })));
 }
 
-/** Joins with the account that is signed in. */
-export const join = (token: string) => api.call(invites.accept, { body: { token } });
+/** Joins with the account that is logged in. */
+export const acceptInvite = (token: string) => api.call(invites.accept, { body: { token } });

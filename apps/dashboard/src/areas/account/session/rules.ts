@@ -1,6 +1,6 @@
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { type FieldError, fieldErrors } from "@mauzo/api-client/field-errors";
 import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
-import { statusOf } from "@mauzo/api-client/status-of";
 
 export type Mode = "log-in" | "sign-up";
 export type FieldName = "name" | "email" | "password";
@@ -14,16 +14,16 @@ type FieldProblem =
   | "tooLong";
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
 
-/** Why a form was refused, where there is a text of ours for it. */
+/** Why a form was refused, where we have a message of our own for it. */
 type Refused = "emailTaken" | "linkEnded" | "notAccepted" | "tooOften" | "unreachable" | "wentWrong" | "wrongPair";
 export type Outcome =
   | "done"
-  /** The way goes on by a link in a mail. */
+  /** The flow goes on with a link in a mail. */
   | { mailed: true }
   | { problems: Problems }
   /** `minutes` is how long to wait. */
   | { refused: Refused; minutes?: number }
-  /** Refused in the server's own words. */
+  /** Refused with the server's own message. */
   | { words: string };
 
 type Schema<Body> = {
@@ -34,7 +34,7 @@ type Schema<Body> = {
 type Issue = { code: string; path: readonly PropertyKey[] };
 type Typed = Partial<Record<FieldName, string>> & Record<string, unknown>;
 
-/** What was typed as the contract wants it, or what is wrong with it, field by field. */
+/** What was typed as the contract expects it, or the problems by field. */
 export function readTyped<Body>(schema: Schema<Body>, typed: Typed): { body?: Body; problems: Problems } {
   const read = schema.safeParse(typed);
   return read.success ? { body: read.data, problems: {} } : { problems: problemsOf(read.error.issues, typed) };
@@ -54,7 +54,7 @@ function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
   return problems;
 }
 
-/** The server's word on single fields, in the form's words; what the form has no words for is left out. */
+/** Maps the server's field errors to the form's messages; leaves out those the form has no message for. */
 export const serverProblems = (errors: readonly FieldError[]): Problems =>
   problemsOf(
     errors
@@ -63,14 +63,16 @@ export const serverProblems = (errors: readonly FieldError[]): Problems =>
     {},
   );
 
-/** Why the server said no, where the answer's status tells; undefined when its own words must do. */
+/**
+ * Why the server refused, derived from the response's status; undefined when the server's own message has to be shown.
+ */
 export function refusal(about: Mode | "join" | "link", error: unknown): Exclude<Outcome, "done"> | undefined {
-  const status = statusOf(error);
+  const status = errorStatus(error);
   if (status === undefined) return { refused: "unreachable" };
   if (status === 429) return { refused: "tooOften", minutes: Math.ceil((retryAfterSeconds(error) ?? 60) / 60) };
   if (status >= 500 && status !== 503) return { refused: "wentWrong" };
   const fields = fieldErrors(error);
-  // A wrong pair is 422 without a field: 401 would mean that a session ended.
+  // A wrong e-mail or password is 422 without a field: 401 would mean that a session has ended.
   if (about === "log-in" && status === 422 && fields.length === 0) return { refused: "wrongPair" };
   if (about === "sign-up" && fields.some(({ path, type }) => path[0] === "email" && type === "value_error"))
     return { refused: "emailTaken" };

@@ -1,11 +1,11 @@
-import { type GivenPermissions, invites, type NewInvite, staff } from "@mauzo/contract/account/invites";
+import { invites, type NewInvite, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
 export const membersQuery = queryOptions(api.query(staff.list, {}));
 export const invitesQuery = queryOptions(api.query(invites.list, {}));
 
-/** Everything that changes who works in the shop; both lists are read again after it. */
+/** A mutation of the shop's staff; invalidates both lists afterwards. */
 function useStaffChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export const useInvite = () => useStaffChange((body: NewInvite) => api.call(invi
 export const useResend = () => useStaffChange((id: string) => api.call(invites.resend, { params: { id } }));
 export const useRevoke = () => useStaffChange((id: string) => api.call(invites.revoke, { params: { id } }));
 export const useChangeAccess = () =>
-  useStaffChange(({ id, permissions }: { id: string; permissions: GivenPermissions }) =>
+  useStaffChange(({ id, permissions }: { id: string; permissions: PermissionsInput }) =>
     api.call(staff.update, { params: { id }, body: { permissions } }),
   );
 export const useRemove = () => useStaffChange((id: string) => api.call(staff.remove, { params: { id } }));

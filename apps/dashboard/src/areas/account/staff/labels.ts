@@ -4,7 +4,7 @@ import type { Permissions } from "@mauzo/contract/account/session";
 import { useTranslations } from "use-intl";
 import { grantsOf } from "./rules.ts";
 
-/** What a person may do, in a line: `Products: See, Change · Orders: See`. */
+/** What a person may do, on one line: `Products: See, Change · Orders: See`. */
 export function useAccessLine(): (permissions: Permissions) => string {
   const t = useTranslations("staff");
   return (permissions) => {

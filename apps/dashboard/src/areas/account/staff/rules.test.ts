@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import {
   chosenBy,
   chosenIn,
-  fixed,
   type Key,
+  lockReason,
   mayGive,
   presetOf,
   refusedEmail,
@@ -43,10 +43,10 @@ it("says who cannot be changed, and why", () => {
   const asha = { id: "asha", permissions: admin };
   const juma = { id: "juma", permissions: [] };
   const neema = { id: "neema", permissions: admin };
-  expect(fixed(asha, [asha, juma], juma)).toBe("lastAdmin");
-  expect(fixed(asha, [asha, neema], juma)).toBe("adminsOnly");
-  expect(fixed(asha, [asha, neema], asha)).toBe("notYourself");
-  expect(fixed(neema, [asha, neema], asha)).toBeUndefined();
+  expect(lockReason(asha, [asha, juma], juma)).toBe("lastAdmin");
+  expect(lockReason(asha, [asha, neema], juma)).toBe("adminsOnly");
+  expect(lockReason(asha, [asha, neema], asha)).toBe("notYourself");
+  expect(lockReason(neema, [asha, neema], asha)).toBeUndefined();
 });
 
 it("says at the e-mail what the server refuses about it, and nothing there about the rest", () => {

@@ -1,11 +1,11 @@
 import type { FieldError } from "@mauzo/api-client/field-errors";
-import type { GivenPermissions, Member } from "@mauzo/contract/account/invites";
+import type { Member, PermissionsInput } from "@mauzo/contract/account/invites";
 import type { Permissions } from "@mauzo/contract/account/session";
 import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";
 
 export type Key = `${Resource}:${Action}`;
-/** What somebody is to be given: everything, or single actions. */
-export type Chosen = "everything" | ReadonlySet<Key>;
+/** The permissions to grant: everything, or single actions. */
+export type AccessChoice = "everything" | ReadonlySet<Key>;
 export const presets = ["sales", "stock", "everything", "own"] as const;
 export type Preset = (typeof presets)[number];
 
@@ -25,10 +25,10 @@ const sets: Record<"sales" | "stock", ReadonlySet<Key>> = {
   stock: new Set<Key>(["product:read", "product:create", "product:update", "product:delete", "orders:read"]),
 };
 
-export const chosenBy = (preset: Preset, now: Chosen): Chosen =>
+export const chosenBy = (preset: Preset, now: AccessChoice): AccessChoice =>
   preset === "everything" ? "everything" : preset === "own" ? (now === "everything" ? new Set() : now) : sets[preset];
 
-export function presetOf(chosen: Chosen): Preset {
+export function presetOf(chosen: AccessChoice): Preset {
   if (chosen === "everything") return "everything";
   const same = (set: ReadonlySet<Key>) => set.size === chosen.size && [...set].every((key) => chosen.has(key));
   return same(sets.sales) ? "sales" : same(sets.stock) ? "stock" : "own";
@@ -37,15 +37,15 @@ export function presetOf(chosen: Chosen): Preset {
 const actionsOn = (permissions: Permissions, resource: Resource) =>
   actions.filter((action) => can(permissions, { resource, action }));
 
-export const chosenIn = (permissions: Permissions): Chosen =>
+export const chosenIn = (permissions: Permissions): AccessChoice =>
   isAdmin(permissions)
     ? "everything"
     : new Set(
         resources.flatMap((resource) => actionsOn(permissions, resource).map((action): Key => `${resource}:${action}`)),
       );
 
-/** As the contract wants it; undefined while nothing is chosen. */
-export function toPermissions(chosen: Chosen): GivenPermissions | undefined {
+/** The permissions as the contract expects them; undefined while nothing is chosen. */
+export function toPermissions(chosen: AccessChoice): PermissionsInput | undefined {
   if (chosen === "everything") return { is_admin: true };
   const grants = resources
     .map((resource) => ({ resource, action: actions.filter((action) => chosen.has(`${resource}:${action}`)) }))
@@ -53,7 +53,7 @@ export function toPermissions(chosen: Chosen): GivenPermissions | undefined {
   return grants.length > 0 ? grants : undefined;
 }
 
-/** Whoever may add, change or delete a thing must see it too; whoever does not see it can do nothing with it. */
+/** Adding, changing or deleting requires seeing; without seeing, a person can do nothing with a resource. */
 export function toggle(chosen: ReadonlySet<Key>, resource: Resource, action: Action): ReadonlySet<Key> {
   const next = new Set(chosen);
   if (!next.delete(`${resource}:${action}`)) return next.add(`${resource}:${action}`).add(`${resource}:read`);
@@ -61,16 +61,16 @@ export function toggle(chosen: ReadonlySet<Key>, resource: Resource, action: Act
   return next;
 }
 
-/** Whether somebody may give all of this: nobody gives more than they have. */
-export const mayGive = (own: Permissions, chosen: Chosen): boolean =>
+/** Whether somebody may grant all of this: nobody grants more than they have. */
+export const mayGive = (own: Permissions, chosen: AccessChoice): boolean =>
   chosen === "everything"
     ? isAdmin(own)
     : resources.every((resource) =>
         actions.every((action) => !chosen.has(`${resource}:${action}`) || can(own, { resource, action })),
       );
 
-/** Why a member cannot be changed or removed by this person; undefined when they can. */
-export function fixed(
+/** Why this person cannot change or remove a member; undefined when they can. */
+export function lockReason(
   member: Pick<Member, "id" | "permissions">,
   members: readonly Pick<Member, "permissions">[],
   own: { id: string; permissions: Permissions },
@@ -81,7 +81,7 @@ export function fixed(
   return admin && !isAdmin(own.permissions) ? "adminsOnly" : undefined;
 }
 
-/** What a person may do, resource by resource; "everything" for an admin. */
+/** A person's permissions by resource; "everything" for an admin. */
 export const grantsOf = (permissions: Permissions) =>
   isAdmin(permissions)
     ? "everything"
@@ -89,7 +89,7 @@ export const grantsOf = (permissions: Permissions) =>
         .map((resource) => ({ resource, actions: actionsOn(permissions, resource) }))
         .filter((grant) => grant.actions.length > 0);
 
-/** What the server says of an invite's e-mail, in the form's words; undefined when it refused something else. */
+/** Maps the server's error about an invite's e-mail to the form's message; undefined when it refused something else. */
 export function refusedEmail(
   status: number | undefined,
   fields: readonly FieldError[],

@@ -8,25 +8,25 @@ import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Offer, PriceList, SaidVariant } from "@mauzo/format/price-list/read-price-list";
-import { newKey } from "../../../lib/use-attempt-key.ts";
+import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
-/** One way to read a price: of the thing itself, or of several, under a name that says so. */
+/** One way to read a price: for one unit, or for several under a name that says so. */
 type Choice = { minor: number; name?: string };
-/** A product that a price list proposes, as it is looked over. */
+/** A product proposed from a price list, while it is reviewed. */
 export type Proposal = {
   key: string;
   taken: boolean;
   name: string;
-  /** undefined: nobody has said which of the prices, or none was written. */
+  /** Undefined while none of the prices is chosen, or when the list gives none. */
   minor: number | undefined;
-  /** How the prices that stand there can be read, where that is not sure. */
+  /** The ways to read the prices, where that is ambiguous. */
   choices: Choice[];
-  /** Whether a price is for several of it, so that nobody knows what one costs. */
+  /** Whether a price is for several units, so that the price of one is unknown. */
   several: boolean;
   /** Variants with a price each; then there is no other price. */
   variants: SaidVariant[];
   line: string;
-  /** Whether it changes the price of what the shop has under this name. */
+  /** Whether it changes the price of the existing product of this name. */
   reprices: boolean;
 };
 
@@ -36,12 +36,15 @@ export const mostStock = 1_000_000;
 const wholeUnit = 100;
 
 const proposal = (name: string, line: string, said: Partial<Proposal> = {}): Proposal => ({
-  ...{ key: newKey(), taken: true, name, minor: undefined, choices: [], several: false, variants: [], line },
+  ...{ key: newIdempotencyKey(), taken: true, name, minor: undefined, choices: [], several: false, variants: [], line },
   reprices: false,
   ...said,
 });
 
-/** A price for several: of so many together, of one where that comes out even, of what is called by the number. */
+/**
+ * The readings of a price for several units: for all of them, for one where it divides evenly, or for the name with the
+ * number.
+ */
 const choicesOf = ({ name, numbered, prices }: Offer): Choice[] =>
   prices.flatMap(({ minor, count }) =>
     count === undefined
@@ -53,26 +56,29 @@ const choicesOf = ({ name, numbered, prices }: Offer): Choice[] =>
         ],
   );
 
-/** Products of the shop, by their name in small letters. */
+/** Products of the shop, by their name in lower case. */
 export type KnownNames = ReadonlyMap<string, readonly KnownProduct[]>;
 type Named = Pick<Proposal, "name">;
 const keyOf = ({ name }: Named) => name.trim().toLowerCase();
 
-/** The products of the shop that have this name already. */
+/** The products of the shop that already have this name. */
 export const knownAs = (named: Named, known: KnownNames): readonly KnownProduct[] => known.get(keyOf(named)) ?? [];
 
-/** Whether two lines are called the same. */
+/** Whether two lines have the same name. */
 export const areNamesakes = (one: Named, other: Named) => keyOf(one) !== "" && keyOf(one) === keyOf(other);
 
 export type PriceChange = {
   product: KnownProduct;
-  /** Each variant whose price would be another one. */
+  /** Each variant whose price would change. */
   to: { variant: KnownProduct["variants"][number]; minor: number }[];
-  /** Why somebody has to say that it is meant; undefined where it is sure. */
+  /** Why somebody has to confirm the change; undefined where it is clear. */
   doubt: "several_prices" | "unknown_variants" | undefined;
 };
 
-/** Whether a proposal may change the price of what the shop has under its name: of one product, whose variants it names. */
+/**
+ * Whether a proposal may change the price of an existing product: exactly one product has its name, and its variants
+ * match.
+ */
 export function mayReprice({ variants }: Proposal, products: readonly KnownProduct[]): boolean {
   const [product, ...others] = products;
   if (!product || others.length > 0 || product.variants.length === 0) return false;
@@ -82,7 +88,7 @@ export function mayReprice({ variants }: Proposal, products: readonly KnownProdu
 const variantsCalled = ({ variants }: KnownProduct, name: string) =>
   variants.filter((variant) => variant.name.toLowerCase() === name.toLowerCase());
 
-/** What a proposal would change of the prices of a product the shop has; undefined where that cannot be said. */
+/** What a proposal would change in the prices of an existing product; undefined where that is unclear. */
 export function priceChange(proposal: Proposal, products: readonly KnownProduct[]): PriceChange | undefined {
   const { minor, variants } = proposal;
   const [product] = products;
@@ -102,8 +108,8 @@ export function priceChange(proposal: Proposal, products: readonly KnownProduct[
 }
 
 /**
- * What the shop has already gets a new price where that is sure; anything else of it is taken only when somebody says so,
- * as is a new product that stands in the list before.
+ * Takes an existing product where its new price is clear; anything else about it only when somebody ticks it. The same
+ * holds for a new product whose name occurs earlier in the list.
  */
 export const proposalsOf = ({ offers }: PriceList, known: KnownNames): Proposal[] =>
   offers.map((offer, at) => {
@@ -123,7 +129,7 @@ export const proposalsOf = ({ offers }: PriceList, known: KnownNames): Proposal[
     return { ...read, reprices: mayReprice(read, products), taken };
   });
 
-/** A line that was not understood, as a proposal to complete. */
+/** A line that could not be read, as a proposal to complete. */
 export const fromUnread = (line: string): Proposal => proposal(line.slice(0, longestName), line);
 
 export const wrongIn = ({ name, minor, variants }: Proposal): "name" | "price" | undefined => {
@@ -131,9 +137,9 @@ export const wrongIn = ({ name, minor, variants }: Proposal): "name" | "price" |
   return variants.length > 0 || PriceMinor.safeParse(minor).success ? undefined : "price";
 };
 
-export type ForAll = { category: ShopCategory; stock: number; status: "draft" | "published" };
+export type CommonValues = { category: ShopCategory; stock: number; status: "draft" | "published" };
 
-export const bodyOf = ({ name, minor, variants }: Proposal, { stock, ...all }: ForAll): ProductInput =>
+export const bodyOf = ({ name, minor, variants }: Proposal, { stock, ...all }: CommonValues): ProductInput =>
   variants.length === 0
     ? { name, price_minor: minor, stock, ...all }
     : {
@@ -142,18 +148,18 @@ export const bodyOf = ({ name, minor, variants }: Proposal, { stock, ...all }: F
         variants: variants.map(({ name: own, minor: price }) => ({ name: own, price_minor: price, stock })),
       };
 
-/** A count as it is typed; undefined when it is none. */
+/** A typed stock; undefined when it is no number. */
 export const readStock = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined);
 
-/** Proposals that were not created, and why. */
+/** The proposals that were not created, and why. */
 export type Failed = { key: string; error: unknown }[];
 
-/** Whether the server works on an import just now. */
+/** Whether the server is working on an import. */
 export const isUnderWay = ({ state }: Pick<ProductImport, "state">) => state === "checking" || state === "running";
 
-/** How far the step that goes on is, from 0 to 1. */
+/** Progress of the current step, from 0 to 1. */
 export const shareDone = ({ done, rows }: Pick<ProductImport, "done" | "rows">) => (rows === 0 ? 0 : done / rows);
 
-/** The mapping with one column given to a field; what held it before holds nothing. */
+/** The mapping with one column assigned to a field; the column that had it before becomes unassigned. */
 export const remapped = (mapping: ImportMapping, at: number, field: ImportField | null): ImportMapping =>
   mapping.map((own, index) => (index === at ? field : own === field ? null : own));

@@ -4,13 +4,12 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import { Badge } from "@mauzo/ui/badge";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../components/moment.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { RelativeTime } from "../../../components/relative-time.tsx";
 import type { Column } from "../../../components/table/column.ts";
-import { Stock } from "./parts/stock.tsx";
+import { StockLabel } from "./parts/stock-label.tsx";
 import { isSimple, priceRange } from "./rules.ts";
 
-/** The columns of products. */
 export function useProductColumns(): readonly Column<Product>[] {
   const t = useTranslations("products");
   const category = useTranslations("category");
@@ -43,14 +42,20 @@ export function useProductColumns(): readonly Column<Product>[] {
         className: "text-muted",
         cell: (product) => t("variantCount", { count: isSimple(product) ? 0 : product.variants.length }),
       },
-      { id: "stock", label: t("stock"), width: 6, numeric: true, cell: (product) => <Stock count={product.stock} /> },
+      {
+        id: "stock",
+        label: t("stock"),
+        width: 6,
+        numeric: true,
+        cell: (product) => <StockLabel count={product.stock} />,
+      },
       {
         id: "changed",
         label: t("changedColumn"),
         width: 8,
         hidden: true,
         className: "text-muted",
-        cell: (product) => <Moment iso={product.updated_at} />,
+        cell: (product) => <RelativeTime iso={product.updated_at} />,
       },
       { id: "price", label: t("price"), width: 10, numeric: true, className: "font-medium", cell: priceRange },
     ],

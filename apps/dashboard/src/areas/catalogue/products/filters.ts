@@ -1,12 +1,15 @@
-import { productShelves, productSorts, productStocks } from "@mauzo/contract/catalogue/products";
+import { productSorts, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
 
-/** The list's state is the address: which products, category, search text, prices (in minor units), order, and how many pages are open. */
+/**
+ * The list's state is in the URL: status, category, search text, prices (in minor units), sort order, and how many
+ * pages are open.
+ */
 export const useProductFilters = () =>
   useQueryStates(
     {
-      status: parseAsStringLiteral(productShelves).withDefault("active"),
+      status: parseAsStringLiteral(productStatusFilters).withDefault("active"),
       category: parseAsStringLiteral(shopCategories),
       search: parseAsString.withDefault(""),
       sort: parseAsStringLiteral(productSorts).withDefault("newest"),
@@ -18,9 +21,15 @@ export const useProductFilters = () =>
     { history: "replace" },
   );
 
-/** How many of the filters are set; prices are one. */
-export const setOf = ({ status, category, stock, least, most }: ReturnType<typeof useProductFilters>[0]): number =>
+/** How many filters are set; the two prices count as one. */
+export const countFilters = ({
+  status,
+  category,
+  stock,
+  least,
+  most,
+}: ReturnType<typeof useProductFilters>[0]): number =>
   [status === "active" ? null : status, category, stock, least ?? most].filter((value) => value !== null).length;
 
-/** The product a new one is made from. */
-export const useCopied = () => useQueryState("from", parseAsString);
+/** The product that a new one is copied from. */
+export const useCopiedProductId = () => useQueryState("from", parseAsString);

@@ -4,25 +4,25 @@ import {
   type SetInput,
   type SetRule,
   type SetSummary,
-  type setShelves,
+  type setStatusFilters,
   sets,
 } from "@mauzo/contract/catalogue/sets";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
-import { offerUndo } from "../../../lib/undo.ts";
-import { useAttemptKey } from "../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 const setQuery = (id: string) => api.query(sets.get, { params: { id } });
 
-export const useSets = (status: (typeof setShelves)[number]) =>
+export const useSets = (status: (typeof setStatusFilters)[number]) =>
   useInfiniteQuery(api.pages(sets.list, { query: { status } }));
 
 export const useSet = (id: string) => useQuery(setQuery(id));
 
-/** What a rule finds now; the last answer stays while the next one is asked for. */
+/** The products a rule finds now; keeps the last result while the next one loads. */
 export const useRulePreview = (rule: SetRule, enabled: boolean) =>
   useQuery({
     queryKey: [sets.preview.path, rule],
@@ -33,7 +33,7 @@ export const useRulePreview = (rule: SetRule, enabled: boolean) =>
 
 const found = 6;
 
-/** Published products that are called so. */
+/** Published products that match by name. */
 export const useFindProducts = (search: string) =>
   useQuery({
     ...api.query(products.list, { query: { status: "published", search, limit: found } }),
@@ -44,7 +44,7 @@ export const useFindProducts = (search: string) =>
 /** Creates a set, or changes the one with this id. */
 export function useSaveSet(id?: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: SetInput): Promise<ProductSet> =>
       id === undefined
@@ -58,13 +58,13 @@ export function useSaveSet(id?: string) {
   });
 }
 
-/** Reads a set anew, past the cache. */
+/** Fetches a set again, bypassing the cache. */
 export function useNewestSet() {
   const client = useQueryClient();
   return useMutation({ mutationFn: (id: string) => client.fetchQuery({ ...setQuery(id), staleTime: 0 }) });
 }
 
-/** `archive` puts a set away and offers to bring it back, `restore` brings it back. */
+/** `archive` archives a set and offers to undo it; `restore` brings it back. */
 export function useArchiveSet() {
   const t = useTranslations("sets");
   const client = useQueryClient();

@@ -1,20 +1,19 @@
 "use client";
 
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
-import { formatCount } from "@mauzo/format/numbers/count";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "../../../components/table/column.ts";
 import { ItemName } from "./parts/item-name.tsx";
-import { Left } from "./parts/left.tsx";
+import { StockLeft } from "./parts/stock-left.tsx";
 
-/** The columns of the stock list. */
 export function useStockColumns(): readonly Column<StockItem>[] {
   const t = useTranslations("stock");
   return useMemo(
     () => [
       { id: "item", label: t("item"), width: 14, cell: (item) => <ItemName item={item} /> },
-      { id: "left", label: t("left"), width: 7, numeric: true, cell: (item) => <Left item={item} /> },
+      { id: "left", label: t("left"), width: 7, numeric: true, cell: (item) => <StockLeft item={item} /> },
       {
         id: "threshold",
         label: t("threshold"),

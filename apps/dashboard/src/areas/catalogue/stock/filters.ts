@@ -12,7 +12,7 @@ import { useRef } from "react";
 
 const category = parseAsStringLiteral(shopCategories);
 
-/** The list's state is the address: which items, of which category, search text, and how many pages are open. */
+/** The list's state is in the URL: filter, category, search text, and how many pages are open. */
 export const useStockFilters = () =>
   useQueryStates(
     {
@@ -24,7 +24,7 @@ export const useStockFilters = () =>
     { history: "replace" },
   );
 
-/** The address with another value; null takes it out. */
+/** The current URL with one parameter changed; null removes it. */
 function addressWith(name: string, value: string | null): URL {
   const address = new URL(location.href);
   if (value === null) address.searchParams.delete(name);
@@ -33,8 +33,8 @@ function addressWith(name: string, value: string | null): URL {
 }
 
 /**
- * Where a count is: the category that is counted, or that the list goes back to (null is the whole shop), and whether it
- * is looked over: a step of the history, so that a phone's back key goes on counting.
+ * The state of a count in the URL: its category (null is the whole shop), which the list returns to, and whether it is
+ * being reviewed. The review is a history entry, so that a phone's back button returns to counting.
  */
 export function useCountPlace() {
   const [counted, setCategory] = useQueryState("category", category);
@@ -46,11 +46,11 @@ export function useCountPlace() {
     reviewing,
     review() {
       opened.current = true;
-      // nuqs makes one step of what comes within 50 ms, and the way back from it would lose the category, too.
+      // nuqs merges changes within 50 ms into one history entry, so going back would lose the category too.
       history.replaceState(null, "", addressWith("category", counted));
       history.pushState(null, "", addressWith("review", "true"));
     },
-    /** Back the way it was opened; a page that was loaded like this may have nothing behind it. */
+    /** Goes back in the history if the review was opened here; a reloaded page may have no entry to go back to. */
     goOnCounting() {
       if (opened.current) history.back();
       else void setReviewing(false);
@@ -59,6 +59,6 @@ export function useCountPlace() {
   };
 }
 
-/** A page of the stock, of the category one is at. */
+/** A page under the stock list, with the current category. */
 export const addressOf = (path: string, { category }: { category: string | null }) =>
   `/dashboard/products/stock${path}${category === null ? "" : `?${new URLSearchParams({ category })}`}`;

@@ -2,7 +2,7 @@ import type { Sort } from "../../../components/table/column.ts";
 
 export type Item = { id: string; name: string; left: number; minor: number };
 
-/** Goods of a made-up shop, only ever shown on the gallery page. */
+/** Made-up goods, only shown on the gallery page. */
 export const items: readonly Item[] = [
   { id: "1", name: "Kanga Mawio", left: 12, minor: 1_800_000 },
   { id: "2", name: "Kikoi Bahari", left: 0, minor: 2_800_000 },
@@ -10,7 +10,7 @@ export const items: readonly Item[] = [
   { id: "4", name: "Asali ya Tabora", left: 64, minor: 1_000_000 },
 ];
 
-/** The items that hold the text, in the order asked for. */
+/** The items that contain the text, sorted. */
 export function listed(all: readonly Item[], search: string, sort: Sort | undefined): Item[] {
   const found = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   if (!sort) return found;

@@ -1,6 +1,6 @@
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { presets } from "../../../lib/days.ts";
+import { presets } from "../../../lib/day-range.ts";
 
-/** Which days the home tells of; kept in the address. */
+/** The days that the home page covers, stored in the URL. */
 export const useHomePreset = () =>
   useQueryState("days", parseAsStringLiteral(presets).withDefault("today").withOptions({ history: "replace" }));

@@ -4,18 +4,18 @@ import { formatMoney } from "@mauzo/format/money";
 const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat("en-GB", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
 
-/** Which greeting fits the shop's clock. */
+/** The greeting that fits the shop's local time. */
 export function dayPart(now: Date, timeZone: string): "afternoon" | "evening" | "morning" {
   const hour = hourIn(timeZone, now);
   if (hour >= 4 && hour < 12) return "morning";
   return hour >= 12 && hour < 16 ? "afternoon" : "evening";
 }
 
-/** By how many per cent a number is above what it was; undefined where there was nothing to be above. */
+/** The change in percent; undefined where the earlier value was 0. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before > 0 ? Math.round((100 * (now - before)) / before) : undefined;
 
-/** What the home tells of a span, by its name and where it stands in a summary. */
+/** The figures on the home page, with their keys in a summary. */
 export const figures = [
   { name: "orders", key: "orders" },
   { name: "sales", key: "sales_minor" },
@@ -29,7 +29,7 @@ export type Figure = (typeof figures)[number];
 export const figureText = (key: Figure["key"], value: number, currency: string): string =>
   key === "orders" ? String(value) : formatMoney({ minor: value, currency });
 
-/** The hour or the day of a bar, which is already of the shop's clock: `13:00`, `Nov 20`. */
+/** The label of a bar, whose time is already in the shop's time zone: `13:00`, `Nov 20`. */
 export const barTime = (at: string, unit: SalesSummary["unit"], language: string): string =>
   unit === "hour"
     ? at.slice(11)

@@ -1,18 +1,25 @@
-import { attentionKinds, goodsStates, moneyStates, orderStatuses } from "@mauzo/contract/orders/order-states";
+import {
+  attentionKinds,
+  fulfilmentStatuses,
+  orderStatuses,
+  paymentStatuses,
+} from "@mauzo/contract/orders/order-states";
 import { type OrderFilter, orderChannels } from "@mauzo/contract/orders/orders";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { isRange, momentsOf } from "../../../lib/days.ts";
+import { dayRangeBounds, isRange } from "../../../lib/day-range.ts";
 
 export const statusFilters = ["all", ...orderStatuses] as const;
 
-/** The list's state is the address: filters, search text, and how many pages are open. Days are the shop's. */
+/**
+ * The list's state is in the URL: filters, search text, and how many pages are open. Days are in the shop's time zone.
+ */
 export const useOrderFilters = () =>
   useQueryStates(
     {
       status: parseAsStringLiteral(statusFilters).withDefault("all"),
       search: parseAsString.withDefault(""),
-      goods: parseAsStringLiteral(goodsStates),
-      money: parseAsStringLiteral(moneyStates),
+      fulfilment: parseAsStringLiteral(fulfilmentStatuses),
+      payment: parseAsStringLiteral(paymentStatuses),
       attention: parseAsStringLiteral(attentionKinds),
       channel: parseAsStringLiteral(orderChannels),
       from: parseAsString,
@@ -26,16 +33,16 @@ export const useOrderFilters = () =>
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
 
-/** What the address asks of the API; days become moments by the shop's clock. */
+/** The filters as the API's query; days become times in the shop's time zone. */
 export function filterOf(
-  { pages: _, from, to, goods, money, attention, channel, least, most, ...rest }: Filters,
+  { pages: _, from, to, fulfilment, payment, attention, channel, least, most, ...rest }: Filters,
   timeZone: string,
 ): OrderFilter {
-  const range = from && to && isRange({ from, to }) ? momentsOf({ from, to }, timeZone) : undefined;
+  const range = from && to && isRange({ from, to }) ? dayRangeBounds({ from, to }, timeZone) : undefined;
   return {
     ...rest,
-    ...(goods && { goods }),
-    ...(money && { money }),
+    ...(fulfilment && { fulfilment }),
+    ...(payment && { payment }),
     ...(attention && { attention }),
     ...(channel && { channel }),
     ...(range && { from: range.from, to: range.before }),
@@ -44,10 +51,10 @@ export function filterOf(
   };
 }
 
-/** How many of the filters beside the status are set; days and amounts are one each. */
-export const setOf = ({ goods, money, attention, channel, from, least, most }: Filters): number =>
-  [goods, money, attention, channel, from, least ?? most].filter((value) => value !== null).length;
+/** How many filters beside the status are set; the day range and the amount range count as one each. */
+export const countFilters = ({ fulfilment, payment, attention, channel, from, least, most }: Filters): number =>
+  [fulfilment, payment, attention, channel, from, least ?? most].filter((value) => value !== null).length;
 
-/** Whether something narrows the list. */
+/** Whether any filter or search is set. */
 export const isNarrowed = ({ status, search, pages: _, ...rest }: Filters): boolean =>
   status !== "all" || search !== "" || Object.values(rest).some((value) => value !== null);

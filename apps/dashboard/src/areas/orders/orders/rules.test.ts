@@ -1,6 +1,6 @@
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
 import { expect, it } from "vitest";
-import { arrivals, historyOf, movesTo, presetsTo, stepsFrom, whatsappLink } from "./rules.ts";
+import { arrivals, historyOf, nextStatuses, presetsTo, statusChangesTo, whatsappLink } from "./rules.ts";
 
 it("opens a chat with digits only", () => {
   expect(whatsappLink("+255 712 345 678")).toBe("https://wa.me/255712345678");
@@ -22,24 +22,24 @@ it("calls nothing new on the first showing, and each order once afterwards", () 
 });
 
 it("offers every move of the table that the person may make, the usual ones first", () => {
-  expect(stepsFrom("new", true)).toEqual({
+  expect(nextStatuses("new", true)).toEqual({
     usual: ["preparing"],
     others: ["ready", "picked up", "delivered", "cancelled"],
   });
-  expect(stepsFrom("new", false).others).not.toContain("cancelled");
-  expect(stepsFrom("delivered", true).others).not.toContain("cancelled");
-  expect(stepsFrom("cancelled", false)).toEqual({ usual: [], others: [] });
-  expect(stepsFrom("cancelled", true).others).toEqual(["new", "preparing", "ready"]);
+  expect(nextStatuses("new", false).others).not.toContain("cancelled");
+  expect(nextStatuses("delivered", true).others).not.toContain("cancelled");
+  expect(nextStatuses("cancelled", false)).toEqual({ usual: [], others: [] });
+  expect(nextStatuses("cancelled", true).others).toEqual(["new", "preparing", "ready"]);
 });
 
 it("moves of many those that may go there", () => {
   const orders = [
-    { id: "a", goods: "new" as const },
-    { id: "b", goods: "delivered" as const },
-    { id: "c", goods: "cancelled" as const },
+    { id: "a", fulfilment: "new" as const },
+    { id: "b", fulfilment: "delivered" as const },
+    { id: "c", fulfilment: "cancelled" as const },
   ];
-  expect(movesTo(orders, "cancelled", true)).toEqual([{ id: "a", from: "new", to: "cancelled" }]);
-  expect(movesTo(orders, "new", false).map(({ id }) => id)).toEqual(["b"]);
+  expect(statusChangesTo(orders, "cancelled", true)).toEqual([{ id: "a", from: "new", to: "cancelled" }]);
+  expect(statusChangesTo(orders, "new", false).map(({ id }) => id)).toEqual(["b"]);
 });
 
 it("offers the amounts people pay in, up to all of it", () => {

@@ -9,7 +9,7 @@ const lately = 20;
 export const useWorkflow = () => useQuery(workflowQuery);
 
 /** Orders to try a workflow on. */
-export const useLateOrders = () => useQuery(api.query(orders.list, { query: { limit: lately } }));
+export const useRecentOrders = () => useQuery(api.query(orders.list, { query: { limit: lately } }));
 
 export function useSaveWorkflow() {
   const client = useQueryClient();
@@ -19,8 +19,8 @@ export function useSaveWorkflow() {
   });
 }
 
-/** What an order would have had sent by a workflow that is not saved. */
-export const useTryWorkflow = () =>
+/** The messages that an unsaved workflow would have sent for an order. */
+export const useDryRun = () =>
   useMutation({
     mutationFn: ({ id, workflow }: { id: string; workflow: OrderWorkflow }) =>
       api.call(orderWorkflow.try, { params: { id }, body: workflow }),

@@ -1,15 +1,15 @@
-import { type DeliveryWays, deliveryWays } from "@mauzo/contract/shop/delivery-ways";
+import { type DeliveryMethods, deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
-const waysQuery = api.query(deliveryWays.get, {});
+const methodsQuery = api.query(deliveryMethods.get, {});
 
-export const useWays = () => useQuery(waysQuery);
+export const useMethods = () => useQuery(methodsQuery);
 
-export function useSaveWays() {
+export function useSaveMethods() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: DeliveryWays) => api.call(deliveryWays.save, { body }),
-    onSuccess: (saved) => client.setQueryData(waysQuery.queryKey, saved),
+    mutationFn: (body: DeliveryMethods) => api.call(deliveryMethods.save, { body }),
+    onSuccess: (saved) => client.setQueryData(methodsQuery.queryKey, saved),
   });
 }

@@ -1,22 +1,22 @@
-import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
-import { newKey } from "../../../lib/use-attempt-key.ts";
+import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
+import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
-/** A way as it is being written: an amount may be missing. */
-export type DraftWay = Omit<DeliveryWay, "fee_minor"> & { fee_minor: number | undefined };
+/** A delivery method while it is edited: an amount may be missing. */
+export type DraftMethod = Omit<DeliveryMethod, "fee_minor"> & { fee_minor: number | undefined };
 
-export const pickUp = (name: string): DraftWay => ({
-  ...{ id: newKey(), name, fee_minor: 0, free_from_minor: null, asks_place: false },
+export const newPickup = (name: string): DraftMethod => ({
+  ...{ id: newIdempotencyKey(), name, fee_minor: 0, free_from_minor: null, asks_place: false },
 });
-export const brought = (name: string): DraftWay => ({
-  ...{ id: newKey(), name, fee_minor: undefined, free_from_minor: null, asks_place: true },
+export const newDelivery = (name: string): DraftMethod => ({
+  ...{ id: newIdempotencyKey(), name, fee_minor: undefined, free_from_minor: null, asks_place: true },
 });
 
-export type WayProblems = { name?: true; fee?: true };
+export type MethodProblems = { name?: true; fee?: true };
 
-/** What is missing, by the id of the way. */
-export function problemsOf(ways: readonly DraftWay[]): Map<string, WayProblems> {
+/** What is missing, by the method's id. */
+export function problemsOf(methods: readonly DraftMethod[]): Map<string, MethodProblems> {
   return new Map(
-    ways.flatMap(({ id, name, fee_minor }): [string, WayProblems][] => {
+    methods.flatMap(({ id, name, fee_minor }): [string, MethodProblems][] => {
       const missing = {
         ...(name.trim() === "" && { name: true as const }),
         ...(fee_minor === undefined && { fee: true as const }),

@@ -1,4 +1,4 @@
-import { statusOf } from "@mauzo/api-client/status-of";
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { media } from "@mauzo/contract/shop/media";
 import type { NewShop, ShopChange } from "@mauzo/contract/shop/shop";
 import { shop } from "@mauzo/contract/shop/shop";
@@ -12,18 +12,18 @@ export function useCreateShop() {
   return useMutation({
     mutationFn: (body: NewShop) => api.call(shop.create, { body }),
     onSuccess: async (created) => {
-      // With the shop come permissions in it: the person is read again before the back-office opens.
+      // The shop comes with permissions, so the person is fetched again before the back-office opens.
       await client.fetchQuery({ ...userQuery, staleTime: 0 });
       client.setQueryData(shopQuery.queryKey, created);
     },
-    // Refused perhaps because another tab or phone created it a moment ago.
+    // Possibly refused because the shop was created in another tab or on another device a moment ago.
     onError: (error) => {
-      if (statusOf(error) === 409) void client.invalidateQueries(shopQuery);
+      if (errorStatus(error) === 409) void client.invalidateQueries(shopQuery);
     },
   });
 }
 
-/** Changes the shop's details; every part of the back-office that shows them has the new ones at once. */
+/** Updates the shop's details, at once in every part of the back-office that shows them. */
 export function useUpdateShop() {
   const client = useQueryClient();
   return useMutation({
@@ -35,5 +35,4 @@ export function useUpdateShop() {
   });
 }
 
-/** How much the shop has stored. */
-export const useStorage = () => useQuery(api.query(media.usage, {}));
+export const useStorageUsage = () => useQuery(api.query(media.usage, {}));

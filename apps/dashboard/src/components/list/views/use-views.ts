@@ -1,26 +1,26 @@
 import type { ListView } from "@mauzo/contract/shop/list-views";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { useKept } from "../../../lib/device/use-kept.ts";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
+import { offerUndo } from "../../../lib/offer-undo.ts";
+import { useStoredState } from "../../../lib/storage/use-stored-state.ts";
 import { toasts } from "../../../lib/toasts.ts";
-import { offerUndo } from "../../../lib/undo.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
-import { readViews, type View, withName, withView } from "./kept-views.ts";
+import { readViews, type SavedView, withName, withView } from "./saved-views.ts";
 
-const none: View[] = [];
+const none: SavedView[] = [];
 
-/** What somebody says of a view: its name, and whether everyone in the shop sees it. */
-export type ViewWords = { name: string; everyone: boolean };
-/** Why it was not done; undefined when it was. */
+/** What the user enters for a view: its name, and whether the whole shop sees it. */
+export type ViewInput = { name: string; everyone: boolean };
+/** Why it failed; undefined when it did not. */
 export type Problem = string | undefined;
 
-/** The views of a list, those of this device and those of the shop, and what can be done with them. */
+/** The views of a list, on this device and shared with the shop, with their actions. */
 export function useViews(shared: SharedViews | undefined) {
   const t = useTranslations("list");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const [own, setOwn] = useKept(`views:${usePathname()}`, readViews, none);
+  const [own, setOwn] = useStoredState(`views:${usePathname()}`, readViews, none);
   const tellFailed = (error: unknown) =>
     toasts.push({ title: t("viewFailed"), text: failureText(error), tone: "danger" });
 
@@ -36,7 +36,7 @@ export function useViews(shared: SharedViews | undefined) {
     return undefined;
   };
 
-  const save = ({ name, everyone }: ViewWords, query: string) =>
+  const save = ({ name, everyone }: ViewInput, query: string) =>
     attempt(async () => {
       if (everyone && shared) {
         await shared.share({ name, query });
@@ -48,7 +48,7 @@ export function useViews(shared: SharedViews | undefined) {
       return done("viewSaved");
     });
 
-  const changeOwn = (view: View, { name, everyone }: ViewWords) =>
+  const changeOwn = (view: SavedView, { name, everyone }: ViewInput) =>
     attempt(async () => {
       if (everyone && shared) {
         await shared.share({ name, query: view.query });
@@ -61,7 +61,7 @@ export function useViews(shared: SharedViews | undefined) {
       return done("viewChanged");
     });
 
-  const changeShared = (view: ListView, { name, everyone }: ViewWords) =>
+  const changeShared = (view: ListView, { name, everyone }: ViewInput) =>
     attempt(async () => {
       if (everyone) {
         await shared?.rename({ id: view.id, name });
@@ -75,10 +75,10 @@ export function useViews(shared: SharedViews | undefined) {
       return done("viewChanged");
     });
 
-  const tellRemoved = ({ name }: View, onUndo: () => void) =>
+  const tellRemoved = ({ name }: SavedView, onUndo: () => void) =>
     offerUndo({ title: t("viewRemoved"), text: name, label: shell("undo"), onUndo });
 
-  function removeOwn(view: View) {
+  function removeOwn(view: SavedView) {
     setOwn(own.filter((other) => other !== view));
     tellRemoved(view, () => setOwn(own));
   }

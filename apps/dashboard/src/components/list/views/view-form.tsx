@@ -5,17 +5,17 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Problem, ViewWords } from "./use-views.ts";
+import type { Problem, ViewInput } from "./use-views.ts";
 
 type Props = {
-  /** What the view is called and who sees it now; without it the view is new. */
-  view?: ViewWords;
+  /** The view's current name and visibility; undefined for a new view. */
+  view?: ViewInput;
   mayShare: boolean;
-  onSave: (words: ViewWords) => Promise<Problem>;
+  onSave: (words: ViewInput) => Promise<Problem>;
   onDone?: () => void;
 };
 
-/** The name of a view, and who sees it. */
+/** The form for a view's name and visibility. */
 export function ViewForm({ view, mayShare, onSave, onDone }: Props) {
   const t = useTranslations("list");
   const [busy, setBusy] = useState(false);

@@ -3,28 +3,28 @@
 import { Button } from "@mauzo/ui/button";
 import { Pencil, X } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { View } from "./kept-views.ts";
-import type { Problem, ViewWords } from "./use-views.ts";
+import type { SavedView } from "./saved-views.ts";
+import type { Problem, ViewInput } from "./use-views.ts";
 import { ViewForm } from "./view-form.tsx";
 
 type Props = {
-  view: View;
+  view: SavedView;
   current: boolean;
-  /** Under the name of a view that is shared: who made it. */
+  /** Shown below the name of a shared view: who created it. */
   sharedBy?: string;
   mayShare: boolean;
   mayChange: boolean;
-  /** Its form stands in its place. */
+  /** Whether its form is shown instead. */
   changing: boolean;
   onChanging: (changing: boolean) => void;
   onOpen: () => void;
-  onChange: (words: ViewWords) => Promise<Problem>;
+  onChange: (words: ViewInput) => Promise<Problem>;
   onRemove: () => void;
-  /** The row's buttons went: whatever had the focus is not there any more. */
+  /** Called when the row's buttons disappear, because the focus is lost with them. */
   onLeft: () => void;
 };
 
-/** One view: go to it, change its name or who sees it, remove it. */
+/** One view: open it, change its name or visibility, or remove it. */
 export function ViewRow({ view, current, sharedBy, mayShare, mayChange, changing, onLeft, ...does }: Props) {
   const t = useTranslations("list");
   const words = { name: view.name, everyone: sharedBy !== undefined };

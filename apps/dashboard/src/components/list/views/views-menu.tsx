@@ -4,19 +4,19 @@ import { Button } from "@mauzo/ui/button";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { late } from "../../../lib/late/late.tsx";
+import { lazyPart } from "../../../lib/lazy/lazy.tsx";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { usePopover } from "../../popover.tsx";
 
-const ViewsSheet = late(async () => (await import("./views-sheet.tsx")).ViewsSheet);
+const ViewsSheet = lazyPart(async () => (await import("./views-sheet.tsx")).ViewsSheet);
 
-/** The way to the views of a list. */
+/** The button that opens the views of a list. */
 export function ViewsMenu({ shared }: { shared: SharedViews | undefined }) {
   const t = useTranslations("list");
   const [open, setOpen] = useState(false);
   const [trigger, panel] = usePopover(open, (next) => {
     setOpen(next);
-    if (next) shared?.look();
+    if (next) shared?.load();
   });
   return (
     <>

@@ -8,14 +8,16 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
-import type { PanelOf } from "../../popover.tsx";
-import { viewQuery } from "./kept-views.ts";
+import type { PanelProps } from "../../popover.tsx";
+import { viewQuery } from "./saved-views.ts";
 import { useViews } from "./use-views.ts";
 import { ViewForm } from "./view-form.tsx";
 import { ViewRow } from "./view-row.tsx";
 
-/** The views of a list, of this device and of the shop: go to one, keep the present one, change or remove one. */
-export function ViewsSheet({ shared, ...of }: PanelOf & { shared: SharedViews | undefined }) {
+/**
+ * The views of a list, on this device and shared with the shop: open one, save the current one, change or remove one.
+ */
+export function ViewsSheet({ shared, ...of }: PanelProps & { shared: SharedViews | undefined }) {
   const t = useTranslations("list");
   const path = usePathname();
   const router = useRouter();
@@ -70,7 +72,7 @@ export function ViewsSheet({ shared, ...of }: PanelOf & { shared: SharedViews | 
         {shared?.failed && shared.views === undefined && (
           <p className="text-muted">
             {t("sharedFailed")}{" "}
-            <Button variant="link" size="sm" onClick={shared.lookAgain}>
+            <Button variant="link" size="sm" onClick={shared.reload}>
               {t("readAgain")}
             </Button>
           </p>

@@ -5,13 +5,13 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useNearRows } from "../near/use-near-rows.ts";
 import type { DataTableModel, Selection, TableRow } from "../use-data-table.ts";
-import { roomStyle } from "./room-style.ts";
+import { useVirtualRows } from "../virtual/use-virtual-rows.ts";
 import { RowLink } from "./row-link.tsx";
-import { looksSame, type RowLook } from "./row-look.ts";
+import { areRowPropsEqual, type RowOptions } from "./row-options.ts";
+import { spacerStyle } from "./spacer-style.ts";
 
-type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
+type Props<Row extends TableRow> = RowOptions<Row> & { model: DataTableModel<Row>; loading?: number };
 
 /** A list below 768 px. */
 export function CardRows<Row extends TableRow>(props: Props<Row>) {
@@ -45,17 +45,17 @@ export function CardRows<Row extends TableRow>(props: Props<Row>) {
   return <Cards {...{ rows, selection, label, href, nameOf, card, fresh, selectable }} height={pictured ? 80 : 66} />;
 }
 
-type Drawn<Row extends TableRow> = Omit<RowLook<Row>, "pictured"> &
+type Drawn<Row extends TableRow> = Omit<RowOptions<Row>, "pictured"> &
   Pick<DataTableModel<Row>, "rows" | "selection"> & { height: number };
 
-/** The cards that are near what is seen. */
+/** The cards near the viewport. */
 function Cards<Row extends TableRow>({ rows, selection, label, height, fresh, ...look }: Drawn<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, above, below } = useNearRows(list, rows, height);
+  const { shown, above, below } = useVirtualRows(list, rows, height);
   return (
     <>
-      {/* Room in the list itself would have each of its cards reckoned anew. */}
-      <div style={roomStyle(above, height)} />
+      {/* Outside the list: a spacer inside it would trigger a new layout of each card. */}
+      <div style={spacerStyle(above, height)} />
       <ul ref={list} aria-label={label}>
         {shown.map(({ row, index }) => {
           const selected = selection.has(row.id);
@@ -70,24 +70,29 @@ function Cards<Row extends TableRow>({ rows, selection, label, height, fresh, ..
                 (fresh?.has(row.id) || selected) && "bg-primary-soft",
               )}
             >
-              <Inside {...look} {...{ row, selected }} select={selection.select} fresh={fresh?.has(row.id) === true} />
+              <CardContent
+                {...look}
+                {...{ row, selected }}
+                select={selection.select}
+                fresh={fresh?.has(row.id) === true}
+              />
             </li>
           );
         })}
       </ul>
-      <div style={roomStyle(below, height)} />
+      <div style={spacerStyle(below, height)} />
     </>
   );
 }
 
-type One<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "card" | "selectable"> & {
+type One<Row extends TableRow> = Pick<RowOptions<Row>, "href" | "nameOf" | "card" | "selectable"> & {
   row: Row;
   selected: boolean;
   select: Selection<Row>["select"];
   fresh: boolean;
 };
 
-const Inside = memo(function Inside<Row extends TableRow>(props: One<Row>) {
+const CardContent = memo(function Inside<Row extends TableRow>(props: One<Row>) {
   const { row, selected, select, href, nameOf, card, selectable } = props;
   const t = useTranslations("list");
   return (
@@ -109,4 +114,4 @@ const Inside = memo(function Inside<Row extends TableRow>(props: One<Row>) {
       </RowLink>
     </>
   );
-}, looksSame) as <Row extends TableRow>(props: One<Row>) => ReactNode;
+}, areRowPropsEqual) as <Row extends TableRow>(props: One<Row>) => ReactNode;

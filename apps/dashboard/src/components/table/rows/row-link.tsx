@@ -4,12 +4,14 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef } from "react";
 
-/** So long the pointer rests on a row before its page is asked for: rows that are scrolled past are not. */
+/** How long the pointer must rest on a row before its page is prefetched, so that rows scrolled past are not. */
 const restMs = 80;
 
 type Props = { href: string; className: string; children: ReactNode };
 
-/** The way from a row to its page. What it leads to is asked for when somebody is about to follow it, not for every row that is seen. */
+/**
+ * The link from a row to its page. Prefetches the page when the user is about to follow it, not for every visible row.
+ */
 export function RowLink({ href, ...rest }: Props) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { Column } from "../column.ts";
 
-/** How each line of a list's table lies: by itself, so that one that comes moves nothing in the others. */
-export const tableLine = "grid contain-content items-center border-line align-middle";
+/** The layout of each row of a list's table: contained, so that a new row does not trigger a layout of the others. */
+export const tableRowClass = "grid contain-content items-center border-line align-middle";
 
 type Columns = readonly Pick<Column<never>, "width">[];
-const boxes = 2.75;
+const checkboxWidth = 2.75;
 
-/** Where the columns of a line begin and end; `selectable`: a narrow one of boxes comes before them. */
-export function tracksOf(columns: Columns, selectable: boolean) {
+/** The column widths of a row; `selectable` adds a narrow checkbox column before them. */
+export function gridColumnsOf(columns: Columns, selectable: boolean) {
   const tracks = columns.map(({ width }) => `minmax(${width}rem, ${width}fr)`);
-  return { gridTemplateColumns: [...(selectable ? [`${boxes}rem`] : []), ...tracks].join(" ") };
+  return { gridTemplateColumns: [...(selectable ? [`${checkboxWidth}rem`] : []), ...tracks].join(" ") };
 }
 
 type Props = {
@@ -18,17 +18,17 @@ type Props = {
   columns: Columns;
   selectable: boolean;
   head: ReactNode;
-  /** Its body. */
+  /** The table's body. */
   children: ReactNode;
-  /** Lines there are, the head among them, where not all of them are drawn. */
+  /** The total number of rows including the head, where not all are rendered. */
   rowCount?: number;
 };
 
-/** The table of a list, its columns as wide as they say; it scrolls inside its own box when it must. */
+/** The table of a list, with the given column widths; scrolls inside its own box when too wide. */
 export function TableFrame({ label, columns, selectable, head, children, rowCount }: Props) {
-  const least = columns.reduce((sum, { width }) => sum + width, selectable ? boxes : 0);
+  const least = columns.reduce((sum, { width }) => sum + width, selectable ? checkboxWidth : 0);
   return (
-    // Relative: what is only for the ear scrolls with its cell, and does not widen the page.
+    // Relative, so that text for screen readers scrolls with its cell and does not widen the page.
     <div className="relative overflow-x-auto">
       <table
         aria-label={label}
@@ -37,7 +37,7 @@ export function TableFrame({ label, columns, selectable, head, children, rowCoun
         style={{ minWidth: `${least}rem` }}
       >
         <thead className="block">
-          <tr className={`${tableLine} text-muted text-xs`} style={tracksOf(columns, selectable)}>
+          <tr className={`${tableRowClass} text-muted text-xs`} style={gridColumnsOf(columns, selectable)}>
             {head}
           </tr>
         </thead>

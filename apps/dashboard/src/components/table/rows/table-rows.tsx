@@ -2,24 +2,24 @@
 
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { Cell, HeadCell } from "@mauzo/ui/table";
+import { Cell, HeaderCell } from "@mauzo/ui/table";
 import { clsx } from "clsx";
 import { memo, type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Column } from "../column.ts";
-import { useNearRows } from "../near/use-near-rows.ts";
 import type { DataTableModel, Selection, TableRow } from "../use-data-table.ts";
-import { roomStyle } from "./room-style.ts";
+import { useVirtualRows } from "../virtual/use-virtual-rows.ts";
 import { RowLink } from "./row-link.tsx";
-import { looksSame, type RowLook } from "./row-look.ts";
-import { SortHead } from "./sort-head.tsx";
-import { TableFrame, tableLine, tracksOf } from "./table-frame.tsx";
+import { areRowPropsEqual, type RowOptions } from "./row-options.ts";
+import { SortableHeader } from "./sortable-header.tsx";
+import { spacerStyle } from "./spacer-style.ts";
+import { gridColumnsOf, TableFrame, tableRowClass } from "./table-frame.tsx";
 
-type Props<Row extends TableRow> = RowLook<Row> & { model: DataTableModel<Row>; loading?: number };
-// A line above each: one below all but the last would have the last styled anew with every row that comes.
-const line = clsx(tableLine, "relative isolate border-t");
+type Props<Row extends TableRow> = RowOptions<Row> & { model: DataTableModel<Row>; loading?: number };
+// A border above each row: one below all but the last would restyle the last row with every row that comes.
+const line = clsx(tableRowClass, "relative isolate border-t");
 
-/** A list from 768 px. The whole row leads to what it shows. */
+/** A list from 768 px. The whole row is a link. */
 export function TableRows<Row extends TableRow>(props: Props<Row>) {
   const { model, label, href, nameOf, fresh, selectable = false, pictured = false, loading = 0 } = props;
   const t = useTranslations("list");
@@ -29,7 +29,7 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   const head = (
     <>
       {selectable && (
-        <HeadCell>
+        <HeaderCell>
           <Checkbox
             label={t("selectAll")}
             hideLabel
@@ -38,15 +38,15 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
             partial={selection.some}
             onChange={({ target }) => selection.selectShown(target.checked)}
           />
-        </HeadCell>
+        </HeaderCell>
       )}
       {shown.map((column) => (
-        <SortHead key={column.id} column={column} state={table.getColumn(column.id)} />
+        <SortableHeader key={column.id} column={column} state={table.getColumn(column.id)} />
       ))}
     </>
   );
   if (loading > 0) {
-    const tracks = tracksOf(shown, selectable);
+    const tracks = gridColumnsOf(shown, selectable);
     return (
       <div role="status">
         <span className="sr-only">{shell("loading")}</span>
@@ -72,25 +72,25 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   }
   return (
     <TableFrame {...{ label, head, selectable }} columns={shown} rowCount={rows.length + 1}>
-      <Lines {...{ rows, selection, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
+      <BodyRows {...{ rows, selection, shown, href, nameOf, fresh, selectable }} height={pictured ? 61 : 50} />
     </TableFrame>
   );
 }
 
-type Look<Row extends TableRow> = Pick<RowLook<Row>, "href" | "nameOf" | "fresh" | "selectable"> & {
+type Look<Row extends TableRow> = Pick<RowOptions<Row>, "href" | "nameOf" | "fresh" | "selectable"> & {
   shown: readonly Column<Row>[];
 };
 
 type Drawn<Row extends TableRow> = Look<Row> & Pick<DataTableModel<Row>, "rows" | "selection"> & { height: number };
 
-/** The lines that are near what is seen. */
-function Lines<Row extends TableRow>({ rows, selection, height, fresh, ...look }: Drawn<Row>) {
+/** The rows near the viewport. */
+function BodyRows<Row extends TableRow>({ rows, selection, height, fresh, ...look }: Drawn<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { shown, above, below } = useNearRows(body, rows, height);
-  const tracks = tracksOf(look.shown, look.selectable === true);
+  const { shown, above, below } = useVirtualRows(body, rows, height);
+  const tracks = gridColumnsOf(look.shown, look.selectable === true);
   return (
     <>
-      <Room height={above} row={height} />
+      <Spacer height={above} row={height} />
       <tbody ref={body} className="block">
         {shown.map(({ row, index }) => {
           const selected = selection.has(row.id);
@@ -112,14 +112,17 @@ function Lines<Row extends TableRow>({ rows, selection, height, fresh, ...look }
           );
         })}
       </tbody>
-      <Room height={below} row={height} />
+      <Spacer height={below} row={height} />
     </>
   );
 }
 
-/** Stands for lines that are not drawn. Room in the lines' own parent would have each of them reckoned anew. */
-const Room = ({ height, row }: { height: number; row: number }) => (
-  <tbody aria-hidden="true" className="block" style={roomStyle(height, row)} />
+/**
+ * The space for rows that are not rendered. Outside the rows' own parent: inside it would trigger a new layout of each
+ * row.
+ */
+const Spacer = ({ height, row }: { height: number; row: number }) => (
+  <tbody aria-hidden="true" className="block" style={spacerStyle(height, row)} />
 );
 
 type One<Row extends TableRow> = Omit<Look<Row>, "fresh"> & {
@@ -159,4 +162,4 @@ const Cells = memo(function Cells<Row extends TableRow>(props: One<Row>) {
       ))}
     </>
   );
-}, looksSame) as <Row extends TableRow>(props: One<Row>) => ReactNode;
+}, areRowPropsEqual) as <Row extends TableRow>(props: One<Row>) => ReactNode;

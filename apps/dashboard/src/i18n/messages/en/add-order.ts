@@ -58,7 +58,7 @@ export const addOrder = {
   another: "Somebody else",
   charges: "Delivery and discount",
   way: "How it gets there",
-  noWay: "Not said",
+  noMethod: "Not said",
   place: "Where to bring it",
   delivery: "Delivery",
   charge: "Extra charge",

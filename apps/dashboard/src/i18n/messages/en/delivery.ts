@@ -3,7 +3,7 @@ export const delivery = {
   back: "Settings",
   text: "Customers choose one of these before they order. The fee is in the total they see, and stands on the order.",
   none: "Customers are not asked how they get their order. Add a way, and they choose before they order.",
-  way: "Way {number}",
+  method: "Way {number}",
   up: "Move up",
   down: "Move down",
   remove: "Remove way {number}",

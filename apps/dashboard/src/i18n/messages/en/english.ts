@@ -3,6 +3,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
 import { delivery } from "./delivery.ts";
+import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -12,7 +13,6 @@ import { invite } from "./invite.ts";
 import { list } from "./list.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
-import { papers } from "./papers.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
@@ -40,7 +40,7 @@ export const english = {
   list,
   orders,
   palette,
-  papers,
+  documents,
   products,
   profile,
   session,

@@ -1,4 +1,4 @@
-import { importProblemWords } from "@mauzo/contract/catalogue/product-import-words";
+import { importProblemMessages } from "@mauzo/contract/catalogue/product-import-messages";
 
 export const imports = {
   title: "Import products",
@@ -217,6 +217,6 @@ export const imports = {
     beyond: "Beyond the headings: {cells}",
     dropBeyond: "Leave that out",
     joined: "Read as {amounts}",
-    problem: importProblemWords.en,
+    problem: importProblemMessages.en,
   },
 } as const;

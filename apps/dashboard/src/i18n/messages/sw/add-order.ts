@@ -57,7 +57,7 @@ export const addOrder = {
   another: "Mwingine",
   charges: "Usafirishaji na punguzo",
   way: "Inamfikiaje",
-  noWay: "Haijasemwa",
+  noMethod: "Haijasemwa",
   place: "Pa kumpelekea",
   delivery: "Usafirishaji",
   charge: "Gharama ya ziada",

@@ -3,7 +3,7 @@ export const delivery = {
   back: "Mipangilio",
   text: "Mteja anachagua mojawapo kabla ya kuagiza. Nauli imo kwenye jumla anayoiona, na inaandikwa kwenye oda.",
   none: "Wateja hawaulizwi watapataje oda yao. Ongeza njia, nao watachagua kabla ya kuagiza.",
-  way: "Njia ya {number}",
+  method: "Njia ya {number}",
   up: "Sogeza juu",
   down: "Sogeza chini",
   remove: "Ondoa njia ya {number}",

@@ -1,4 +1,4 @@
-import { importProblemWords } from "@mauzo/contract/catalogue/product-import-words";
+import { importProblemMessages } from "@mauzo/contract/catalogue/product-import-messages";
 
 export const imports = {
   title: "Ingiza bidhaa",
@@ -219,6 +219,6 @@ export const imports = {
     beyond: "Nje ya vichwa vya safu: {cells}",
     dropBeyond: "Viache hivyo vya ziada",
     joined: "Soma kama {amounts}",
-    problem: importProblemWords.sw,
+    problem: importProblemMessages.sw,
   },
 } as const;

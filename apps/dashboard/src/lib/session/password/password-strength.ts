@@ -1,4 +1,4 @@
-/** What makes a password hard to guess is its length, and that it is no run of one or a few characters. */
+/** A password's strength depends on its length, and on not being a run of one or a few characters. */
 export type Strength = "short" | "weak" | "fair" | "good" | "strong";
 
 const runs = ["abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "01234567890"];
@@ -9,7 +9,7 @@ function isRun(text: string): boolean {
   return runs.some((run) => run.includes(plain) || run.includes(back));
 }
 
-/** How strong a password is, in one of five words. The server refuses the common ones whatever their length. */
+/** The strength of a password, in one of five words. The server refuses common passwords of any length. */
 export function strengthOf(password: string): Strength {
   const characters = [...password.normalize("NFC")];
   if (password.length < 8) return "short";

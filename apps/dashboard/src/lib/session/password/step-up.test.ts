@@ -1,18 +1,18 @@
 import { createApi } from "@mauzo/api-client/create-api";
-import { createHttp } from "@mauzo/api-client/create-http";
+import { createHttpClient } from "@mauzo/api-client/create-http-client";
 import { account } from "@mauzo/contract/account/account";
 import { stepUpReason } from "@mauzo/contract/endpoint";
 import { expect, it, vi } from "vitest";
 import { createStepUp, NotConfirmed } from "./step-up.ts";
 
-/** A server that wants the password until `confirmed` says it has it. */
+/** A server that requires the password until `confirmed` returns true. */
 function server(confirmed: () => boolean) {
   const fetch = vi.fn(async () =>
     confirmed()
       ? Response.json({ done: true })
       : Response.json({ detail: "Confirm your password", reason: stepUpReason }, { status: 403 }),
   );
-  const api = createApi(createHttp({ prefix: "http://localhost/api", fetch }));
+  const api = createApi(createHttpClient({ prefix: "http://localhost/api", fetch }));
   return { fetch, call: () => api.call(account.endOtherSessions, {}) };
 }
 
@@ -43,7 +43,7 @@ it("does nothing more when the question is closed", async () => {
 it("leaves any other refusal alone", async () => {
   const stepUp = createStepUp();
   const fetch = async () => Response.json({ detail: "No" }, { status: 403 });
-  const api = createApi(createHttp({ prefix: "http://localhost/api", fetch }));
+  const api = createApi(createHttpClient({ prefix: "http://localhost/api", fetch }));
   await expect(stepUp.guard(() => api.call(account.endOtherSessions, {}))).rejects.toThrow("403");
   expect(stepUp.isOpen()).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { asksPassword } from "@mauzo/api-client/asks-password";
+import { isStepUpError } from "@mauzo/api-client/is-step-up-error";
 
-/** The person closed the question: what they had asked for is not done, and they know. */
+/** The person closed the password dialog: the call was not made, and they know it. */
 export class NotConfirmed extends Error {
   override name = "NotConfirmed";
 }
@@ -17,7 +17,7 @@ function ask(): Question {
   return { answered, confirm, refuse };
 }
 
-/** Asks for the password where the server wants it once more, then goes on with the very same call. */
+/** Asks for the password when the server requires it again (step-up), then repeats the same call. */
 export function createStepUp() {
   let question: Question | undefined;
   const listeners = new Set<() => void>();
@@ -34,12 +34,12 @@ export function createStepUp() {
         listeners.delete(listener);
       };
     },
-    /** The server has the password now: what waited goes on. */
+    /** The server has accepted the password: repeats the waiting calls. */
     confirm() {
       question?.confirm();
       change(undefined);
     },
-    /** The person does not want to. */
+    /** The person cancelled. */
     close() {
       question?.refuse();
       change(undefined);
@@ -48,7 +48,7 @@ export function createStepUp() {
       try {
         return await call();
       } catch (error) {
-        if (!asksPassword(error)) throw error;
+        if (!isStepUpError(error)) throw error;
         if (!question) change(ask());
         await question?.answered;
         return call();

@@ -6,10 +6,9 @@ import { useSyncExternalStore } from "react";
 import { api } from "../api.ts";
 import { stepUp } from "./step-up.ts";
 
-/** Whether the password is asked for just now. */
-export const usePasswordAsked = () => useSyncExternalStore(stepUp.subscribe, stepUp.isOpen, () => false);
+export const useStepUpOpen = () => useSyncExternalStore(stepUp.subscribe, stepUp.isOpen, () => false);
 
-/** The ways to answer when the password is asked for. */
+/** The ways to close the password dialog. */
 export function useConfirmPassword() {
   const confirm = useMutation({
     mutationFn: (password: string) => api.call(session.confirmPassword, { body: { password } }),

@@ -4,7 +4,7 @@ import { localeOf } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { CustomizePage } from "../../../sections/qr/customize-page.tsx";
-import "../../../chrome/styles/qr.css";
+import "../../../layout/styles/qr.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = localeOf(await locale());

@@ -4,7 +4,7 @@ import { localeOf } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { DevelopersPage } from "../../../sections/developers/developers-page.tsx";
-import "../../../chrome/styles/words.css";
+import "../../../layout/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = localeOf(await locale());

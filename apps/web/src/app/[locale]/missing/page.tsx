@@ -3,7 +3,7 @@ import { locale } from "next/root-params";
 import { localeOf } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { MissingPage } from "../../../sections/not-found/missing-page.tsx";
-import "../../../chrome/styles/words.css";
+import "../../../layout/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, text } = messagesOf(localeOf(await locale())).missing;

@@ -4,8 +4,8 @@ import { locale } from "next/root-params";
 import { localeOf } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { readFilter } from "../../../lib/directory/filter.ts";
-import { FoundPage } from "../../../sections/shops/found-page.tsx";
-import "../../../chrome/styles/shops.css";
+import { SearchResultsPage } from "../../../sections/shops/search-results-page.tsx";
+import "../../../layout/styles/shops.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: `${messagesOf(localeOf(await locale())).shops.found} · Mauzo`, robots: { index: false } };
@@ -16,6 +16,9 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/shop-s
     typeof value === "string" ? [[name, value]] : [],
   );
   return (
-    <FoundPage locale={localeOf(await locale())} filter={readFilter(new URLSearchParams(given), shopCategories)} />
+    <SearchResultsPage
+      locale={localeOf(await locale())}
+      filter={readFilter(new URLSearchParams(given), shopCategories)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { localeOf } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { ShopsPage } from "../../../sections/shops/shops-page.tsx";
-import "../../../chrome/styles/shops.css";
+import "../../../layout/styles/shops.css";
 
 export const revalidate = 300;
 

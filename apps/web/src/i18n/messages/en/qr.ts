@@ -46,7 +46,7 @@ export const qr = {
     copy: "Copy link",
     copied: "Link copied",
     share: "Share",
-    /** Of files: plain letters. */
+    /** Parts of file names: plain letters only. */
     names: {
       code: "whatsapp-qr",
       small: "small",

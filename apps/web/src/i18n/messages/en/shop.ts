@@ -1,4 +1,4 @@
-import { en as cardWords } from "@mauzo/product-faces/shop/words-en";
+import { en as cardWords } from "@mauzo/product-cards/shop/labels-en";
 
 export const shop = {
   description: "See the products of {shop} and order by chat.",
@@ -14,7 +14,7 @@ export const shop = {
   setGone: "These products are no longer shown together. Here is the whole shop.",
 };
 
-/** What the island on a shop's page says. */
+/** The texts of the script on a shop's page. */
 export const shopfront = {
   ...cardWords,
   products: "Products",

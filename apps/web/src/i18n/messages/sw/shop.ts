@@ -1,4 +1,4 @@
-import { sw as cardWords } from "@mauzo/product-faces/shop/words-sw";
+import { sw as cardWords } from "@mauzo/product-cards/shop/labels-sw";
 import type { Messages } from "../en.ts";
 
 export const shop: Messages["shop"] = {

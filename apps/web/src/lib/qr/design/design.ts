@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`, the only spelling that gets into a drawing. */
+/** A colour as `#rrggbb`, the only spelling allowed in a drawing. */
 export type Hex = `#${string}`;
 export const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/.test(text);
 
@@ -8,10 +8,9 @@ export const eyeShapes = ["square", "round", "circle", "leaf"] as const;
 export const marks = ["none", "chat", "basket", "letter", "picture"] as const;
 export const colourParts = ["code", "eye", "back", "cloth"] as const;
 
-/** The colours of the squares, of the three corner eyes, of what lies behind them, and of the frame. */
+/** The colours of the squares, of the three finder patterns (eyes), of the background, and of the frame. */
 export type Palette = Record<(typeof colourParts)[number], Hex>;
 
-/** How a code is dressed. */
 export type Design = {
   frame: (typeof frames)[number];
   dots: (typeof dotShapes)[number];

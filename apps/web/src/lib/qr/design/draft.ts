@@ -14,15 +14,15 @@ import {
 } from "./design.ts";
 import { firstDesign } from "./templates.ts";
 
-/** What somebody typed and chose, as they left it. */
+/** What the user typed and chose, unchanged. */
 export type Draft = {
-  /** As typed; a number only once it is read. */
+  /** As typed; parsed only later. */
   phone: string;
   /** ISO 3166 code of the country a number without `+` belongs to. */
   country: string;
-  /** Empty: the page's own greeting. */
+  /** Empty: the page's default greeting. */
   message: string;
-  /** Empty: the page's own words. */
+  /** Empty: the page's default label. */
   label: string;
   letter: string;
   design: Design;
@@ -38,24 +38,24 @@ export const firstDraft: Draft = {
 };
 
 export const mostPhone = 32;
-/** More than the densest code holds: what is longer was not typed here. */
+/** More than the densest code holds: anything longer was not typed on this page. */
 export const mostMessage = 2000;
 
-/** What the colours are called in an address. */
+/** The colours' parameter names in a URL. */
 export const colourKeys: Record<keyof Palette, string> = { code: "cc", eye: "ce", back: "cb", cloth: "cl" };
 
-/** Colours, and a whole look, in the words of an address. */
-export const paletteWords = (colours: Palette): Record<string, string> =>
+/** A palette, and a whole design, as URL parameters. */
+export const paletteParams = (colours: Palette): Record<string, string> =>
   Object.fromEntries(colourParts.map((part) => [colourKeys[part], colours[part].slice(1)]));
-export const designWords = ({ frame, dots, eyes, mark, colours }: Design): Record<string, string> => ({
+export const designParams = ({ frame, dots, eyes, mark, colours }: Design): Record<string, string> => ({
   f: frame,
   d: dots,
   e: eyes,
   k: mark,
-  ...paletteWords(colours),
+  ...paletteParams(colours),
 });
 
-/** A draft as the part of an address after `#`, which no server is told. Says only what is not as at first. */
+/** A draft as a URL fragment, which is never sent to a server. Contains only what differs from the first draft. */
 export function draftAddress({ phone, country, message, label, letter, design }: Draft): string {
   const address = new URLSearchParams();
   const say = (key: string, value: string, first: string) => value !== first && address.set(key, value);
@@ -64,8 +64,8 @@ export function draftAddress({ phone, country, message, label, letter, design }:
   say("m", message.toWellFormed(), "");
   say("l", label.toWellFormed(), "");
   say("i", letter.toWellFormed(), "");
-  const first = designWords(firstDesign);
-  for (const [key, value] of Object.entries(designWords(design))) say(key, value, first[key] ?? "");
+  const first = designParams(firstDesign);
+  for (const [key, value] of Object.entries(designParams(design))) say(key, value, first[key] ?? "");
   return address.toString();
 }
 
@@ -77,7 +77,7 @@ const colour = (value: string | null, first: Hex): Hex => {
 };
 const start = (value: string | null, most: number) => [...(value ?? "").toWellFormed()].slice(0, most).join("");
 
-/** A draft from an address that anybody may have written: what is not one of our words is as at first. */
+/** Reads a draft from a URL that anybody may have written: unknown values fall back to the first draft. */
 export function readDraft(address: string): Draft {
   const said = new URLSearchParams(address.replace(/^#/, ""));
   const colours = firstDesign.colours;
@@ -102,10 +102,13 @@ export function readDraft(address: string): Draft {
   };
 }
 
-/** What a chat starts with: what was typed, else the greeting. */
+/** The first message of the chat: what was typed, else the greeting. */
 export const greetingOf = ({ message }: Pick<Draft, "message">, greeting: string): string =>
   message.trim() === "" ? greeting : message.toWellFormed();
 
-/** The address a code leads to. @param number E.164 */
+/**
+ * The URL a code leads to.
+ * @param number E.164
+ */
 export const chatLink = (number: string, draft: Pick<Draft, "message">, greeting: string): string =>
   whatsappLink(number, greetingOf(draft, greeting));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contrast, textOn } from "./contrast.ts";
-import { lookProblems } from "./scan-checks.ts";
+import { designProblems } from "./scan-checks.ts";
 import { firstDesign, palettes } from "./templates.ts";
 
 const colours = (code: `#${string}`, back: `#${string}`) => ({
@@ -15,16 +15,16 @@ it("knows how far colours are apart", () => {
 });
 
 it("refuses what is too faint, and says how faint", () => {
-  expect(lookProblems(colours("#f2a91b", "#ffffff"), "", "")).toMatchObject([
+  expect(designProblems(colours("#f2a91b", "#ffffff"), "", "")).toMatchObject([
     { kind: "faint", part: "code" },
     { kind: "faint", part: "eye" },
   ]);
-  expect(lookProblems(colours("#0b7a55", "#ffffff"), "", "")).toEqual([]);
+  expect(designProblems(colours("#0b7a55", "#ffffff"), "", "")).toEqual([]);
 });
 
 it("refuses light on dark, once", () => {
-  expect(lookProblems(colours("#ffffff", "#16211d"), "", "")).toEqual([{ kind: "inverted" }]);
-  expect(lookProblems(colours("#000000", "#2678bd"), "", "")).toEqual([{ kind: "darkBack" }]);
+  expect(designProblems(colours("#ffffff", "#16211d"), "", "")).toEqual([{ kind: "inverted" }]);
+  expect(designProblems(colours("#000000", "#2678bd"), "", "")).toEqual([{ kind: "darkBack" }]);
 });
 
 it("refuses a frame too light for the background, where there is one", () => {
@@ -32,21 +32,21 @@ it("refuses a frame too light for the background, where there is one", () => {
     ...firstDesign,
     colours: { ...colours("#000000", "#1cc437").colours, cloth },
   });
-  expect(lookProblems(pale("#3dfffc"), "", "")).toEqual([{ kind: "paleCloth" }]);
-  expect(lookProblems({ ...pale("#3dfffc"), frame: "none" }, "", "")).toEqual([]);
-  expect(lookProblems(pale("#2fd64a"), "", "")).toEqual([]);
-  expect(lookProblems(pale("#000000"), "", "")).toEqual([]);
+  expect(designProblems(pale("#3dfffc"), "", "")).toEqual([{ kind: "paleCloth" }]);
+  expect(designProblems({ ...pale("#3dfffc"), frame: "none" }, "", "")).toEqual([]);
+  expect(designProblems(pale("#2fd64a"), "", "")).toEqual([]);
+  expect(designProblems(pale("#000000"), "", "")).toEqual([]);
 });
 
 it("refuses letters that no printer's typeface has, where they would be printed", () => {
   const framed = { ...firstDesign, frame: "below", mark: "letter" } as const;
-  expect(lookProblems(framed, "Karibu 😀 “Duka” la Asha’s…", "ش")).toEqual([
+  expect(designProblems(framed, "Karibu 😀 “Duka” la Asha’s…", "ش")).toEqual([
     { kind: "unprintable", characters: "😀ش" },
   ]);
-  expect(lookProblems({ ...framed, frame: "none", mark: "none" }, "😀", "ش")).toEqual([]);
+  expect(designProblems({ ...framed, frame: "none", mark: "none" }, "😀", "ش")).toEqual([]);
 });
 
 it("has ready colours and looks that pass their own checks", () => {
   for (const palette of Object.values(palettes))
-    expect(lookProblems({ ...firstDesign, colours: palette }, "", "")).toEqual([]);
+    expect(designProblems({ ...firstDesign, colours: palette }, "", "")).toEqual([]);
 });

@@ -1,15 +1,18 @@
 import { contrast, luminance } from "./contrast.ts";
 import type { Design } from "./design.ts";
-import { unprintable } from "./label-text.ts";
+import { unprintable } from "./pdf-label-text.ts";
 
-/** Below this, cameras in a dim shop give up. */
-export const leastContrast = 4.5;
-/** Cameras take a darker background for a part of the code, whatever its contrast. */
+/** Below this contrast, cameras in a dim shop give up. */
+export const minimumContrast = 4.5;
+/** Below this luminance, cameras take the background for a part of the code, whatever its contrast. */
 const leastLight = 0.4;
-/** Beside a lighter frame, too: a camera takes for dark what is darker than what is around it. In `contrast`. */
+/**
+ * How much lighter than the background the frame may be, in `contrast`: cameras take for dark what is darker than its
+ * surroundings.
+ */
 const mostPaleness = 1.25;
 
-/** What keeps a code from being read, or a label from being printed. */
+/** What keeps a code from being scanned, or a label from being printed. */
 export type ScanProblem =
   | { kind: "tooLong"; characters: number; marked: boolean }
   | { kind: "inverted" }
@@ -18,8 +21,8 @@ export type ScanProblem =
   | { kind: "faint"; part: "code" | "eye"; ratio: number }
   | { kind: "unprintable"; characters: string };
 
-/** What is wrong with the look of a code. */
-export function lookProblems({ colours, frame, mark }: Design, label: string, letter: string): ScanProblem[] {
+/** What is wrong with the design of a code. */
+export function designProblems({ colours, frame, mark }: Design, label: string, letter: string): ScanProblem[] {
   const problems: ScanProblem[] = [];
   for (const part of ["code", "eye"] as const) {
     if (luminance(colours[part]) > luminance(colours.back)) {
@@ -27,7 +30,7 @@ export function lookProblems({ colours, frame, mark }: Design, label: string, le
       continue;
     }
     const ratio = contrast(colours[part], colours.back);
-    if (ratio < leastContrast) problems.push({ kind: "faint", part, ratio });
+    if (ratio < minimumContrast) problems.push({ kind: "faint", part, ratio });
   }
   if (problems.length === 0) {
     const { back, cloth } = colours;

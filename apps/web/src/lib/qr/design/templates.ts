@@ -1,6 +1,6 @@
 import type { Design, Palette } from "./design.ts";
 
-/** Colours that go together, from the cloths of the coast. All of them can be read by a camera. */
+/** Colours that go together, from the cloths of the coast. Cameras can read all of them. */
 export const palettes = {
   safi: { code: "#16211d", eye: "#16211d", back: "#ffffff", cloth: "#16211d" },
   majani: { code: "#075c40", eye: "#0b7a55", back: "#ffffff", cloth: "#0b7a55" },
@@ -13,7 +13,7 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof palettes;
 
-/** Ready looks, each named after its cloth. */
+/** Ready-made designs, each named after its cloth. */
 export const templates = {
   safi: { frame: "none", dots: "square", eyes: "square", mark: "none", colours: palettes.safi },
   sokoni: { frame: "below", dots: "soft", eyes: "round", mark: "chat", colours: palettes.majani },

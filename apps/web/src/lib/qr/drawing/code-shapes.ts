@@ -1,12 +1,12 @@
-import { outline, sharpPath, takenOffPath } from "@mauzo/qr-code/outline";
+import { outline, sharpPath, softCornersPath } from "@mauzo/qr-code/outline";
 import type { QrMatrix } from "@mauzo/qr-code/qr-matrix";
 import type { Design } from "../design/design.ts";
 import { boxPath, type Shape } from "./drawing.ts";
 
-/** The share of a code's width that a mark may hide; correction H mends about four times as much. */
+/** The share of a code's width that a mark may hide; correction level H repairs about four times as much. */
 const markShare = 0.24;
 
-/** The side of the empty middle, in squares: odd, as codes are, so that it is in the middle. */
+/** The side of the empty middle, in squares: odd, as codes are, so that it is centred. */
 export function markSide(size: number): number {
   const side = Math.floor(size * markShare);
   return side % 2 === 0 ? side - 1 : side;
@@ -25,12 +25,12 @@ function dotsPath(matrix: QrMatrix, { dots, mark }: Design): string {
   const loops = outline(size, isDark);
   if (dots === "square") return sharpPath(loops);
   return dots === "diamonds"
-    ? takenOffPath(loops, 0.36, "cut")
-    : takenOffPath(loops, dots === "beads" ? 0.5 : 0.25, "rounded");
+    ? softCornersPath(loops, 0.36, "cut")
+    : softCornersPath(loops, dots === "beads" ? 0.5 : 0.25, "rounded");
 }
 
 type Corners = readonly [number, number, number, number];
-/** The corners of an eye's rim, its gap and its ball. */
+/** The corner radii of an eye's rim, its gap and its ball. */
 const eyeCorners: Record<Design["eyes"], readonly [Corners, Corners, Corners]> = {
   square: [
     [0, 0, 0, 0],
@@ -62,7 +62,7 @@ function eye(x: number, y: number, { eyes, colours }: Design): Shape[] {
   });
 }
 
-/** Squares and eyes of a code, its first square at 0, 0. */
+/** The squares and eyes of a code; its first square is at 0, 0. */
 export function codeShapes(matrix: QrMatrix, design: Design): Shape[] {
   const far = matrix.size - eyeSide;
   return [

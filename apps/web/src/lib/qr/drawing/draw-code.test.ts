@@ -1,29 +1,29 @@
-import { readCode, readFilmed } from "@mauzo/qr-code/test/read-code";
+import { readFilmed, readQrCode } from "@mauzo/qr-code/test/read-qr-code";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { contrast } from "../design/contrast.ts";
 import { type Design, dotShapes, eyeShapes, frames, marks, mostLabel } from "../design/design.ts";
 import { chatLink, firstDraft } from "../design/draft.ts";
-import { unprintable } from "../design/label-text.ts";
+import { unprintable } from "../design/pdf-label-text.ts";
 import { lengthProblem } from "../design/readable-matrix.ts";
-import { leastContrast, lookProblems } from "../design/scan-checks.ts";
+import { designProblems, minimumContrast } from "../design/scan-checks.ts";
 import { firstDesign, palettes, templates } from "../design/templates.ts";
-import { drawLink } from "../test/draw-draft.ts";
+import { drawLink } from "../test/draw-link.ts";
 import { drawsAll } from "../test/draws-all.ts";
 import { svgText } from "./svg-text.ts";
 
-// Pictures are drawn and read again, also while others use the machine.
+// Draws and decodes pictures, even on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const runs = (most: number) => Math.max(8, Math.ceil(most * Number(process.env.PROPERTY_SHARE ?? 1)));
 const greeting = "Hello, are your products available?";
 const link = chatLink("+255712345678", firstDraft, greeting);
 
-/** What the SVG of a design says, `width` pixels wide. */
+/** Decodes the SVG of a design, `width` pixels wide. */
 async function seen(text: string, design: Design, width: number): Promise<string | undefined> {
   const drawing = drawLink(text, design);
   if (!drawing) return undefined;
-  return readCode(svgText(drawing, text, width));
+  return readQrCode(svgText(drawing, text, width));
 }
 
 describe.each(Object.entries(templates))("the look %s", (_, design) => {
@@ -33,18 +33,18 @@ describe.each(Object.entries(templates))("the look %s", (_, design) => {
 });
 
 const cloths = Object.entries(palettes);
-/** In the short form a frame meets the colours in its own place: each of both is drawn. */
+/** In the short run each frame meets only some palettes: every frame and every palette is drawn. */
 const framed = frames.flatMap((frame, at) =>
   cloths
     .filter((_, place) => drawsAll || place % frames.length === at % cloths.length)
     .map(([name, colours]) => ({ frame, name, colours })),
 );
 it.each(framed)("the frame $frame can be read in the colours $name", async ({ frame, colours }) => {
-  expect(lookProblems({ ...firstDesign, colours }, "", "")).toEqual([]);
+  expect(designProblems({ ...firstDesign, colours }, "", "")).toEqual([]);
   expect(await seen(link, { ...firstDesign, frame, colours }, 480)).toBe(link);
 });
 
-/** In the short form squares of a shape meet a mark with one kind of eyes: any two are drawn together. */
+/** In the short run a shape of squares and a mark meet one shape of eyes: any two values are drawn together. */
 const shapes = dotShapes.flatMap((dots, row) =>
   marks.flatMap((mark, column) =>
     eyeShapes
@@ -59,7 +59,7 @@ it.each(shapes)("$dots with $eyes eyes and $mark in the middle can be read", asy
 it("can be read where a ring in the words below looks like a fourth eye", async () => {
   const address = chatLink("+1000000000", { message: "Habari 😀 👩‍👩‍👧" }, greeting);
   const design: Design = { ...firstDesign, frame: "kanga", dots: "square", mark: "picture", colours: palettes.safi };
-  // Drawn as boxes with digits in them. The page refuses such words; the code above them is as it should be.
+  // Drawn as boxes with digits in them. The page rejects such a label; the code above it is still valid.
   const label = "\u{9c002}\u{100000}";
   const drawing = drawLink(address, design, label);
   for (const width of [443, 445, 450, 458, 476])
@@ -84,7 +84,7 @@ const printed = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint
 );
 const labels = fc.oneof(
   fc.string({ unit: fc.constantFrom(...printed), maxLength: mostLabel }),
-  // What is round looks most like an eye.
+  // Round characters look most like an eye.
   fc.string({ unit: fc.constantFrom(..."0oO@©®°¤8"), maxLength: 6 }),
   fc.constantFrom('"quoted" & <b>bold</b>', "&#60;&#x3c;", "]]>"),
 );
@@ -100,7 +100,7 @@ const anyDesign: fc.Arbitrary<Design> = fc.record({
   colours: fc.oneof(
     fc.constantFrom(...Object.values(palettes)),
     fc.record({ code: hex, eye: hex, back: hex, cloth: hex }),
-    // Of the colours above the page lets few through.
+    // The page accepts few of the random colours above.
     fc.record({ code: dark, eye: dark, back: hex, cloth: hex }),
   ),
 });
@@ -112,11 +112,11 @@ it(
     await fc.assert(
       fc.asyncProperty(digits, words, anyDesign, labels, async (number, message, design, label) => {
         const address = chatLink(`+${number}`, { message }, greeting);
-        fc.pre(lookProblems(design, label, "").length === 0 && lengthProblem(address, message, design).length === 0);
+        fc.pre(designProblems(design, label, "").length === 0 && lengthProblem(address, message, design).length === 0);
         const drawing = drawLink(address, design, label);
         expect(drawing).toBeDefined();
         if (!drawing) return;
-        // At least six pixels a square: about what a telephone sees from a hand's width away.
+        // At least six pixels per square: about what a phone sees from a hand's width away.
         const svg = svgText(drawing, message, Math.round(drawing.width * 6));
         expect(await readFilmed(svg)).toBe(address);
         const text = message.trim() === "" ? greeting : message.toWellFormed();
@@ -132,8 +132,8 @@ it("leaves no pair of colours below the contrast through", () => {
   fc.assert(
     fc.property(anyDesign, (design) => {
       const { code, eye, back } = design.colours;
-      const readable = [code, eye].every((dark) => contrast(dark, back) >= leastContrast);
-      if (!readable) expect(lookProblems(design, "", "")).not.toEqual([]);
+      const readable = [code, eye].every((dark) => contrast(dark, back) >= minimumContrast);
+      if (!readable) expect(designProblems(design, "", "")).not.toEqual([]);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { quietZone } from "@mauzo/qr-code/light-edge";
 import type { QrMatrix } from "@mauzo/qr-code/qr-matrix";
+import { quietZone } from "@mauzo/qr-code/quiet-zone";
 import type { Design } from "../design/design.ts";
 import { codeShapes, markSide } from "./code-shapes.ts";
 import type { Drawing, Shape } from "./drawing.ts";
@@ -13,7 +13,10 @@ const moved = (shape: Shape, dx: number, dy: number): Shape =>
     ? { ...shape, x: (shape.x ?? 0) + dx, y: (shape.y ?? 0) + dy }
     : { ...shape, x: shape.x + dx, y: shape.y + dy };
 
-/** A code in its dress. The light edge around it is always there: without it scanners do not see where a code begins. */
+/**
+ * Draws a code in its design. The quiet zone around it is always there: without it scanners cannot see where a code
+ * begins.
+ */
 export function drawCode(matrix: QrMatrix, design: Design, words: Words): Drawing {
   const codeSide = matrix.size + 2 * quietZone;
   const { width, height, codeAt, shapes } = frameShapes(design, codeSide, words.label);

@@ -1,26 +1,26 @@
 import type { Hex } from "../design/design.ts";
-import { textWidth } from "../design/label-text.ts";
+import { textWidth } from "../design/pdf-label-text.ts";
 
-/** One thing drawn; `x` and `y` move a path. Paths use M, L, H, V, h, v, C and z, and are filled by the nonzero rule. */
+/** One drawn shape; `x` and `y` move a path. Paths use M, L, H, V, h, v, C and z, with the nonzero fill rule. */
 export type Shape =
   | { kind: "path"; d: string; fill: Hex; x?: number; y?: number }
-  /** Bold text around the middle `x`, standing on `y`, exactly `width` wide. */
+  /** Bold text centred on `x`, with its baseline at `y`, exactly `width` wide. */
   | { kind: "text"; text: string; x: number; y: number; size: number; width: number; fill: Hex }
   | { kind: "picture"; href: string; x: number; y: number; size: number };
 
-/** A dressed code, measured in squares of the code: what SVG, PNG and PDF are written from. */
+/** A code in its design, measured in squares of the code; SVG, PNG and PDF are written from it. */
 export type Drawing = {
   width: number;
   height: number;
   shapes: readonly Shape[];
-  /** The side of the code itself, its light edge included. */
+  /** The side of the code itself, including its quiet zone. */
   codeSide: number;
 };
 
 const round = (value: number) => String(Number(value.toFixed(2)));
 const line = (...values: number[]) => values.map(round).join(" ");
 
-/** A rectangle with rounded corners: all the same, or top left, top right, bottom right, bottom left. */
+/** A rectangle with rounded corners: one radius for all, or top left, top right, bottom right, bottom left. */
 export function boxPath(
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export function boxPath(
 ): string {
   const [a, b, c, d] = typeof radius === "number" ? ([radius, radius, radius, radius] as const) : radius;
   const [right, bottom] = [x + width, y + height];
-  // The handle of a quarter circle, seen from the corner.
+  // The handle length of a quarter circle, measured from the corner.
   const h = 0.448;
   const bend = (r: number, ...values: number[]) => (r === 0 ? "" : `C${line(...values)}`);
   return [
@@ -52,7 +52,7 @@ export const circlePath = (x: number, y: number, radius: number): string =>
 export const diamondPath = (x: number, y: number, half: number, halfHeight = half): string =>
   `M${line(x, y - halfHeight)}L${line(x + half, y)}L${line(x, y + halfHeight)}L${line(x - half, y)}z`;
 
-/** Text as large as it fits into a box, in its middle. */
+/** Text as large as it fits into a box, centred. */
 export function fitText(
   text: string,
   box: { x: number; y: number; width: number; height: number },
@@ -61,7 +61,7 @@ export function fitText(
   const wide = textWidth(text);
   if (wide === 0) return [];
   const size = Math.min(box.height, box.width / wide);
-  // Capitals stand about 0.72 of their size high.
+  // Capitals are about 0.72 of the font size high.
   return [
     {
       kind: "text",

@@ -6,7 +6,7 @@ type Framed = { width: number; height: number; codeAt: readonly [x: number, y: n
 
 const path = (d: string, fill: Hex): Shape => ({ kind: "path", d, fill });
 
-/** A card with the code on it and a band for the words, above or below. */
+/** A card with the code and a band for the label, above or below. */
 function card(side: number, label: string, { cloth, back }: Palette, above: boolean): Framed {
   const [edge, band] = [side * 0.045, side * 0.2];
   const [width, height] = [side + 2 * edge, side + 2 * edge + band - edge * 0.4];
@@ -29,7 +29,6 @@ function card(side: number, label: string, { cloth, back }: Palette, above: bool
   };
 }
 
-/** The whole code as something said. */
 function bubble(side: number, label: string, { cloth, back }: Palette): Framed {
   const [edge, band, tail] = [side * 0.06, side * 0.19, side * 0.13];
   const [width, body] = [side + 2 * edge, side + edge + band];
@@ -53,7 +52,6 @@ function bubble(side: number, label: string, { cloth, back }: Palette): Framed {
   };
 }
 
-/** A price tag with its hole. */
 function tag(side: number, label: string, { cloth, back }: Palette): Framed {
   const [edge, head, band] = [side * 0.05, side * 0.2, side * 0.19];
   const [width, height] = [side + 2 * edge, head + side + band];
@@ -84,7 +82,7 @@ function tag(side: number, label: string, { cloth, back }: Palette): Framed {
 function kanga(side: number, label: string, { cloth, back, eye }: Palette): Framed {
   const across = 13;
   const gap = side * 0.02;
-  // The border is a row of figures that comes out even on every side.
+  // The border is a row of figures that fits every side exactly.
   const tile = (side + 2 * gap) / (across - 2);
   const inner = across - 2;
   const saying = 2 * tile;
@@ -122,7 +120,7 @@ function kanga(side: number, label: string, { cloth, back, eye }: Palette): Fram
   };
 }
 
-/** The frame around a code of `side` squares, and where in it the code goes. */
+/** The frame around a code of `side` squares, and the position of the code in it. */
 export function frameShapes({ frame, colours }: Design, side: number, label: string): Framed {
   if (frame === "below" || frame === "above") return card(side, label, colours, frame === "above");
   if (frame === "bubble") return bubble(side, label, colours);

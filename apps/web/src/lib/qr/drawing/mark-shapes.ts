@@ -4,7 +4,7 @@ import { boxPath, circlePath, fitText, type Shape } from "./drawing.ts";
 
 export type MarkContent = { letter: string; picture: string | undefined };
 
-/** What stands in the middle of a code, in the square that begins at `at` and is `side` wide. */
+/** The mark in the middle of a code, in the square that begins at `at` and is `side` wide. */
 export function markShapes({ mark, colours }: Design, content: MarkContent, at: number, side: number): Shape[] {
   const { eye, back } = colours;
   const unit = side / 10;

@@ -1,5 +1,5 @@
 import type { Hex } from "../design/design.ts";
-import { printedByte } from "../design/label-text.ts";
+import { printedByte } from "../design/pdf-label-text.ts";
 import type { Drawing, Shape } from "../drawing/drawing.ts";
 
 const number = (value: number) => String(Number(value.toFixed(4)));
@@ -9,14 +9,14 @@ const line = (...values: number[]) => values.map(number).join(" ");
 const pdfColour = (colour: Hex): string =>
   line(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255));
 
-/** Text as a PDF string in WinAnsi; what its typefaces lack is left out. */
+/** Text as a PDF string in WinAnsi; characters that its fonts lack are left out. */
 export const pdfString = (text: string): string =>
   `<${[...text]
     .flatMap((character) => printedByte(character) ?? [])
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}>`;
 
-/** A path of ours (M, L, H, V, h, v, C, z) in the operators of PDF. */
+/** Converts one of our paths (M, L, H, V, h, v, C, z) to PDF operators. */
 function pdfPath(d: string): string {
   let [x, y] = [0, 0];
   const operators: string[] = [];
@@ -49,12 +49,12 @@ function operators(shape: Shape): string {
     const moved = `1 0 0 1 ${line(shape.x ?? 0, shape.y ?? 0)} cm`;
     return `q ${moved} ${pdfColour(shape.fill)} rg\n${pdfPath(shape.d)}\nf Q`;
   }
-  // Drawings count from the top, PDF from the bottom: what has an up and a down is turned back.
+  // Drawings count from the top, PDF from the bottom: pictures and text have to be flipped back.
   if (shape.kind === "picture")
     return `q ${line(shape.size, 0, 0, -shape.size, shape.x, shape.y + shape.size)} cm /Picture Do Q`;
   const place = line(1, 0, 0, -1, shape.x - shape.width / 2, shape.y);
   return `BT ${pdfColour(shape.fill)} rg /Bold ${number(shape.size)} Tf ${place} Tm ${pdfString(shape.text)} Tj ET`;
 }
 
-/** A drawing in the operators of PDF, counted from its top left corner, downwards. */
+/** A drawing as PDF operators, with its origin at the top left corner and y downwards. */
 export const pdfContent = ({ shapes }: Drawing): string => shapes.map(operators).join("\n");

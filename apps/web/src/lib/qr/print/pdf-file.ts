@@ -7,7 +7,7 @@ const stream = ({ head, bytes }: { head: string; bytes: Uint8Array }): Uint8Arra
   ascii.encode("\nendstream"),
 ];
 
-/** The bytes of a PDF made of these objects, numbered from 1: its catalogue first, what it says of itself last. */
+/** The bytes of a PDF made of these objects, numbered from 1: the catalogue first, the document information last. */
 export function pdfFile(objects: readonly Body[]): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -16,7 +16,7 @@ export function pdfFile(objects: readonly Body[]): Uint8Array {
     length += bytes.length;
   };
   write(ascii.encode("%PDF-1.4\n"));
-  // Four bytes beyond ASCII, so that nobody takes the file for text on its way.
+  // Four bytes beyond ASCII, so that no program on the way takes the file for text.
   write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
   const starts = objects.map((body, at) => {
     const from = length;
@@ -42,5 +42,5 @@ export function pdfFile(objects: readonly Body[]): Uint8Array {
   return file;
 }
 
-/** Text that goes into a PDF's stream. */
+/** Text as a PDF stream. */
 export const pdfStream = (text: string, head = "") => ({ head, bytes: ascii.encode(text) });

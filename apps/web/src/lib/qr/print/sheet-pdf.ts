@@ -1,9 +1,9 @@
 import type { Drawing } from "../drawing/drawing.ts";
 import { pdfContent, pdfString } from "./pdf-content.ts";
 import { pdfFile, pdfStream } from "./pdf-file.ts";
-import { type Line, layOut, type Placed, paper, type SheetKind } from "./sheets.ts";
+import { a4Mm, type Line, layOut, type Placed, type SheetKind } from "./sheets.ts";
 
-/** A picture in the middle of the code, as the bytes of a JPEG. */
+/** The picture in the middle of the code, as the bytes of a JPEG. */
 export type Jpeg = { bytes: Uint8Array; width: number; height: number };
 
 const pointsPerMm = 72 / 25.4;
@@ -12,18 +12,18 @@ const number = (value: number) => String(Number(value.toFixed(4)));
 function placing({ x, y, width, height, turned }: Placed, drawing: Drawing): string {
   const scale = width / drawing.width;
   const matrix = turned
-    ? [-scale, 0, 0, scale, x + width, paper.height - y - height]
-    : [scale, 0, 0, -scale, x, paper.height - y];
+    ? [-scale, 0, 0, scale, x + width, a4Mm.height - y - height]
+    : [scale, 0, 0, -scale, x, a4Mm.height - y];
   return `q ${matrix.map(number).join(" ")} cm /Design Do Q`;
 }
 
 const stroke = ({ from, to, dashed }: Line): string =>
-  `${dashed ? "[1.5 1.5]" : "[]"} 0 d ${number(from[0])} ${number(paper.height - from[1])} m ` +
-  `${number(to[0])} ${number(paper.height - to[1])} l S`;
+  `${dashed ? "[1.5 1.5]" : "[]"} 0 d ${number(from[0])} ${number(a4Mm.height - from[1])} m ` +
+  `${number(to[0])} ${number(a4Mm.height - to[1])} l S`;
 
 /**
- * A page of A4 to print: the drawing as shapes and text, so that it is sharp at any size, with marks to cut or fold.
- * @param title what the reader's window says
+ * An A4 page to print: the drawing as shapes and text, so that it is sharp at any size, with marks to cut or fold.
+ * @param title the title in the PDF reader's window
  */
 export function sheetPdf(kind: SheetKind, drawing: Drawing, title: string, picture?: Jpeg): Uint8Array {
   const sheet = layOut(kind, drawing);
@@ -32,7 +32,7 @@ export function sheetPdf(kind: SheetKind, drawing: Drawing, title: string, pictu
     ...sheet.lines.map(stroke),
     ...sheet.placed.map((placed) => placing(placed, drawing)),
   ].join("\n");
-  const box = `[0 0 ${number(paper.width * pointsPerMm)} ${number(paper.height * pointsPerMm)}]`;
+  const box = `[0 0 ${number(a4Mm.width * pointsPerMm)} ${number(a4Mm.height * pointsPerMm)}]`;
   const own = picture ? " /XObject << /Picture 7 0 R >>" : "";
   return pdfFile([
     `<< /Type /Catalog /Pages 2 0 R >>`,

@@ -1,2 +1,2 @@
-/** Whether every look is drawn with every other, on every piece, as `pnpm bench:codes` asks for. */
+/** Whether the tests draw every combination on every piece, as `pnpm bench:codes` does. */
 export const drawsAll = process.env.DRAW_CODES === "all";

@@ -4,8 +4,8 @@ import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { summaryIn } from "../../../i18n/reference-summaries.ts";
 import { ScrollingCode } from "../scrolling-code.tsx";
-import type { DescribedEndpoint } from "./describe.ts";
-import { LinkedShapes } from "./linked-shapes.tsx";
+import type { DescribedEndpoint } from "./describe-contract.ts";
+import { LinkedSchemaNames } from "./linked-schema-names.tsx";
 
 type Texts = Messages["developers"]["reference"];
 
@@ -21,7 +21,7 @@ function AccessText({ access, texts: { accesses } }: { access: Access; texts: Te
   );
 }
 
-/** Values between quotes are no words of a language. */
+/** Quoted values are code, not words of a language. */
 const withCode = (text: string) =>
   text.split(/("[^"]*")/).map((part) => (part.startsWith('"') ? <code key={part}>{part}</code> : part));
 
@@ -33,7 +33,7 @@ const methodLook = {
   DELETE: "bg-danger-soft text-danger-strong",
 };
 
-/** One call, folded to its method, its path and what it does. */
+/** One API call, collapsed to its method, path and summary. */
 export function EndpointEntry({
   locale,
   endpoint,
@@ -80,8 +80,8 @@ export function EndpointEntry({
               <ul className="space-y-1">
                 {fields.map(({ name, place, type, required, limits }) => (
                   <li key={name}>
-                    <code className="text-sm">
-                      {name}: <LinkedShapes text={type} />
+                    <code className="wrap-anywhere text-sm">
+                      {name}: <LinkedSchemaNames text={type} />
                     </code>{" "}
                     <span className="text-muted">
                       {withCode([texts.place[place], required && texts.required, limits].filter(Boolean).join(", "))}
@@ -117,6 +117,6 @@ export function EndpointEntry({
 
 const Shape = ({ text }: { text: string }) => (
   <ScrollingCode className="rounded-control bg-sunken p-3 text-sm">
-    <LinkedShapes text={text} />
+    <LinkedSchemaNames text={text} />
   </ScrollingCode>
 );

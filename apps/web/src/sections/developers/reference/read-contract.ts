@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import type * as z from "zod/mini";
 
-/** One file of the contract: its endpoints, and the schemas it names. */
+/** One file of the contract: its endpoints and its named schemas. */
 export type Area = { name: string; endpoints: Endpoint[]; schemas: [name: string, schema: z.ZodMiniType][] };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -14,8 +14,8 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === "object" && value !== null && "_zod" in value && "safeParse" in value;
 
 /**
- * Every endpoint there is, area by area: read from the contract's files, so that a new area is in the reference without
- * anybody thinking of it. Runs while the site is built.
+ * Reads every endpoint, area by area, from the contract's files, so that a new area appears in the reference by itself.
+ * Runs at build time.
  */
 export async function readContract(folder: string): Promise<Area[]> {
   const nameOf = (file: string) => path.basename(file, ".ts");

@@ -3,10 +3,10 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { contractFolder } from "../read-samples.ts";
 import { ScrollingCode } from "../scrolling-code.tsx";
 import { Topic } from "../topic.tsx";
-import { describeContract } from "./describe.ts";
+import { describeContract } from "./describe-contract.ts";
 import { EndpointEntry } from "./endpoint-entry.tsx";
-import { FindCalls } from "./find-calls.tsx";
-import { LinkedShapes } from "./linked-shapes.tsx";
+import { EndpointSearch } from "./endpoint-search.tsx";
+import { LinkedSchemaNames } from "./linked-schema-names.tsx";
 import { readContract } from "./read-contract.ts";
 
 const wordsOf = (name: string) => {
@@ -14,7 +14,7 @@ const wordsOf = (name: string) => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** Every call of the API, from the contract. */
+/** Every API call, from the contract. */
 export async function ReferenceTopic({ locale, messages }: { locale: Locale; messages: Messages["developers"] }) {
   const texts = messages.reference;
   const { areas, shapes } = describeContract(await readContract(contractFolder()), texts.limits);
@@ -28,7 +28,7 @@ export async function ReferenceTopic({ locale, messages }: { locale: Locale; mes
           {texts.document}
         </a>
       </p>
-      <FindCalls label={texts.search} found={texts.found} none={texts.none} />
+      <EndpointSearch label={texts.search} found={texts.found} none={texts.none} />
       {areas
         .toSorted((one, other) => rank(one.name) - rank(other.name))
         .map(({ name, endpoints }) => (
@@ -55,10 +55,10 @@ export async function ReferenceTopic({ locale, messages }: { locale: Locale; mes
             className="mb-2 break-inside-avoid rounded-card border border-line bg-card"
           >
             <summary className="flex min-h-11 items-center px-3">
-              <code className="text-sm">{name}</code>
+              <code className="wrap-anywhere min-w-0 text-sm">{name}</code>
             </summary>
             <ScrollingCode className="border-line border-t p-3 text-sm">
-              <LinkedShapes text={text} />
+              <LinkedSchemaNames text={text} />
             </ScrollingCode>
           </details>
         ))}

@@ -5,7 +5,7 @@ async function copyFrom(button: HTMLElement, copied: string) {
   try {
     await navigator.clipboard.writeText(code);
   } catch {
-    // Where the clipboard is closed, the code can still be selected.
+    // Without access to the clipboard, the code can still be selected.
     return;
   }
   const before = label.textContent;
@@ -15,7 +15,7 @@ async function copyFrom(button: HTMLElement, copied: string) {
   }, 2_000);
 }
 
-/** The buttons beside pieces of code. */
+/** The copy buttons of the code samples. */
 export function copyCode() {
   const copied = document.querySelector<HTMLElement>("[data-copied]")?.dataset.copied ?? "";
   document.addEventListener("click", ({ target }) => {

@@ -1,12 +1,12 @@
-import { wake } from "../../../chrome/asleep/wake.ts";
+import { scriptReady } from "../../../layout/script-state/script-ready.ts";
 import { copyCode } from "./copy-code.ts";
-import { findCalls } from "./find-calls.ts";
-import { loadExample } from "./load-example.ts";
-import { openTarget } from "./open-target.ts";
+import { loadLiveWidget } from "./load-live-widget.ts";
+import { openLinkedEntry } from "./open-linked-entry.ts";
+import { searchEndpoints } from "./search-endpoints.ts";
 
-// All that moves in the documentation: without it the page is whole, only still.
+// The behaviour of the documentation, which is complete without it.
 copyCode();
-findCalls();
-loadExample();
-openTarget();
-wake("page");
+searchEndpoints();
+loadLiveWidget();
+openLinkedEntry();
+scriptReady("page");

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { ShoppingBasket } from "lucide-react";
 import type { ReactNode } from "react";
-import { Picture } from "../../../chrome/picture.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { amount, chosen, goods } from "../../../lib/demo/scene-goods.ts";
+import { Picture } from "../../../layout/picture.tsx";
+import { amount, chosen, demoProducts } from "../../../lib/demo/demo-products.ts";
 
 function Bubble({ mine = false, className, children }: { mine?: boolean; className?: string; children: ReactNode }) {
   return (
@@ -31,7 +31,9 @@ function Choice({ picture, name, price }: { picture: string; name: string; price
   );
 }
 
-/** The whole product in one picture: a question, an answer with goods, a choice, a cart. As the demo shop's chat holds it. */
+/**
+ * The whole product in one picture: a question, an answer with products, a choice, a cart, as in the demo shop's chat.
+ */
 export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
   return (
     <div className="w-[296px] rounded-[44px] bg-night p-2.5 shadow-float">
@@ -51,7 +53,7 @@ export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
           </Bubble>
           <Bubble className="arrive arrive-2">{scene.answer}</Bubble>
           <div className="arrive arrive-2 flex gap-2">
-            {goods.map((one) => (
+            {demoProducts.map((one) => (
               <Choice key={one.name} {...one} />
             ))}
           </div>

@@ -1,7 +1,7 @@
-import { ActionLink } from "../../../chrome/action-link.tsx";
-import { Container } from "../../../chrome/container.tsx";
 import { type Locale, pathIn } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { ButtonLink } from "../../../layout/button-link.tsx";
+import { Container } from "../../../layout/container.tsx";
 import { ChatPhone } from "./chat-phone.tsx";
 import { KangaCloth } from "./kanga-cloth.tsx";
 import { OrderCard } from "./order-card.tsx";
@@ -20,12 +20,12 @@ export function Hero({ locale, hero, scene }: Props) {
             {hero.text}
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-lg:justify-center">
-            <ActionLink large href="/dashboard?auth=Signup">
+            <ButtonLink large href="/dashboard?auth=Signup">
               {hero.action}
-            </ActionLink>
-            <ActionLink large variant="secondary" href={pathIn(locale, "/shops")}>
+            </ButtonLink>
+            <ButtonLink large variant="secondary" href={pathIn(locale, "/shops")}>
               {hero.second}
-            </ActionLink>
+            </ButtonLink>
           </div>
           <p className="mt-5 text-base text-muted">{hero.note}</p>
         </div>

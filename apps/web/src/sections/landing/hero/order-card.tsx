@@ -1,8 +1,8 @@
 import { PackageCheck } from "lucide-react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { amount, chosen, total } from "../../../lib/demo/scene-goods.ts";
+import { amount, chosen, total } from "../../../lib/demo/demo-products.ts";
 
-/** The other end of the same chat: what arrives at the shop. */
+/** The other end of the same chat: the order that arrives at the shop. */
 export function OrderCard({ scene }: { scene: Messages["landing"]["scene"] }) {
   return (
     <div className="arrive arrive-5 absolute -left-[24px] bottom-7 w-[224px] overflow-hidden rounded-card bg-card p-4 shadow-float md:-left-[112px] lg:-left-[128px]">

@@ -1,8 +1,8 @@
-import { converse } from "@mauzo/chatflow/converse";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
+import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { expect, it } from "vitest";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
-import { amount, chosen } from "../../../lib/demo/scene-goods.ts";
+import { amount, chosen } from "../../../lib/demo/demo-products.ts";
 
 const shop = { name: "Duka la Mwanzi", whatsappNumber: "+255712000000", currency: "TZS" };
 const price = { minor: 2_000_000, currency: "TZS" };
@@ -19,7 +19,7 @@ it.each(["en", "sw"] as const)("is what the chat says to who asks so (%s)", asyn
   const { scene } = messagesOf(language).landing;
   let state: unknown = null;
   const say = async (text: string) => {
-    const turn = await converse(defaultFlow, state, { kind: "text", text }, shop, async (ask) => {
+    const turn = await runConversation(defaultFlow, state, { kind: "text", text }, shop, async (ask) => {
       if (ask.kind === "products") return { kind: "products", products: [product], total: 1 };
       return ask.kind === "product" ? { kind: "product", product } : { kind: "failed" };
     });

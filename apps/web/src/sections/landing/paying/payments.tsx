@@ -1,11 +1,11 @@
 import { Landmark, Smartphone } from "lucide-react";
-import { Container } from "../../../chrome/container.tsx";
 import { type Locale, pathIn } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { siteFacts } from "../../../lib/site-facts.ts";
+import { Container } from "../../../layout/container.tsx";
+import { companyDetails } from "../../../lib/company-details.ts";
 import { SectionHeading } from "../section-heading.tsx";
 
-/** Who can pay with what, and the way of the money. */
+/** What customers can pay with, and the steps the money takes. */
 export function Payments({ locale, messages }: { locale: Locale; messages: Messages["landing"]["payments"] }) {
   return (
     <section className="border-line border-y bg-card py-20 md:py-28">
@@ -15,7 +15,7 @@ export function Payments({ locale, messages }: { locale: Locale; messages: Messa
           <p className="mt-5 max-w-lg text-pretty text-lg text-muted">{messages.text}</p>
           <h3 className="mt-8 font-semibold text-base">{messages.providers}</h3>
           <ul className="mt-3 flex flex-wrap gap-3">
-            {siteFacts.paymentProviders.map((name) => (
+            {companyDetails.paymentProviders.map((name) => (
               <li
                 key={name}
                 className="flex min-h-12 items-center gap-2.5 rounded-card border border-line bg-paper px-4 font-bold font-display text-lg"

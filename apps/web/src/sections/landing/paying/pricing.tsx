@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import { ActionLink } from "../../../chrome/action-link.tsx";
-import { Container } from "../../../chrome/container.tsx";
 import { type Locale, pathIn } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { ButtonLink } from "../../../layout/button-link.tsx";
+import { Container } from "../../../layout/container.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
 export function Pricing({ locale, messages }: { locale: Locale; messages: Messages["landing"]["pricing"] }) {
@@ -28,14 +28,14 @@ export function Pricing({ locale, messages }: { locale: Locale; messages: Messag
             </ul>
             <p className="mt-6 text-pretty text-base text-on-night-muted">{messages.fees}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ActionLink
+              <ButtonLink
                 large
                 variant="warning"
                 href="/dashboard?auth=Signup"
                 className="focus-visible:outline-on-night!"
               >
                 {messages.action}
-              </ActionLink>
+              </ButtonLink>
               <a
                 href={pathIn(locale, "/pricing")}
                 className="inline-flex min-h-11 items-center text-base text-on-night underline underline-offset-4 focus-visible:outline-on-night"

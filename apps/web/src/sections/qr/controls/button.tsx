@@ -7,13 +7,12 @@ type Props = {
   size?: ButtonSize;
   className?: string;
   disabled?: boolean;
-  /** Work is under way: a second press does nothing. */
+  /** Work is in progress: a second click does nothing. */
   busy?: boolean;
   onClick: (() => void) | undefined;
   children: ComponentChildren;
 };
 
-/** A button in the look of the product. */
 export const Button = ({ variant, size, className, disabled = false, busy = false, onClick, children }: Props) => (
   <button
     type="button"

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { LineIcon } from "../../../chrome/line-icon.tsx";
-import { iconLines } from "./icon-lines.ts";
+import { LineIcon } from "../../../layout/line-icon.tsx";
+import { iconPaths } from "./icon-paths.ts";
 
 type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   children: (control: Control) => ComponentChildren;
 };
 
-/** A labelled control with its hint and its error, tied together for assistive technology. */
+/** A labelled control with its hint and its error, linked for assistive technology. */
 export function Field({ label, hint, error, aside, className, children }: Props) {
   const id = useId();
   const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ");
@@ -28,7 +28,7 @@ export function Field({ label, hint, error, aside, className, children }: Props)
       {children({ id, "aria-describedby": notes || undefined, "aria-invalid": error === undefined ? undefined : true })}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-[0.8125rem] text-danger">
-          <LineIcon lines={iconLines.alert} className="mt-0.5 size-3.5" />
+          <LineIcon lines={iconPaths.alert} className="mt-0.5 size-3.5" />
           <span className="min-w-0">{error}</span>
         </p>
       )}

@@ -3,30 +3,30 @@
 import { fill } from "@mauzo/format/fill";
 import { controlClass } from "@mauzo/ui/control-class";
 import { useMemo } from "preact/hooks";
-import { LineIcon } from "../../../chrome/line-icon.tsx";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { LineIcon } from "../../../layout/line-icon.tsx";
 import { mostMessage, mostPhone } from "../../../lib/qr/design/draft.ts";
 import { Field } from "../controls/field.tsx";
-import { iconLines } from "../controls/icon-lines.ts";
-import type { Code } from "../studio/use-code.ts";
+import { iconPaths } from "../controls/icon-paths.ts";
 import type { DraftState } from "../studio/use-draft.ts";
-import type { Tools } from "../studio/use-tools.ts";
-import { type Country, nearCountries } from "./near-countries.ts";
+import type { LazyModules } from "../studio/use-lazy-modules.ts";
+import type { Code } from "../studio/use-qr-code.ts";
+import { type Country, neighbouringCountries } from "./neighbouring-countries.ts";
 
 type Props = {
   state: DraftState;
   code: Code;
-  tools: Tools;
+  tools: LazyModules;
   locale: Locale;
-  /** Somebody is about to give a number: what reads it can be fetched. */
+  /** Called when the user is about to enter a number: the parser can be loaded. */
   onNumberNear: () => void;
   texts: Messages["qr"]["fields"];
 };
 
-/** Whose chat the code opens, and what the customer says first. */
+/** The chat that the code opens, and the customer's first message. */
 export function ChatFields({ state: { draft, change }, code, tools: { phones }, locale, onNumberNear, texts }: Props) {
-  const countries = useMemo(() => nearCountries(locale), [locale]);
+  const countries = useMemo(() => neighbouringCountries(locale), [locale]);
   const others = useMemo(
     () => phones?.listCountries(locale).filter(({ code: one }) => !countries.some((near) => near.code === one)) ?? [],
     [phones, locale, countries],
@@ -60,7 +60,7 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
                 {others.length > 0 && <optgroup label={texts.otherCountries}>{others.map(option)}</optgroup>}
               </select>
               <LineIcon
-                lines={iconLines.fold}
+                lines={iconPaths.fold}
                 className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
               />
             </span>

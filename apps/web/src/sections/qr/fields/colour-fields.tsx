@@ -3,7 +3,7 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { colourParts, type Design, isHex, type Palette } from "../../../lib/qr/design/design.ts";
 import { colourKeys } from "../../../lib/qr/design/draft.ts";
 import { type PaletteName, palettes } from "../../../lib/qr/design/templates.ts";
-import { Choices } from "./choices.tsx";
+import { PictureRadioGroup } from "./picture-radio-group.tsx";
 
 const names = Object.keys(palettes).filter((name): name is PaletteName => name in palettes);
 const isSame = (one: Palette, other: Palette) => colourParts.every((part) => one[part] === other[part]);
@@ -26,12 +26,12 @@ type Props = {
   texts: Messages["qr"]["studio"];
 };
 
-/** Colours that go together, or one's own. */
+/** A ready-made palette, or custom colours. */
 export function ColourFields({ colours, frame, onChange, texts }: Props) {
   const parts = colourParts.filter((part) => part !== "cloth" || frame !== "none");
   return (
     <div className="space-y-4">
-      <Choices
+      <PictureRadioGroup
         legend={texts.colours}
         name="palette"
         choices={names}

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { controlClass } from "@mauzo/ui/control-class";
 import { useState } from "preact/hooks";
-import { LineIcon } from "../../../chrome/line-icon.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { LineIcon } from "../../../layout/line-icon.tsx";
 import { type Design, marks, mostLetters } from "../../../lib/qr/design/design.ts";
 import { Field } from "../controls/field.tsx";
 import { pictureKinds } from "../files/picture-kinds.ts";
-import { Choices } from "./choices.tsx";
-import { markLines } from "./icon-lines.ts";
+import { markIconPaths } from "./icon-paths.ts";
+import { PictureRadioGroup } from "./picture-radio-group.tsx";
 
 type Props = {
   mark: Design["mark"];
@@ -19,26 +19,26 @@ type Props = {
   texts: Messages["qr"]["studio"];
 };
 
-/** What stands in the middle. Its size is ours: larger, and the code could not be mended. */
+/** The mark in the middle. Its size is fixed: error correction could not repair the code under a larger one. */
 export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture, texts }: Props) {
   const [isWrong, setWrong] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const { shrinkPicture } = await import("../files/own-picture.ts");
+    const { shrinkPicture } = await import("../files/shrink-picture.ts");
     const small = await shrinkPicture(file);
     setWrong(small === undefined);
     if (small !== undefined) onPicture(small);
   };
   return (
     <div className="space-y-4">
-      <Choices
+      <PictureRadioGroup
         legend={texts.mark}
         name="k"
         choices={marks}
         chosen={mark}
         names={texts.marks}
         onChoose={onMark}
-        look={(choice) => <LineIcon lines={markLines[choice]} className="size-6" />}
+        look={(choice) => <LineIcon lines={markIconPaths[choice]} className="size-6" />}
       />
       {mark === "letter" && (
         <Field label={texts.letter} className="max-w-52">

@@ -2,22 +2,22 @@
 
 import { fill } from "@mauzo/format/fill";
 import type { ComponentChildren } from "preact";
-import { LineIcon } from "../../../chrome/line-icon.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { LineIcon } from "../../../layout/line-icon.tsx";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
-import { leastSquareMm } from "../../../lib/qr/print/least-square.ts";
+import { minimumSquareMm } from "../../../lib/qr/print/minimum-square-size.ts";
 import { layOut, type SheetKind, squareMm, stickerWidths } from "../../../lib/qr/print/sheets.ts";
 import { Button } from "../controls/button.tsx";
-import { iconLines } from "../controls/icon-lines.ts";
-import { pngWidths, type Wanted } from "./wanted.ts";
+import { iconPaths } from "../controls/icon-paths.ts";
+import { type DownloadFormat, pngWidths } from "./download-format.ts";
 
 type Texts = Messages["qr"]["studio"];
 type Props = {
   drawing: Drawing;
   busy: string | undefined;
-  /** Something about the look has to be changed first. */
+  /** The design has to be changed first. */
   isRefused: boolean;
-  onTake: (wanted: Wanted) => void;
+  onTake: (wanted: DownloadFormat) => void;
   texts: Texts;
 };
 
@@ -43,7 +43,7 @@ function Row({
         onClick={onClick}
         className="w-full justify-start! whitespace-normal py-2.5 text-left! text-sm"
       >
-        <LineIcon lines={iconLines.download} className="size-4.5 text-primary" />
+        <LineIcon lines={iconPaths.download} className="size-4.5 text-primary" />
         <span className="wrap-anywhere min-w-0">
           <span className="block">{title}</span>
           <span className="block font-normal text-muted text-xs">{hint}</span>
@@ -62,7 +62,6 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-/** Everything a code can be taken away as. */
 export function Downloads({ drawing, busy, isRefused, onTake, texts }: Props) {
   const pixels = (width: number) => {
     const scale = Math.ceil(width / drawing.width);
@@ -70,7 +69,7 @@ export function Downloads({ drawing, busy, isRefused, onTake, texts }: Props) {
   };
   const sheet = (kind: SheetKind, title: string, hint: (count: number) => string) => {
     const laid = layOut(kind, drawing);
-    const isTooSmall = squareMm(laid, drawing) < leastSquareMm;
+    const isTooSmall = squareMm(laid, drawing) < minimumSquareMm;
     return (
       <Row
         key={kind}

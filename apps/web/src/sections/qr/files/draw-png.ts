@@ -1,6 +1,6 @@
 import type { Drawing, Shape } from "../../../lib/qr/drawing/drawing.ts";
 
-/** A picture as the browser can draw it. */
+/** Loads a picture so that it can be drawn on a canvas. */
 export async function loadPicture(href: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = href;
@@ -24,7 +24,7 @@ function put(context: CanvasRenderingContext2D, shape: Shape, pictures: Readonly
   }
   context.save();
   context.translate(shape.x, shape.y);
-  // Typefaces of a size below a pixel are drawn badly: it is set large and made small.
+  // Fonts smaller than a pixel are drawn badly: the text is set large and scaled down.
   const large = 100;
   context.font = `700 ${large}px ${getComputedStyle(document.body).fontFamily}`;
   context.textAlign = "center";
@@ -34,7 +34,7 @@ function put(context: CanvasRenderingContext2D, shape: Shape, pictures: Readonly
   context.restore();
 }
 
-/** A drawing as a PNG at least so wide: every square of the code is the same whole number of pixels. */
+/** A drawing as a PNG at least `widthPx` wide: every square of the code is the same whole number of pixels. */
 export async function drawPng(drawing: Drawing, widthPx: number): Promise<Blob> {
   const scale = Math.ceil(widthPx / drawing.width);
   const canvas = document.createElement("canvas");

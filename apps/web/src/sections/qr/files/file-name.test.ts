@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Locale } from "../../../i18n/locale.ts";
 import { messagesOf } from "../../../i18n/messages/messages.ts";
+import type { DownloadFormat } from "./download-format.ts";
 import { fileName } from "./file-name.ts";
-import type { Wanted } from "./wanted.ts";
 
-const every: readonly Wanted[] = [
+const every: readonly DownloadFormat[] = [
   { kind: "svg" },
   { kind: "share" },
   { kind: "png", size: "small" },

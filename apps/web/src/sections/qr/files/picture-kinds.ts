@@ -1,2 +1,2 @@
-/** The pictures every browser can read, and nothing that can hold a script. */
+/** The picture types that every browser can read and that cannot contain a script. */
 export const pictureKinds = "image/png,image/jpeg,image/webp";

@@ -1,5 +1,5 @@
 import { DesignStudio } from "../design-studio.tsx";
-import { wakeStudio } from "./wake-studio.ts";
+import { hydrateStudio } from "./hydrate-studio.ts";
 import "./customize-qr.css";
 
-void wakeStudio(DesignStudio);
+void hydrateStudio(DesignStudio);

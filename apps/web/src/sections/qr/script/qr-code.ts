@@ -1,5 +1,5 @@
 import { QuickStudio } from "../quick-studio.tsx";
-import { wakeStudio } from "./wake-studio.ts";
+import { hydrateStudio } from "./hydrate-studio.ts";
 import "./qr-code.css";
 
-void wakeStudio(QuickStudio);
+void hydrateStudio(QuickStudio);

@@ -24,14 +24,14 @@ function Part({ shape }: { shape: Shape }) {
 
 type Props = {
   drawing: Drawing;
-  /** Without a name it is only to be looked at. */
+  /** Without a name it is decorative. */
   name?: string;
-  /** Only its upper left corner, where the shapes of squares and eyes can be told apart. */
+  /** Shows only the upper left corner, where the shapes of squares and eyes can be told apart. */
   corner?: boolean;
   className?: string;
 };
 
-/** A drawing on the page, in the middle of the room it is given. */
+/** A drawing on the page, centred in its box. */
 export function DrawingSvg({ drawing, name, corner = false, className }: Props) {
   return (
     <svg

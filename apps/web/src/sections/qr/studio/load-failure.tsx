@@ -1,10 +1,16 @@
 /** @jsxImportSource preact */
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { Button } from "../controls/button.tsx";
-import type { Tools } from "./use-tools.ts";
+import type { LazyModules } from "./use-lazy-modules.ts";
 
-/** Says when what makes codes did not arrive, as it happens on a bad line. */
-export function LoadFailure({ tools: { failed, retry }, texts }: { tools: Tools; texts: Messages["qr"]["code"] }) {
+/** Says when the code that makes QR codes failed to load, as happens on a bad network. */
+export function LoadFailure({
+  tools: { failed, retry },
+  texts,
+}: {
+  tools: LazyModules;
+  texts: Messages["qr"]["code"];
+}) {
   if (!failed) return null;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-danger-soft px-4 py-3 text-sm">

@@ -4,19 +4,19 @@ import { fill } from "@mauzo/format/fill";
 import { clsx } from "clsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { DrawingSvg } from "./drawing-svg.tsx";
-import type { Code } from "./use-code.ts";
+import type { Code } from "./use-qr-code.ts";
 
 type Props = {
   code: Code;
   messages: Messages["qr"]["code"];
-  /** The words over the stand-in; elsewhere they may stand beside it. */
+  /** Classes of the text over the placeholder; it may be shown beside it instead. */
   emptyClass: string;
   className: string;
 };
 
-/** The code as it will be taken away; a pale stand-in while there is none. Its room is the same all the time. */
-export function Preview({ code: { number, painting }, messages, emptyClass, className }: Props) {
-  const { link, drawing, problems } = painting;
+/** The code as it will be downloaded, or a pale placeholder while there is none. Its box always has the same size. */
+export function Preview({ code: { number, rendered }, messages, emptyClass, className }: Props) {
+  const { link, drawing, problems } = rendered;
   return (
     <div className={clsx("relative grid place-items-center", className)}>
       <DrawingSvg
@@ -24,7 +24,7 @@ export function Preview({ code: { number, painting }, messages, emptyClass, clas
         {...(link && { name: fill(messages.alternative, { link }) })}
         className={clsx("absolute inset-0 size-full", !link && "opacity-20")}
       />
-      {/* Part of the flow, also while it can't be seen: large text makes the room higher, and keeps it so. */}
+      {/* Part of the flow even while invisible: large text makes the box higher, and keeps it so. */}
       <p
         className={clsx(
           "relative w-fit max-w-52 rounded-card bg-card text-center font-medium leading-snug shadow-float lg:px-4 lg:py-3 lg:text-base",

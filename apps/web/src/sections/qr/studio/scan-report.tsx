@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 
 import { fill } from "@mauzo/format/fill";
-import { LineIcon } from "../../../chrome/line-icon.tsx";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { LineIcon } from "../../../layout/line-icon.tsx";
 import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
-import { iconLines } from "../controls/icon-lines.ts";
-import type { Code } from "./use-code.ts";
+import { iconPaths } from "../controls/icon-paths.ts";
+import type { Code } from "./use-qr-code.ts";
 
 type Texts = Messages["qr"]["problems"];
 
@@ -15,20 +15,20 @@ function words(problem: ScanProblem, texts: Texts): string {
   if (problem.kind === "inverted" || problem.kind === "darkBack" || problem.kind === "paleCloth")
     return texts[problem.kind];
   if (problem.kind === "unprintable") return fill(texts.unprintable, { characters: problem.characters });
-  // Rounded down, so that what is refused never reads as enough.
+  // Rounded down, so that a rejected ratio never reads as sufficient.
   const ratio = (Math.floor(problem.ratio * 10) / 10).toFixed(1);
   return fill(problem.part === "code" ? texts.faintCode : texts.faintEye, { ratio });
 }
 
-/** Whether the code can be read by a telephone, and what to change where it can't. */
-export function ScanReport({ code: { painting }, texts }: { code: Code; texts: Texts }) {
-  const { problems } = painting;
+/** Whether a phone can read the code, and what to change if not. */
+export function ScanReport({ code: { rendered }, texts }: { code: Code; texts: Texts }) {
+  const { problems } = rendered;
   return (
     <div aria-live="polite" className="min-h-20 text-sm sm:min-h-12">
       {problems.length > 0 && (
         <div className="rounded-card bg-danger-soft px-4 py-3 text-ink">
           <p className="flex items-center gap-2 font-semibold">
-            <LineIcon lines={iconLines.warning} className="size-4 text-danger" />
+            <LineIcon lines={iconPaths.warning} className="size-4 text-danger" />
             {texts.fixFirst}
           </p>
           <ul className="mt-1 space-y-1">
@@ -38,12 +38,12 @@ export function ScanReport({ code: { painting }, texts }: { code: Code; texts: T
           </ul>
         </div>
       )}
-      {problems.length === 0 && painting.link && (
+      {problems.length === 0 && rendered.link && (
         <p className="flex items-start gap-2">
-          <LineIcon lines={iconLines.check} className="mt-0.5 size-4 text-primary" />
+          <LineIcon lines={iconPaths.check} className="mt-0.5 size-4 text-primary" />
           <span className="text-muted">
             <strong className="font-semibold text-ink">{texts.good}.</strong>{" "}
-            {fill(texts.goodText, { ratio: painting.ratio.toFixed(1), width: painting.leastWidthCm.toFixed(1) })}
+            {fill(texts.goodText, { ratio: rendered.ratio.toFixed(1), width: rendered.leastWidthCm.toFixed(1) })}
           </span>
         </p>
       )}

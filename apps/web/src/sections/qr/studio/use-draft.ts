@@ -3,18 +3,18 @@ import { type Draft, draftAddress, firstDraft, readDraft } from "../../../lib/qr
 
 const key = "qr-draft";
 const mostSteps = 50;
-/** Changes of one kind this close together are one step: nobody undoes a word letter by letter. */
+/** Changes of one kind this close together are one undo step: nobody undoes a word letter by letter. */
 const oneStepMs = 1500;
 
-/** A browser may refuse to keep anything: then the address alone has it. */
-function kept(): string {
+/** The browser may block storage: then only the URL has the draft. */
+function loadSaved(): string {
   try {
     return sessionStorage.getItem(key) ?? "";
   } catch {
     return "";
   }
 }
-function keep(address: string) {
+function saveAddress(address: string) {
   try {
     sessionStorage.setItem(key, address);
   } catch {}
@@ -28,7 +28,10 @@ export type DraftState = {
   reset: () => void;
 };
 
-/** What somebody makes, in the address of the page and for as long as its tab: a reload or the other language loses nothing. */
+/**
+ * The user's draft, stored in the URL of the page and for the lifetime of its tab: a reload or a change of language
+ * loses nothing.
+ */
 export function useDraft(typed: Record<string, string> | undefined): DraftState {
   const [{ draft, past, isRead }, setState] = useState<{ draft: Draft; past: readonly Draft[]; isRead: boolean }>({
     draft: firstDraft,
@@ -39,7 +42,7 @@ export function useDraft(typed: Record<string, string> | undefined): DraftState 
 
   useEffect(() => {
     const read = (more: Record<string, string>) => {
-      const said = new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : kept());
+      const said = new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : loadSaved());
       for (const [key, value] of Object.entries(more)) said.set(key, value);
       setState((state) => ({ ...state, draft: readDraft(said.toString()), isRead: true }));
     };
@@ -52,8 +55,8 @@ export function useDraft(typed: Record<string, string> | undefined): DraftState 
   useEffect(() => {
     if (!isRead) return;
     const address = draftAddress(draft);
-    keep(address);
-    // Safari refuses more than a hundred of these in half a minute.
+    saveAddress(address);
+    // Safari rejects more than a hundred of these in half a minute.
     const timer = setTimeout(() => {
       history.replaceState(history.state, "", address === "" ? location.pathname + location.search : `#${address}`);
     }, 400);

@@ -1,22 +1,22 @@
-import { moreProducts, productsNow, productsOfSet } from "../../../lib/page-cart/order-cart.ts";
-import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
+import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
+import { moreProducts, productsNow, productsOfSet } from "../../../lib/storefront-cart/storefront-api.ts";
 
 type Now = { products: PageProduct[]; isWhole: boolean };
 type Asked = { atMs: number; now: Promise<Now | undefined> };
-/** What is different: products as they are now, and the ids of those that are gone. */
-export type News = { products: readonly PageProduct[]; gone: readonly string[] };
+/** A change: products as they are now, and the ids of those that are gone. */
+export type CatalogueChange = { products: readonly PageProduct[]; gone: readonly string[] };
 
 const added = new Map<string, { atMs: number; product: PageProduct }>();
-const listeners = new Set<(news: News) => void>();
+const listeners = new Set<(news: CatalogueChange) => void>();
 let asked: Asked | undefined;
 let shownSet = "";
 
-/** The page is one of a set, which may show what the shop's page has no room for. */
+/** The page shows a set, whose products may be missing from the shop's page. */
 export function showsSet(id: string) {
   shownSet = id;
 }
 
-/** Of a set's page all products are known: those of the set, and then others. */
+/** On the page of a set all its products are loaded, followed by the other products. */
 async function readNow(slug: string): Promise<Now | undefined> {
   if (shownSet === "") return productsNow(slug);
   const [now, set = []] = await Promise.all([productsNow(slug), productsOfSet(slug, shownSet)]);
@@ -25,26 +25,29 @@ async function readNow(slug: string): Promise<Now | undefined> {
   return { products: [...set, ...now.products.filter(({ id }) => !ids.has(id))], isWhole: now.isWhole };
 }
 
-/** Products as they are now, whether or not they are among those of the page. */
+/** Adds products as they are now, whether or not they are among those of the page. */
 export function addToCatalogue(products: readonly PageProduct[]) {
   for (const product of products) added.set(product.id, { atMs: performance.now(), product });
 }
 
-/** What is different is known from now on, and told to whoever listens. */
-export function tellNews(news: News) {
+/** Stores a change and publishes it to all listeners. */
+export function publishChange(news: CatalogueChange) {
   addToCatalogue(news.products);
   for (const id of news.gone) added.delete(id);
   for (const listen of listeners) listen(news);
 }
 
-/** @returns how to stop listening. */
-export function hearNews(listen: (news: News) => void): () => void {
+/**
+ * Listens for changes.
+ * @returns a function that stops listening.
+ */
+export function onCatalogueChange(listen: (news: CatalogueChange) => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-/** The shop's products as they are now; asked once, and again after a failure. */
-export async function catalogueNow(slug: string): Promise<Now | undefined> {
+/** The shop's current products; requested once, and again after a failure. */
+export async function loadCatalogue(slug: string): Promise<Now | undefined> {
   asked ??= { atMs: performance.now(), now: readNow(slug) };
   const { atMs } = asked;
   const now = await asked.now;
@@ -61,17 +64,17 @@ export async function catalogueNow(slug: string): Promise<Now | undefined> {
   return { ...now, products: [...now.products.map(later), ...others] };
 }
 
-/** What was known is asked for anew. */
-export async function catalogueAgain(slug: string): Promise<Now | undefined> {
+/** Requests the products again. */
+export async function reloadCatalogue(slug: string): Promise<Now | undefined> {
   asked = undefined;
-  return catalogueNow(slug);
+  return loadCatalogue(slug);
 }
 
-/** One product; undefined when it is not to be had. */
+/** One product; undefined when it cannot be loaded. */
 export const findProduct = async (slug: string, id: string): Promise<PageProduct | undefined> =>
-  added.get(id)?.product ?? (await catalogueNow(slug))?.products.find((product) => product.id === id);
+  added.get(id)?.product ?? (await loadCatalogue(slug))?.products.find((product) => product.id === id);
 
-/** One product that an address leads to, whether the page has room for it or not. */
+/** The product that a URL leads to, even if it is not on the page. */
 export async function productOfAddress(slug: string, id: string): Promise<PageProduct | undefined> {
   const known = await findProduct(slug, id);
   if (known) return known;

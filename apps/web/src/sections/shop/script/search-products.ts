@@ -1,15 +1,15 @@
 import { fill } from "@mauzo/format/fill";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { moreProducts } from "../../../lib/page-cart/order-cart.ts";
+import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
 import { addToCatalogue } from "./catalogue.ts";
-import { fillCard } from "./fill-card.ts";
+import { fillProductCard } from "./fill-product-card.ts";
 
 type Page = { slug: string; isWhole: boolean; currency: string; texts: Messages["shopfront"] };
 
 const pauseMs = 200;
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Looks among the cards of the page and, where the shop has more than they show, asks the API. */
+/** Searches the cards of the page and, where the shop has more products, the API. */
 export function searchProducts({ slug, isWhole, currency, texts }: Page) {
   const input = document.querySelector<HTMLInputElement>("input[data-search]");
   const shelves = document.querySelector<HTMLElement>("[data-shelves]");
@@ -42,7 +42,7 @@ export function searchProducts({ slug, isWhole, currency, texts }: Page) {
     if (!found || signal.aborted) return;
     addToCatalogue(found.products);
     show(
-      found.products.flatMap((product) => fillCard(product, { currency, texts }) ?? []),
+      found.products.flatMap((product) => fillProductCard(product, { currency, texts }) ?? []),
       words,
     );
   };
@@ -56,6 +56,6 @@ export function searchProducts({ slug, isWhole, currency, texts }: Page) {
     input.value = "";
     void look("");
   });
-  // What somebody typed before this was there.
+  // What was typed before this script had loaded.
   if (input.value.trim() !== "") void look(input.value.trim());
 }

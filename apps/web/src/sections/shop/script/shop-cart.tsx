@@ -1,28 +1,35 @@
 /** @jsxImportSource preact */
-import type { PageCart } from "@mauzo/contract/storefront/public-shops";
+import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { formatMoney } from "@mauzo/format/money";
-import { onlyChoice, stockOf } from "@mauzo/product-faces/shop/card-product";
+import { onlyChoice, stockOf } from "@mauzo/product-cards/shop/card-product";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { wake } from "../../../chrome/asleep/wake.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
+import { scriptReady } from "../../../layout/script-state/script-ready.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
-import { addLine, type Line, lineOf, takenOf, totalMinor, unitsOf } from "../../../lib/page-cart/page-cart.ts";
-import type { PageProduct } from "../../../lib/page-cart/page-product.ts";
-import { catalogueNow, findProduct, hearNews, productOfAddress } from "./catalogue.ts";
-import { regard } from "./keep-fresh.ts";
-import { CartSheet } from "./sheets/cart-sheet.tsx";
-import { ProductSheet } from "./sheets/product-sheet.tsx";
-import { useKeptLines } from "./use-kept-lines.ts";
+import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
+import {
+  addLine,
+  type LineItem,
+  lineOf,
+  takenOf,
+  totalMinor,
+  unitsOf,
+} from "../../../lib/storefront-cart/storefront-cart.ts";
+import { findProduct, loadCatalogue, onCatalogueChange, productOfAddress } from "./catalogue.ts";
+import { CartDialog } from "./dialogs/cart-dialog.tsx";
+import { ProductDialog } from "./dialogs/product-dialog.tsx";
+import { setOpenProducts } from "./poll-products.ts";
+import { useCartLines } from "./use-cart-lines.ts";
 
 type Props = {
   slug: string;
-  language: PageCart["language"];
+  language: StorefrontCart["language"];
   currency: string;
   texts: Messages["shopfront"];
 };
 
-/** A product that is off sale while somebody looks at it. */
+/** A product that is taken off sale while a customer looks at it. */
 const withNothingLeft = (product: PageProduct): PageProduct => ({
   ...product,
   variants: product.variants.map((variant) => ({ ...variant, stock: 0 })),
@@ -30,14 +37,14 @@ const withNothingLeft = (product: PageProduct): PageProduct => ({
 
 type Open = { kind: "cart" } | { kind: "product"; product: PageProduct } | undefined;
 
-/** The cart over the shop's page: a bar, and sheets for a product and for what was chosen. */
+/** The cart on the shop's page: a bar, and dialogs for a product and for the cart. */
 export function ShopCart({ slug, language, currency, texts }: Props) {
-  const [lines, setLines] = useKeptLines(slug);
+  const [lines, setLines] = useCartLines(slug);
   const [open, setOpen] = useState<Open>();
   const [said, setSaid] = useState("");
   const money = (minor: number) => formatMoney({ minor, currency });
 
-  const add = (line: Line) => {
+  const add = (line: LineItem) => {
     const next = addLine(lines, line);
     setLines(next);
     setOpen(undefined);
@@ -45,7 +52,7 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
   };
   const choose = async (link: HTMLAnchorElement) => {
     const product = await findProduct(slug, link.dataset.product ?? "");
-    // Nothing to choose from: the link goes where it says, to the shop's WhatsApp.
+    // The product could not be loaded: the link leads to the shop's WhatsApp.
     if (!product) return location.assign(link.href);
     const only = "add" in link.dataset ? onlyChoice(product) : undefined;
     if (only && takenOf(lines, only.id) < stockOf(product)) add(lineOf(product, only, 1));
@@ -54,7 +61,7 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
   const bar = useRef<HTMLButtonElement>(null);
   const leaveCart = () => {
     setOpen(undefined);
-    // The bar went with the last line; one that came back is not the one the browser gives the focus to.
+    // The bar disappears with the last line; one that comes back is a new element, which the browser doesn't focus.
     setTimeout(() => document.activeElement === document.body && bar.current?.focus());
   };
   const latest = useRef(choose);
@@ -75,19 +82,19 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
       },
       { signal },
     );
-    // Whoever points at a product will want to see it.
+    // A customer who points at a product will probably open it.
     for (const kind of ["pointerover", "focusin"])
-      document.addEventListener(kind, (event) => linkOf(event) && void catalogueNow(slug), { signal });
-    wake("page");
+      document.addEventListener(kind, (event) => linkOf(event) && void loadCatalogue(slug), { signal });
+    scriptReady("page");
     return () => stop.abort();
   }, [slug]);
 
   const looksAt = open?.kind === "product" ? [open.product.id] : open ? lines.map(({ productId }) => productId) : [];
   const lookedAt = [...new Set(looksAt)].join();
-  useEffect(() => regard(lookedAt === "" ? [] : lookedAt.split(",")), [lookedAt]);
+  useEffect(() => setOpenProducts(lookedAt === "" ? [] : lookedAt.split(",")), [lookedAt]);
   useEffect(
     () =>
-      hearNews(({ products, gone }) =>
+      onCatalogueChange(({ products, gone }) =>
         setOpen((open) => {
           if (open?.kind !== "product") return open;
           const { id } = open.product;
@@ -124,14 +131,14 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
             {count}
           </span>
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 pr-[8px]">
-            {/* In em: where large text leaves no room for both, what it comes to says more. */}
+            {/* In em: where large text leaves no room for both, the total matters more. */}
             <span className="[@media(max-width:16em)]:sr-only">{texts.viewCart}</span>
             <span className="tabular-nums">{money(totalMinor(lines))}</span>
           </span>
         </button>
       )}
       {open?.kind === "product" && (
-        <ProductSheet
+        <ProductDialog
           product={open.product}
           lines={lines}
           money={money}
@@ -141,7 +148,7 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
         />
       )}
       {open?.kind === "cart" && (
-        <CartSheet
+        <CartDialog
           slug={slug}
           language={language}
           lines={lines}

@@ -1,11 +1,11 @@
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { moreProducts } from "../../../lib/page-cart/order-cart.ts";
+import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
 import { addToCatalogue } from "./catalogue.ts";
-import { fillCard } from "./fill-card.ts";
+import { fillProductCard } from "./fill-product-card.ts";
 
 type Page = { slug: string; next: string; currency: string; texts: Messages["shopfront"] };
 
-/** The products after those of the page, sixty at a press. */
+/** Loads the products after those of the page, sixty per click. */
 export function showMore({ slug, next, currency, texts }: Page) {
   const button = document.querySelector<HTMLButtonElement>("button[data-more]");
   const list = document.querySelector("ul[data-rest]");
@@ -19,7 +19,7 @@ export function showMore({ slug, next, currency, texts }: Page) {
     if (said) said.textContent = page ? "" : texts.moreFailed;
     if (!page) return;
     addToCatalogue(page.products);
-    const cards = page.products.flatMap((product) => fillCard(product, { currency, texts }) ?? []);
+    const cards = page.products.flatMap((product) => fillProductCard(product, { currency, texts }) ?? []);
     list.append(...cards);
     cards[0]?.querySelector("a")?.focus();
     cursor = page.next;

@@ -1,5 +1,5 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { pictureAddress, pictureSrcSet } from "@mauzo/format/picture";
+import { pictureAddress, pictureSrcSet } from "@mauzo/format/picture-urls";
 
 function pictureOf(url: string, width: number, height: number, sizes: string, className: string): HTMLImageElement {
   const image = new Image(width, height);
@@ -12,7 +12,7 @@ function pictureOf(url: string, width: number, height: number, sizes: string, cl
   return image;
 }
 
-/** A card for a shop, made from the template that the page brought; words go in as words. */
+/** A card for a shop, made from the page's template; texts are inserted as text, never as HTML. */
 export function fillTile(shop: Listing, category: string): HTMLElement[] {
   const template = document.querySelector<HTMLTemplateElement>("template[data-tile]");
   const tile = template?.content.firstElementChild?.cloneNode(true);

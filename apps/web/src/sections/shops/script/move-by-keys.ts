@@ -1,4 +1,4 @@
-/** `/` goes to the search, arrows go through what was found, Escape goes back. */
+/** Keyboard shortcuts: `/` goes to the search, arrows move through the results, Escape goes back. */
 export function moveByKeys(form: HTMLFormElement, list: HTMLElement) {
   const input = form.querySelector<HTMLInputElement>("input[name=q]");
   const links = () => [...list.querySelectorAll<HTMLAnchorElement>("li > div a")];

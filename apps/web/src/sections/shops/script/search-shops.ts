@@ -2,9 +2,9 @@ import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import { everything, type Filter, isEverything, readFilter, writeFilter } from "../../../lib/directory/filter.ts";
-import { askListings, type ListingsPage } from "../../../lib/directory/listings.ts";
+import { fetchListings, type ListingsPage } from "../../../lib/directory/listings.ts";
 import { countText } from "../count-text.ts";
-import { noneText } from "../none-text.ts";
+import { noResultsText } from "../no-results-text.ts";
 import { fillTile } from "./fill-tile.ts";
 
 type Directory = {
@@ -16,11 +16,11 @@ type Directory = {
 
 const typingPauseMs = 250;
 const patienceMs = 15_000;
-/** An answer that comes sooner needs no stand-in. */
+/** A response that comes sooner needs no skeleton. */
 const skeletonAfterMs = 150;
 const isCategory = (text: string, known: Messages["categories"]): text is ShopCategory => Object.hasOwn(known, text);
 
-/** Searches as one types; the address says what is shown, so that it can be shared, gone back to and loaded again. */
+/** Searches while the user types; the URL says what is shown, so that it can be shared, gone back to and reloaded. */
 export function searchShops({ form, list, categories, texts }: Directory) {
   const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
   const [input, place] = [
@@ -34,7 +34,7 @@ export function searchShops({ form, list, categories, texts }: Directory) {
   const skeleton = one<HTMLTemplateElement>("template[data-skeleton]");
   const chips = [...document.querySelectorAll<HTMLAnchorElement>("a[data-category]")];
   const known = Object.keys(categories).filter((text) => isCategory(text, categories));
-  /** What came with the page is what there is to see without a search. */
+  /** The shops rendered with the page are what an empty search shows. */
   const first = { cards: [...list.children], next: list.dataset.next || null };
 
   let filter: Filter = everything;
@@ -47,7 +47,7 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     list.removeAttribute("aria-busy");
     if (failed) failed.hidden = !shown.failed;
     if (none) {
-      const { title, text } = noneText(filter.place, texts);
+      const { title, text } = noResultsText(filter.place, texts);
       none.querySelector("h3")?.replaceChildren(title);
       none.querySelector("p")?.replaceChildren(text);
       none.hidden = !shown.none;
@@ -55,7 +55,7 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     cursor = shown.next;
     if (more) more.hidden = cursor === null;
   };
-  /** What the list is and how many; nothing where an error stands in its place. */
+  /** Sets the heading and the count of the list; empty where an error is shown instead. */
   const say = (heading: string, counted = "") => {
     if (title) {
       title.textContent = heading;
@@ -77,9 +77,9 @@ export function searchShops({ form, list, categories, texts }: Directory) {
     const current = asking;
     const late = setTimeout(() => current.abort(), patienceMs);
     try {
-      return await askListings(filter, after, current.signal);
+      return await fetchListings(filter, after, current.signal);
     } catch {
-      // Somebody typed on: what is asked now will answer.
+      // Unless the user typed on: then the newer request will respond.
       if (asking === current) settle({ failed: true, next: cursor });
       return undefined;
     } finally {
@@ -178,7 +178,7 @@ export function searchShops({ form, list, categories, texts }: Directory) {
   addEventListener("popstate", readAddress);
   const typed = input?.value ?? "";
   if (location.search !== "") readAddress();
-  // What somebody typed before this was there.
+  // What was typed before this script had loaded.
   if (input && typed !== "") {
     input.value = typed;
     go({ q: typed }, "replaceState");

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-/** The centre of a kanga in the shop's own colour: what stands in a conversation that has not begun. */
+/** The centre of a kanga in the shop's colour, for a conversation that has not begun. */
 export const Emblem = () => (
   <svg viewBox="-52 -52 104 104" aria-hidden="true" fill="currentColor">
     <path opacity=".1" d="M0-50 50 0 0 50-50 0z" />

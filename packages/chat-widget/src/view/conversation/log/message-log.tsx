@@ -1,19 +1,19 @@
 /** @jsxImportSource preact */
 import type { ListMessage } from "@mauzo/contract/conversations/chat";
 import { Component, createRef } from "preact";
-import { type ChatState, shownAtOnce } from "../../../core/chat/create-chat.ts";
+import { type ChatState, entriesPerLoad } from "../../../core/chat/create-chat.ts";
 import type { Entry } from "../../../core/chat/entry.ts";
 import { shortCount } from "../../../core/short-count.ts";
 import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
 import type { Language } from "../../../core/texts/language.ts";
 import { ListSheet } from "../../list/list-sheet.tsx";
 import { Emblem } from "./emblem.tsx";
-import { Piece, pieceSize, pieceStart, piecesOf } from "./piece.tsx";
-import { Typing } from "./typing.tsx";
+import { chunkSize, chunkStart, chunksOf, LogChunk } from "./log-chunk.tsx";
+import { TypingIndicator } from "./typing-indicator.tsx";
 
 type Props = {
   chat: ChatState;
-  /** How often the box was opened: each time it shows the newest. */
+  /** How many times the box was opened: each time scrolls to the newest message. */
   openings: number;
   texts: ChatTexts;
   lang: Language;
@@ -21,35 +21,34 @@ type Props = {
   onPick(option: { id: string; title: string }): void;
   onSay(text: string): void;
   onSendAgain(problem: Entry): void;
-  /** Wants more of what was said earlier at hand. */
-  onRecall(): void;
-  /** Wants to be sent at once what waits for a connection. */
-  onWake(): void;
+  onEarlier(): void;
+  onResend(): void;
 };
 /**
- * `limit`: how many of the newest are wanted. `from`: the number of the first that is drawn, on the way there. `live`: the
- * number of the first that was there without being asked for. `below`: how many came while somebody reads further up.
+ * `limit`: how many of the newest messages to show. `from`: the number of the first one rendered so far. `live`: the
+ * number of the first one that did not come from pressing "earlier". `below`: how many arrived while the visitor reads
+ * further up.
  */
 type State = { list: ListMessage | undefined; limit: number; from: number; live: number; below: number };
 
 const endOf = ({ start, entries }: ChatState) => start + entries.length;
-/** A screen full and more; what is earlier follows piece by piece, so that the page answers meanwhile. */
+/** Starts with more than a screenful; earlier messages follow chunk by chunk, so that the page stays responsive. */
 const newest = (chat: ChatState): State => {
-  const from = pieceStart(Math.max(chat.start, endOf(chat) - pieceSize));
-  return { list: undefined, limit: shownAtOnce, from, live: from, below: 0 };
+  const from = chunkStart(Math.max(chat.start, endOf(chat) - chunkSize));
+  return { list: undefined, limit: entriesPerLoad, from, live: from, below: 0 };
 };
 
-/** What was said, the hint before anything was, the sign that a reply is on its way, and the list laid over it. */
+/** The messages, the hint before the first one, the typing indicator, and the list sheet over them. */
 export class MessageLog extends Component<Props, State> {
   override state = newest(this.props.chat);
   log = createRef<HTMLDivElement>();
   opener: HTMLElement | undefined;
-  /** A message and where it stood when earlier ones came above it, and what had the focus then. */
+  /** A message and its position before earlier ones are added above it, and the focused element at that time. */
   held: { element: Element; top: number; focused: Element | null } | undefined;
-  /** Where the log was last seen, and whether nobody went up from there since the visitor said something. */
+  /** The last scroll position, and whether the visitor has not scrolled up since sending a message. */
   top = 0;
   along = false;
-  /** What rounding left of the last move. */
+  /** The rounding error of the last scroll correction. */
   over = 0;
   frame = 0;
 
@@ -68,37 +67,37 @@ export class MessageLog extends Component<Props, State> {
       const movedBy = () => element.getBoundingClientRect().top - top;
       log.scrollTop += movedBy();
       this.held = undefined;
-      // Half a pixel with each piece would be seen at the end.
+      // Half a pixel per chunk would add up to a visible shift.
       this.over = Math.abs(movedBy()) < 1 ? movedBy() : 0;
-      // The button may have gone with the last of them.
+      // The button may have been removed with the last of them.
       if (focused?.isConnected === false) this.takeFocus();
     }
     const reopened = before.openings !== this.props.openings;
     if (chat.id !== before.chat.id) this.setState(newest(chat));
-    else if (reopened && this.state.limit > shownAtOnce) this.setState({ limit: shownAtOnce });
+    else if (reopened && this.state.limit > entriesPerLoad) this.setState({ limit: entriesPerLoad });
     this.goOn();
     const added = endOf(chat) - endOf(before.chat);
     if (reopened) this.toEnd();
     else if (added > 0) this.follow(added);
-    else if (this.along && (chat.waiting !== before.chat.waiting || chat.away !== before.chat.away)) this.toNewest();
+    else if (this.along && (chat.waiting !== before.chat.waiting || chat.delay !== before.chat.delay)) this.toNewest();
   }
-  /** One more piece in each frame until all that is wanted is there. */
+  /** Renders one more chunk per frame until all wanted messages are there. */
   goOn() {
     cancelAnimationFrame(this.frame);
     if (!this.isWhole()) this.frame = requestAnimationFrame(this.drawEarlier);
   }
-  /** What was pressed goes. */
+  /** Focuses the log, because the pressed button is removed. */
   takeFocus() {
     this.log.current?.focus({ preventScroll: true });
   }
   toEnd() {
     this.log.current?.scrollTo({ top: this.log.current.scrollHeight, behavior: "instant" });
   }
-  /** To the end; but where a reply is long, only so far that it can be read from its start. */
+  /** Scrolls to the end; for a long reply, only to its start. */
   toNewest(start?: number) {
     const log = this.log.current;
     const said = this.all(".visitor").at(-1);
-    // What comes above meanwhile would break a movement off.
+    // Chunks added above in the meantime would interrupt a smooth scroll.
     const calm = !this.isWhole() || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!log) return;
     log.scrollTo({
@@ -107,13 +106,13 @@ export class MessageLog extends Component<Props, State> {
     });
   }
   all = (selector: string) => [...(this.log.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  /** Where the first of the newest begins. */
+  /** The top of the first of the newest `count` messages. */
   startOf = (count: number) => (this.all(".visitor,.shop:not(.away)").at(-count)?.offsetTop ?? 0) - 14;
   isNear = (count: number) => {
     const log = this.log.current;
     return log && this.startOf(count) < log.scrollTop + log.clientHeight + 70;
   };
-  /** Goes with what is new, unless somebody reads further up. */
+  /** Scrolls to new messages, unless the visitor reads further up. */
   follow(added: number) {
     const isOwn = (back: number) => this.props.chat.entries.at(-back)?.kind === "said";
     if (isOwn(added)) {
@@ -151,20 +150,20 @@ export class MessageLog extends Component<Props, State> {
     this.props.onSendAgain(problem);
   };
   showEarlier = () => {
-    const { chat, onRecall } = this.props;
-    const limit = Math.min(this.state.limit, chat.entries.length) + shownAtOnce;
+    const { chat, onEarlier } = this.props;
+    const limit = Math.min(this.state.limit, chat.entries.length) + entriesPerLoad;
     const live = Math.max(this.state.live, this.firstDrawn());
     this.drawEarlier();
     this.setState({ limit, live });
-    if (chat.entries.length < limit && chat.earlier > 0) onRecall();
+    if (chat.entries.length < limit && chat.earlier > 0) onEarlier();
   };
   /**
-   * The number of the first entry that is wanted, counted from the start of the conversation. Old ones leave in pieces: with
-   * every message all that is drawn would move.
+   * The number of the first message to show, counted from the start of the conversation. Old ones are removed in
+   * chunks: otherwise every new message would shift the whole log.
    */
   firstWanted() {
     const { chat } = this.props;
-    return Math.max(chat.start, pieceStart(endOf(chat) - this.state.limit));
+    return Math.max(chat.start, chunkStart(endOf(chat) - this.state.limit));
   }
   firstDrawn() {
     return Math.max(this.firstWanted(), this.state.from);
@@ -177,10 +176,10 @@ export class MessageLog extends Component<Props, State> {
     const root = element?.getRootNode();
     if (element && root instanceof ShadowRoot)
       this.held = { element, top: element.getBoundingClientRect().top - this.over, focused: root.activeElement };
-    this.setState({ from: pieceStart(this.firstDrawn() - 1) });
+    this.setState({ from: chunkStart(this.firstDrawn() - 1) });
   };
 
-  render({ chat, texts, lang, base, onPick, onWake }: Props, { list, live, below }: State) {
+  render({ chat, texts, lang, base, onPick, onResend }: Props, { list, live, below }: State) {
     const pickRow = (row: { id: string; title: string }) => {
       this.closeList();
       onPick(row);
@@ -188,8 +187,8 @@ export class MessageLog extends Component<Props, State> {
     const first = this.firstDrawn();
     const earlier = chat.earlier + this.firstWanted() - chat.start;
     const drawn = (from: number, to = endOf(chat)) =>
-      piecesOf(from, to).map(({ piece, from, to }) => (
-        <Piece
+      chunksOf(from, to).map(({ piece, from, to }) => (
+        <LogChunk
           key={`${chat.id} ${piece}`}
           {...{ chat, from, to, texts, lang, base, onPick }}
           onOpenList={this.openList}
@@ -215,21 +214,21 @@ export class MessageLog extends Component<Props, State> {
             </button>
           )}
           {live > first && (
-            // What was asked for is not read out.
+            // Messages the visitor asked for are not announced.
             <div class="before" aria-live="off">
               {drawn(first, live)}
             </div>
           )}
           {drawn(Math.max(first, live))}
-          {chat.away && (
+          {chat.delay && (
             <div class="turn shop away">
-              <p class="quiet">{chat.away}</p>
-              <button type="button" class="pill opener" onClick={onWake}>
+              <p class="quiet">{chat.delay}</p>
+              <button type="button" class="pill opener" onClick={onResend}>
                 {texts.tryNow}
               </button>
             </div>
           )}
-          {chat.waiting && <Typing texts={texts} />}
+          {chat.waiting && <TypingIndicator texts={texts} />}
           {below > 0 && (
             <button type="button" class="pill newest" onClick={this.showNewest}>
               {texts.unread(below)}

@@ -3,18 +3,18 @@ import type { ChatAction, ListMessage } from "@mauzo/contract/conversations/chat
 import { Component, type ComponentChild } from "preact";
 import type { Entry } from "../../../core/chat/entry.ts";
 import { isAction as is } from "../../../core/chat/is-action.ts";
-import { picturePicks } from "../../../core/chat/picture-picks.ts";
+import { pictureOptions } from "../../../core/chat/picture-options.ts";
 import type { MediaKind } from "../../../core/media/media-kind.ts";
 import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
 import type { Language } from "../../../core/texts/language.ts";
 import { ListOpener } from "../../list/list-opener.tsx";
+import { LocationCard } from "../../media/location-card.tsx";
 import { MediaFiles } from "../../media/media-files.tsx";
 import { Pictures } from "../../media/pictures.tsx";
-import { Place } from "../../media/place.tsx";
 import { chatIcons } from "../chat-icons.ts";
 import { Icon } from "../icon.tsx";
-import { Portions } from "../portions.tsx";
 import { ReplyText } from "../reply-text.tsx";
+import { ShowMore } from "../show-more.tsx";
 import { StatusIcon } from "./status-icon.tsx";
 
 export type MessageProps = {
@@ -31,7 +31,7 @@ export type MessageProps = {
 
 type Item = { link: string; caption?: string };
 
-/** One thing said. Its entry never changes, so it is drawn once for each. */
+/** One message. Its entry never changes, so it renders only once. */
 export class Message extends Component<MessageProps> {
   override shouldComponentUpdate(next: MessageProps) {
     return next.entry !== this.props.entry;
@@ -87,7 +87,7 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
       <>
         {body.text.trim() && bubble(body.text)}
         <div class="choices">
-          <Portions
+          <ShowMore
             items={choice.buttons}
             step={50}
             texts={texts}
@@ -103,7 +103,7 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
   }
   if (is(action, "send_button")) return <ListOpener list={action.send_button} texts={texts} onOpen={onOpenList} />;
   if (is(action, "send_images")) {
-    const picks = { of: picturePicks(props.reply()), onPick };
+    const picks = { of: pictureOptions(props.reply()), onPick };
     return <Pictures items={action.send_images} {...{ texts, lang, base, picks }} />;
   }
   if (is(action, "send_stickers")) return <Pictures items={action.send_stickers} {...{ texts, lang, base }} sticker />;
@@ -111,5 +111,5 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
   if (is(action, "send_videos")) return files("video", action.send_videos);
   if (is(action, "send_audios")) return files("audio", action.send_audios);
   if (is(action, "send_documents")) return files("document", action.send_documents);
-  return is(action, "send_locations") && <Place place={action.send_locations} texts={texts} />;
+  return is(action, "send_locations") && <LocationCard place={action.send_locations} texts={texts} />;
 }

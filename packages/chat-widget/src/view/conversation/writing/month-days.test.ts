@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayOf, moved, weeksOf } from "./month-days.ts";
+import { dayOf, shiftDate, weeksOf } from "./month-days.ts";
 
 const numbers = (date: Date) => [date.getDate(), date.getMonth() + 1, date.getFullYear()];
 
@@ -11,7 +11,7 @@ it("lays a month out in weeks from Monday", () => {
 });
 
 it("moves over the ends of months and years, and never past the end of a short month", () => {
-  expect(numbers(moved(dayOf(2026, 11, 31), { days: 1 }))).toEqual([1, 1, 2027]);
-  expect(numbers(moved(dayOf(2028, 0, 31), { months: 1 }))).toEqual([29, 2, 2028]);
-  expect(numbers(moved(dayOf(2026, 0, 15), { months: -1 }))).toEqual([15, 12, 2025]);
+  expect(numbers(shiftDate(dayOf(2026, 11, 31), { days: 1 }))).toEqual([1, 1, 2027]);
+  expect(numbers(shiftDate(dayOf(2028, 0, 31), { months: 1 }))).toEqual([29, 2, 2028]);
+  expect(numbers(shiftDate(dayOf(2026, 0, 15), { months: -1 }))).toEqual([15, 12, 2025]);
 });

@@ -1,21 +1,21 @@
 /** @jsxImportSource preact */
 import { type ComponentChild, render } from "preact";
 import type { MediaTexts } from "../../../core/texts/media-texts.ts";
-import { adoptOnce } from "../../frame/element.ts";
+import { adoptStylesOnce } from "../../frame/element.ts";
 import { Overlay } from "./overlay.tsx";
 import { overlayCss } from "./overlay-css.ts";
 
 export type OverlayOptions = {
-  /** What was pressed: the cursor goes back there. */
+  /** The pressed element, which gets the focus back. */
   opener: HTMLElement;
   name: string;
   texts: MediaTexts;
   children: ComponentChild;
-  /** Before it goes. */
+  /** Called before it closes. */
   onClose?(): void;
 };
 
-/** Lays something over the whole page, outside the log, which would read it out. Gives back how to close it. */
+/** Shows something over the whole page, outside the log, which would announce it. Returns a function that closes it. */
 export function openOverlay({ opener, name, texts, children, onClose }: OverlayOptions): () => void {
   const place = document.createElement("div");
   const close = () => {
@@ -25,7 +25,7 @@ export function openOverlay({ opener, name, texts, children, onClose }: OverlayO
     place.remove();
     opener.focus({ preventScroll: true });
   };
-  adoptOnce(opener, overlayCss);
+  adoptStylesOnce(opener, overlayCss);
   opener.closest(".box")?.append(place);
   render(
     <Overlay {...{ name, texts }} onClose={close}>

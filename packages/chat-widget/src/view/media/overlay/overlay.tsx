@@ -3,16 +3,16 @@ import { Component, type ComponentChild, createRef } from "preact";
 import type { MediaTexts } from "../../../core/texts/media-texts.ts";
 import { chatIcons } from "../../conversation/chat-icons.ts";
 import { Icon } from "../../conversation/icon.tsx";
-import { boxIcons } from "../../frame/box-icons.ts";
+import { chatWindowIcons } from "../../frame/chat-window-icons.ts";
 
 type Props = { name: string; texts: MediaTexts; onClose(): void; children: ComponentChild };
 
-/** A modal dialog as large as the window, and as the screen where the page allows it. */
+/** A modal dialog that fills the window, or the screen where the page allows it. */
 export class Overlay extends Component<Props> {
   dialog = createRef<HTMLDialogElement>();
   scene = createRef<HTMLDivElement>();
   size = new ResizeObserver(([change]) => {
-    // A modal dialog in a box that was put away would hold the whole page.
+    // A modal dialog in a hidden box would block the whole page.
     if (change?.contentRect.width === 0) this.props.onClose();
   });
 
@@ -27,7 +27,7 @@ export class Overlay extends Component<Props> {
     this.size.disconnect();
   }
   press = (event: KeyboardEvent) => {
-    // Neither the box nor the page hears of it.
+    // Neither the box nor the page gets the event.
     event.stopPropagation();
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export class Overlay extends Component<Props> {
     try {
       await (document.fullscreenElement ? document.exitFullscreen() : this.scene.current?.requestFullscreen());
     } catch {
-      // The window stays what it fills.
+      // It stays as large as the window.
     }
   };
 
@@ -63,7 +63,7 @@ export class Overlay extends Component<Props> {
               </button>
             )}
             <button type="button" class="round close" aria-label={texts.close} title={texts.close} onClick={onClose}>
-              <Icon path={boxIcons.close} />
+              <Icon path={chatWindowIcons.close} />
             </button>
           </div>
         </div>

@@ -10,16 +10,16 @@ type Props = { media: HTMLMediaElement; state: PlayerState; name: string; texts:
 type Clock = { now: number; length: number; speed: number };
 
 const speeds = [1, 1.5, 2];
-const told = ["timeupdate", "durationchange", "ratechange", "seeked"] as const;
+const clockEvents = ["timeupdate", "durationchange", "ratechange", "seeked"] as const;
 
-/** The controls of one audio element, and its clock. */
+/** The controls of one audio element, with its time. */
 export class AudioControls extends Component<Props, Clock> {
   override state: Clock = { now: 0, length: 0, speed: 1 };
   over = new AbortController();
 
   override componentDidMount() {
     const { media } = this.props;
-    for (const name of told) media.addEventListener(name, this.readClock, { signal: this.over.signal });
+    for (const name of clockEvents) media.addEventListener(name, this.readClock, { signal: this.over.signal });
     this.readClock();
   }
   override componentWillUnmount() {
@@ -37,7 +37,7 @@ export class AudioControls extends Component<Props, Clock> {
     try {
       await media.play();
     } catch {
-      // What keeps it from playing comes as an event of its own.
+      // Errors that keep it from playing arrive as an event of their own.
     }
   };
   seek = (event: Event & { currentTarget: HTMLInputElement }) => {
@@ -47,7 +47,7 @@ export class AudioControls extends Component<Props, Clock> {
   hurry = () => {
     const { media } = this.props;
     const speed = speeds[(speeds.indexOf(this.state.speed) + 1) % speeds.length] ?? 1;
-    // The default is what a file starts with when it is loaded anew.
+    // A reloaded file starts with the default speed.
     media.playbackRate = media.defaultPlaybackRate = speed;
   };
 

@@ -1,31 +1,31 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChild, createRef } from "preact";
 import { documentFile } from "../../../core/media/document-file.ts";
-import { faultText } from "../../../core/media/fault-text.ts";
+import { playerErrorText } from "../../../core/media/player-error-text.ts";
 import type { PlayerState } from "../../../core/media/player-state.ts";
 import type { MediaTexts } from "../../../core/texts/media-texts.ts";
-import { Fault } from "./fault.tsx";
-import { savesData } from "./saves-data.ts";
-import { watchPlayer } from "./watch-player.ts";
-import { whenSeen } from "./when-seen.ts";
+import { observeVisibility } from "./observe-visibility.ts";
+import { PlayerError } from "./player-error.tsx";
+import { prefersReducedData } from "./prefers-reduced-data.ts";
+import { trackPlayer } from "./track-player.ts";
 
 export type PlayerProps = {
   href: string | undefined;
-  /** What it is about; may be empty. */
+  /** The name; may be empty. */
   name: string;
-  /** What the link to the file says. */
+  /** The text of the link to the file. */
   label: string;
   texts: MediaTexts;
 };
 type Props = PlayerProps & {
   kind: "audio" | "video";
-  /** Draws the controls, once the element is on the page. */
+  /** Renders the controls once the element is mounted. */
   children(media: HTMLMediaElement, state: PlayerState): ComponentChild;
   onReady?(media: HTMLMediaElement): void;
 };
 type State = { state: PlayerState; code: number; media: HTMLMediaElement | undefined };
 
-/** An audio or video from loading to failing. The file is asked for when it comes into view. */
+/** An audio or video in all states from loading to failed. The file is requested when it comes into view. */
 export class Player extends Component<Props, State> {
   override state: State = { state: this.props.href ? "loading" : "failed", code: 0, media: undefined };
   media = createRef<HTMLVideoElement>();
@@ -40,7 +40,10 @@ export class Player extends Component<Props, State> {
       this.setState({ state, code });
       if (state === "ready") this.props.onReady?.(media);
     };
-    this.ends = [watchPlayer(media, changed), whenSeen(frame, { onSeen: this.load, onPutAway: () => media.pause() })];
+    this.ends = [
+      trackPlayer(media, changed),
+      observeVisibility(frame, { onSeen: this.load, onPutAway: () => media.pause() }),
+    ];
   }
   override componentWillUnmount() {
     for (const end of this.ends) end();
@@ -48,14 +51,14 @@ export class Player extends Component<Props, State> {
   load = () => {
     const [media, { href }] = [this.media.current, this.props];
     if (!media || !href) return;
-    media.preload = savesData() ? "none" : "metadata";
+    media.preload = prefersReducedData() ? "none" : "metadata";
     media.src = href;
     media.load();
   };
 
   render({ kind, href, name, label, texts, children }: Props, { state, code, media }: State) {
     const failed = state === "failed";
-    // What isn't supported is the file; what the browser can't play at all is said as well.
+    // Usually only this file is unsupported; also says so if the browser can't play its format at all.
     const ending = href ? documentFile(href).ending : "";
     const unknown = kind === "video" && code === 4 && ending && !media?.canPlayType(`video/${ending}`);
     return (
@@ -71,9 +74,9 @@ export class Player extends Component<Props, State> {
           </video>
         )}
         {failed ? (
-          <Fault
+          <PlayerError
             {...{ href, label, texts }}
-            reasons={[faultText(texts, kind, code), unknown ? texts.unsupportedVideo : ""]}
+            reasons={[playerErrorText(texts, kind, code), unknown ? texts.unsupportedVideo : ""]}
             onAgain={this.load}
           />
         ) : (

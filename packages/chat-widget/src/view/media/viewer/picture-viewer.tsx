@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
 import { Component, createRef } from "preact";
-import { moveBy, type Point, whole, type Zoom, zoomAt } from "../../../core/media/zoom.ts";
+import { initialZoom, moveBy, type Point, type Zoom, zoomAt } from "../../../core/media/zoom.ts";
 import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
 import type { MediaTexts } from "../../../core/texts/media-texts.ts";
-import { plainLine } from "../../../reply/plain-line.ts";
+import { firstPlainLine } from "../../../reply/first-plain-line.ts";
 import { chatIcons } from "../../conversation/chat-icons.ts";
 import { Icon } from "../../conversation/icon.tsx";
 import { ReplyText } from "../../conversation/reply-text.tsx";
 import { mediaIcons } from "../media-icons.ts";
-import { followFingers } from "./follow-fingers.ts";
+import { trackGestures } from "./track-gestures.ts";
 
-export type CloseUp = { href: string; caption: string };
-type Props = { pictures: readonly CloseUp[]; at: number; chat: ChatTexts; texts: MediaTexts; onClose(): void };
+export type ViewerPicture = { href: string; caption: string };
+type Props = { pictures: readonly ViewerPicture[]; at: number; chat: ChatTexts; texts: MediaTexts; onClose(): void };
 type State = { at: number; zoom: Zoom; missing: boolean };
 
 const middle = { x: 0, y: 0 };
@@ -23,16 +23,16 @@ const moves: Record<string, Point> = {
   ArrowDown: { x: 0, y: -keyStep },
 };
 
-/** One picture at a time, as large as the window or larger: by fingers, keys or buttons. */
+/** One picture at a time, fitted to the window or zoomed: by touch, keys or buttons. */
 export class PictureViewer extends Component<Props, State> {
-  override state: State = { at: this.props.at, zoom: whole, missing: false };
+  override state: State = { at: this.props.at, zoom: initialZoom, missing: false };
   stage = createRef<HTMLDivElement>();
   letGo = () => {};
 
   override componentDidMount() {
     const stage = this.stage.current;
     if (!stage) return;
-    const fingers = followFingers(stage, {
+    const fingers = trackGestures(stage, {
       onScale: this.scale,
       onMove: (by) => this.state.zoom.scale > 1 && this.move(by),
       onSwipe: (step) => this.state.zoom.scale === 1 && this.turn(step),
@@ -54,10 +54,10 @@ export class PictureViewer extends Component<Props, State> {
     this.setState(({ zoom }) => ({ zoom: zoomAt(zoom, times, point, this.size()) }));
   move = (by: Point) => this.setState(({ zoom }) => ({ zoom: moveBy(zoom, by, this.size()) }));
   toggle = (point: Point = middle) =>
-    this.state.zoom.scale > 1 ? this.setState({ zoom: whole }) : this.scale(2.5, point);
+    this.state.zoom.scale > 1 ? this.setState({ zoom: initialZoom }) : this.scale(2.5, point);
   turn = (step: number) => {
     const { pictures } = this.props;
-    this.setState(({ at }) => (pictures[at + step] ? { at: at + step, zoom: whole, missing: false } : null));
+    this.setState(({ at }) => (pictures[at + step] ? { at: at + step, zoom: initialZoom, missing: false } : null));
   };
   press = (event: KeyboardEvent) => {
     const { key } = event;
@@ -65,7 +65,7 @@ export class PictureViewer extends Component<Props, State> {
     const by = moves[key];
     if (key === "+" || key === "=") this.scale(1.5, middle);
     else if (key === "-") this.scale(1 / 1.5, middle);
-    else if (key === "0") this.setState({ zoom: whole });
+    else if (key === "0") this.setState({ zoom: initialZoom });
     else if (by && this.state.zoom.scale > 1) this.move(by);
     else if (key === "ArrowLeft" || key === "ArrowRight") this.turn(key === "ArrowLeft" ? -1 : 1);
     else return;
@@ -91,7 +91,7 @@ export class PictureViewer extends Component<Props, State> {
             <img
               key={at}
               src={picture.href}
-              alt={plainLine(picture.caption) || where}
+              alt={firstPlainLine(picture.caption) || where}
               draggable={false}
               referrerpolicy="no-referrer"
               style={{ transform: `translate(${zoom.x}px,${zoom.y}px) scale(${zoom.scale})` }}
@@ -128,7 +128,7 @@ export class PictureViewer extends Component<Props, State> {
   }
 }
 
-/** At the end it stays where it is, so that the cursor does not fall off. */
+/** At the end it is disabled but stays, so that the focus is not lost. */
 const turner = (name: string, icon: string, side: string, ended: boolean, press: () => void) => (
   <button type="button" class={`round ${side}`} aria-label={name} title={name} aria-disabled={ended} onClick={press}>
     <Icon path={icon} />

@@ -1,20 +1,20 @@
 import type { Invite } from "@mauzo/contract/account/invites";
-import { closeEntrances } from "../../../../db/entrances.ts";
-import { findShopOf, lockPerson } from "../../../../db/people/membership.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { Refusal } from "../../../../http/refusal.ts";
-import { insertMembership } from "../queries/join.ts";
-import { deleteInvite } from "../queries/pending.ts";
+import { findUserShop, lockUser } from "../../../../db/auth/find-user-shop.ts";
+import { deleteLookupKeys } from "../../../../db/lookup-keys.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { HttpError } from "../../../../http/http-error.ts";
+import { deleteInvite } from "../queries/invites.ts";
+import { insertMembership } from "../queries/memberships.ts";
 
-/** Makes a person one of the shop and uses the invite, which the caller holds, up. */
+/** Adds a person to the shop and uses up the invite; the caller holds its lock. */
 export async function joinShop(
   tx: Tx,
   { shopId, invite, userId }: { shopId: string; invite: Invite; userId: string },
 ): Promise<void> {
-  await lockPerson(tx, userId);
-  if (await findShopOf(tx, userId))
-    throw new Refusal(409, "You already belong to a shop, and a person belongs to one. Accept with another e-mail.");
+  await lockUser(tx, userId);
+  if (await findUserShop(tx, userId))
+    throw new HttpError(409, "You already belong to a shop, and a person belongs to one. Accept with another e-mail.");
   await insertMembership(tx, { shopId, userId, grants: invite.permissions });
   await deleteInvite(tx, shopId, invite.id);
-  await closeEntrances(tx, "invite", invite.id);
+  await deleteLookupKeys(tx, "invite", invite.id);
 }

@@ -1,14 +1,14 @@
-import type { groupShelves, KeptGroup } from "@mauzo/contract/catalogue/add-on-groups";
-import { isoOf } from "../../../../db/columns.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, type Statement, statement } from "../../../../db/statement.ts";
+import type { AddOnGroupDetails, groupStatusFilters } from "@mauzo/contract/catalogue/add-on-groups";
+import { isoTextSql } from "../../../../db/columns.ts";
+import { runStatement, type Statement, statement } from "../../../../db/prepared-statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const mostNames = 5;
 
 const selectGroups = (from: string) => `
   select g.id, json_build_object(
     'id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'archived', g.archived_at is not null,
-    'updated_at', ${isoOf("g.updated_at")},
+    'updated_at', ${isoTextSql("g.updated_at")},
     'add_ons', a.add_ons, 'low', a.low, 'products', used.count, 'product_names', (
       select coalesce(json_agg(first.name), '[]') from (
         select p.name from product_add_on_groups pg
@@ -27,18 +27,18 @@ const selectGroups = (from: string) => `
     join products p on p.shop_id = $1 and p.id = pg.product_id and p.archived_at is null
     where pg.shop_id = $1 and pg.group_id = g.id) used`;
 
-type Row = { id: string; group: KeptGroup };
+type Row = { id: string; group: AddOnGroupDetails };
 const byIds = statement<Row>(
   selectGroups("select * from add_on_groups where shop_id = $1 and id = any($2::uuid[]) order by id"),
 );
 
-/** These groups of the shop by their ids, archived ones too; what is not the shop's is left out. */
-export async function readGroups(tx: Tx, shopId: string, ids: string[]): Promise<Map<string, KeptGroup>> {
+/** Returns groups of the shop by id, archived ones too; ids of other shops are left out. */
+export async function readGroups(tx: Tx, shopId: string, ids: string[]): Promise<Map<string, AddOnGroupDetails>> {
   if (ids.length === 0) return new Map();
-  return new Map((await run(tx, byIds, [shopId, ids])).map(({ id, group }) => [id, group]));
+  return new Map((await runStatement(tx, byIds, [shopId, ids])).map(({ id, group }) => [id, group]));
 }
 
-/** Neither % nor _ stand for anything. */
+/** Not `like`, so that % and _ are not wildcards. */
 const has = (text: string, search: string) => `strpos(lower(${text}), lower(${search})) > 0`;
 const conditions = {
   cursor: (value: string) => `g.id < ${value}`,
@@ -48,7 +48,7 @@ const conditions = {
 };
 const lists = new Map<string, Statement<Row>>();
 
-/** One statement for each set of conditions: a plan that serves all of them would serve none. */
+/** One statement for each set of conditions: a shared plan would be bad for all of them. */
 function listStatement(names: (keyof typeof conditions)[]) {
   const key = names.join();
   const known = lists.get(key);
@@ -64,17 +64,21 @@ function listStatement(names: (keyof typeof conditions)[]) {
 }
 
 type Filter = {
-  status: (typeof groupShelves)[number];
+  status: (typeof groupStatusFilters)[number];
   search?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 };
 
-/** The shop's groups, newest first, after the cursor. */
-export async function listGroups(tx: Tx, shopId: string, { status, limit, ...given }: Filter): Promise<KeptGroup[]> {
+/** Lists the shop's groups, newest first, after the cursor. */
+export async function listGroups(
+  tx: Tx,
+  shopId: string,
+  { status, limit, ...given }: Filter,
+): Promise<AddOnGroupDetails[]> {
   const names = (["cursor", "search"] as const).filter((name) => given[name]);
   const values = [shopId, status === "archived", limit, ...names.map((name) => given[name])];
-  return (await run(tx, listStatement(names), values)).map(({ group }) => group);
+  return (await runStatement(tx, listStatement(names), values)).map(({ group }) => group);
 }
 
 const links = statement<{ id: string }>(`
@@ -82,6 +86,6 @@ const links = statement<{ id: string }>(`
   join add_on_groups g on g.shop_id = $1 and g.id = pg.group_id
   where pg.shop_id = $1 and pg.product_id = $2 and g.archived_at is null order by pg.position`);
 
-/** The groups a product shows, in their order. */
+/** The ids of the groups a product shows, in order. */
 export const listLinked = async (tx: Tx, shopId: string, productId: string): Promise<string[]> =>
-  (await run(tx, links, [shopId, productId])).map(({ id }) => id);
+  (await runStatement(tx, links, [shopId, productId])).map(({ id }) => id);

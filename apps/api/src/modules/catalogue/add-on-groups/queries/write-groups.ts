@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import { addOnGroups } from "../../../../db/schema/add-on-groups.ts";
 import { addOns } from "../../../../db/schema/add-ons.ts";
 import { productAddOnGroups } from "../../../../db/schema/product-add-on-groups.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 function one<T>(rows: T[]): T {
   const [row] = rows;
@@ -13,20 +13,20 @@ function one<T>(rows: T[]): T {
 
 const groupsHeld = statement<{ id: string }>(`
   select id from add_on_groups where shop_id = $1 and id = any($2::uuid[]) order by id for no key update`);
-const addOnsHeld = statement<Held>(`
+const addOnsHeld = statement<LockedAddOn>(`
   select id, group_id, stock from add_ons
   where shop_id = $1 and group_id = any($2::uuid[]) and archived_at is null order by id for no key update`);
 
-/** An add-on that nobody else changes until the transaction ends. */
-export type Held = { id: string; group_id: string; stock: number | null };
+/** An add-on that is locked until the transaction ends. */
+export type LockedAddOn = { id: string; group_id: string; stock: number | null };
 
 /**
- * Holds groups against other edits, then their add-ons in the order in which everybody takes them; whoever holds a product
- * and its variants as well took those first.
+ * Locks groups against other edits, then their add-ons in the common lock order. A caller that also needs the product
+ * and its variants must have locked those first.
  */
-export async function holdGroups(tx: Tx, shopId: string, ids: string[]): Promise<Held[]> {
-  await run(tx, groupsHeld, [shopId, ids]);
-  return run(tx, addOnsHeld, [shopId, ids]);
+export async function lockGroups(tx: Tx, shopId: string, ids: string[]): Promise<LockedAddOn[]> {
+  await runStatement(tx, groupsHeld, [shopId, ids]);
+  return runStatement(tx, addOnsHeld, [shopId, ids]);
 }
 
 type GroupValues = { name: string; min: number; max: number };
@@ -67,7 +67,10 @@ export const updateAddOn = (
     .set(values)
     .where(and(eq(addOns.shopId, shopId), eq(addOns.id, id)));
 
-/** Makes these groups, in this order, the product's. Places of archived groups stay: they come back to them. */
+/**
+ * Links exactly these groups, in this order, to the product. The positions of archived groups stay, so that they can be
+ * restored there.
+ */
 export async function replaceLinks(tx: Tx, shopId: string, productId: string, groupIds: string[]): Promise<void> {
   const present = tx
     .select({ id: addOnGroups.id })

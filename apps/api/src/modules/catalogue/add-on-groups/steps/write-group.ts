@@ -1,35 +1,38 @@
 import type { AddOnGroup, AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../../db/scope.ts";
-import { fieldRefusal, Refusal } from "../../../../http/refusal.ts";
-import { editStock, openStock } from "../../products/steps/edit-stock.ts";
-import { type Held, insertAddOn, insertGroup, updateAddOn, updateGroupRow } from "../queries/write-groups.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { fieldError, HttpError } from "../../../../http/http-error.ts";
+import { editStock, recordOpeningStock } from "../../products/steps/edit-stock.ts";
+import { insertAddOn, insertGroup, type LockedAddOn, updateAddOn, updateGroupRow } from "../queries/write-groups.ts";
 
 type Body = z.output<typeof AddOnGroupBody>;
 type Place = { shopId: string; userId: string; loc: (string | number)[] };
-/** A group as it was read, and its add-ons, held. */
-type Present = { group: AddOnGroup; addOns: readonly Held[] };
+/** A group as it was read, and its locked add-ons. */
+type Present = { group: AddOnGroup; addOns: readonly LockedAddOn[] };
 
 async function writeAddOn(
   tx: Tx,
   { shopId, userId, groupId, loc }: Place & { groupId: string },
   input: Body["add_ons"][number],
   position: number,
-  present: readonly Held[],
+  present: readonly LockedAddOn[],
 ) {
   const values = { name: input.name, priceMinor: input.price_minor, position };
   if (!input.id) {
     const addOnId = await insertAddOn(tx, shopId, groupId, { ...values, stock: input.stock });
-    return openStock(tx, { shopId, userId, addOnId }, input.stock);
+    return recordOpeningStock(tx, { shopId, userId, addOnId }, input.stock);
   }
   const addOn = present.find(({ id }) => id === input.id);
-  if (!addOn) throw fieldRefusal([...loc, "id"], "This group has no such add-on");
+  if (!addOn) throw fieldError([...loc, "id"], "This group has no such add-on");
   const item = { shopId, userId, addOnId: addOn.id };
   const stock = await editStock(tx, item, { present: addOn.stock, edit: input, loc });
   await updateAddOn(tx, shopId, addOn.id, { ...values, stock });
 }
 
-/** Writes a group, new or as it becomes; add-ons left out go off sale. Refused with 409 when it changed since it was seen. */
+/**
+ * Writes a group, new or changed; add-ons that are left out are archived. Refused with 409 when it has changed since it
+ * was loaded.
+ */
 export async function writeGroup(
   tx: Tx,
   { shopId, userId, loc }: Place,
@@ -37,7 +40,7 @@ export async function writeGroup(
   present?: Present,
 ): Promise<string> {
   if (present && input.expected_updated_at && input.expected_updated_at !== present.group.updated_at)
-    throw new Refusal(409, "Somebody else changed these add-ons. Load them again before saving.");
+    throw new HttpError(409, "Somebody else changed these add-ons. Load them again before saving.");
   const values = { name: input.name, min: input.min, max: input.max };
   const groupId = present?.group.id ?? (await insertGroup(tx, shopId, values));
   if (present) await updateGroupRow(tx, shopId, groupId, values);

@@ -5,23 +5,23 @@ import type {
   ProductImport,
 } from "@mauzo/contract/catalogue/product-imports";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
-import { isoMoment } from "../../../../db/columns.ts";
+import { toIsoString } from "../../../../db/columns.ts";
 import { productImportRows } from "../../../../db/schema/product-import-rows.ts";
 import { productImports } from "../../../../db/schema/product-imports.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { notFound } from "../../../../http/refusal.ts";
-import { countProblem, listUnknownCategories } from "./rows.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { notFound } from "../../../../http/http-error.ts";
+import { countProblem, listUnknownCategories } from "./import-rows.ts";
 
-export type ImportRow = typeof productImports.$inferSelect;
+export type ImportRecord = typeof productImports.$inferSelect;
 const mine = (shopId: string, id: string) => and(eq(productImports.shopId, shopId), eq(productImports.id, id));
 
-export const mappingOf = ({ mapping }: Pick<ImportRow, "mapping">): ImportMapping =>
+export const mappingOf = ({ mapping }: Pick<ImportRecord, "mapping">): ImportMapping =>
   mapping.map((field) => field || null);
 const writable = (mapping: ImportMapping): (ImportField | "")[] => mapping.map((field) => field ?? "");
 
 type Shown = Pick<ProductImport, "sample" | "unknown_categories" | "dotted_prices" | "is_stale">;
 const untold: Shown = { sample: [], unknown_categories: [], dotted_prices: 0, is_stale: false };
-const contractOf = (row: ImportRow, shown: Shown): ProductImport => ({
+const contractOf = (row: ImportRecord, shown: Shown): ProductImport => ({
   ...{ id: row.id, name: row.name, state: row.state, by: row.userName, headings: row.headings, ...shown },
   mapping: mappingOf(row),
   defaults: { category: row.category, status: row.status },
@@ -35,9 +35,9 @@ const contractOf = (row: ImportRow, shown: Shown): ProductImport => ({
   free: row.freeCount,
   repaired: row.repairedCount,
   batch_id: row.batchId,
-  created_at: isoMoment(row.createdAt),
-  checked_at: row.checkedAt && isoMoment(row.checkedAt),
-  finished_at: row.finishedAt && isoMoment(row.finishedAt),
+  created_at: toIsoString(row.createdAt),
+  checked_at: row.checkedAt && toIsoString(row.checkedAt),
+  finished_at: row.finishedAt && toIsoString(row.finishedAt),
 });
 
 export async function insertImport(tx: Tx, values: typeof productImports.$inferInsert): Promise<string> {
@@ -60,18 +60,18 @@ export async function listImports(
   return rows.map((row) => contractOf(row, untold));
 }
 
-/** One import of the shop, held against other changes until the transaction ends, or 404. */
-export async function lockImport(tx: Tx, shopId: string, id: string): Promise<ImportRow> {
+/** Locks an import of the shop until the transaction ends, or 404. */
+export async function lockImport(tx: Tx, shopId: string, id: string): Promise<ImportRecord> {
   const [row] = await tx.select().from(productImports).where(mine(shopId, id)).for("no key update");
   if (!row) throw notFound();
   return row;
 }
 
 /**
- * The same for who works on it: undefined where it is gone.
- * @throws while somebody else holds it: it is worked on by one at a time, and none waits for the other.
+ * The same for a job that works on it: undefined when it is gone.
+ * @throws while somebody else has the lock: only one works on it at a time, and nobody waits for the other.
  */
-export async function takeImport(tx: Tx, shopId: string, id: string): Promise<ImportRow | undefined> {
+export async function takeImport(tx: Tx, shopId: string, id: string): Promise<ImportRecord | undefined> {
   const one = mine(shopId, id);
   const [row] = await tx.select().from(productImports).where(one).for("no key update", { skipLocked: true });
   if (row) return row;
@@ -80,14 +80,16 @@ export async function takeImport(tx: Tx, shopId: string, id: string): Promise<Im
   return undefined;
 }
 
-/** One import of the shop as its row is, or 404. */
-export async function readImport(tx: Tx, shopId: string, id: string): Promise<ImportRow> {
+/** Returns the row of an import of the shop, or 404. */
+export async function readImport(tx: Tx, shopId: string, id: string): Promise<ImportRecord> {
   const [row] = await tx.select().from(productImports).where(mine(shopId, id));
   if (!row) throw notFound();
   return row;
 }
 
-/** Whether a product of the shop was made, changed or archived since; its newest change is found by the key. */
+/**
+ * Whether a product of the shop was created, changed or archived since; the newest change is found by the primary key.
+ */
 async function changedSince(tx: Tx, shopId: string, moment: string | null): Promise<boolean> {
   const { rows } = await tx.execute<{ since: boolean }>(sql`
     select created_at > ${moment}::timestamptz as since from product_changes
@@ -95,7 +97,7 @@ async function changedSince(tx: Tx, shopId: string, moment: string | null): Prom
   return moment === null || (rows[0]?.since ?? false);
 }
 
-/** One import as the contract has it, or 404. */
+/** Returns an import in the form of the contract, or 404. */
 export async function getImport(tx: Tx, shopId: string, id: string): Promise<ProductImport> {
   const row = await readImport(tx, shopId, id);
   const sample = await tx
@@ -116,13 +118,18 @@ export async function getImport(tx: Tx, shopId: string, id: string): Promise<Pro
   });
 }
 
-export const updateImport = (tx: Tx, shopId: string, id: string, values: Partial<ImportRow>) =>
+export const updateImport = (tx: Tx, shopId: string, id: string, values: Partial<ImportRecord>) =>
   tx.update(productImports).set(values).where(mine(shopId, id));
 
 const fresh = { doneUntil: 0, doneRows: 0, newCount: 0, changedCount: 0, unchangedCount: 0, freeCount: 0 };
 
-/** Begins a step from the first row: looking at them all, or importing them. */
-export const beginStep = (tx: Tx, shopId: string, id: string, step: Partial<ImportRow> & Pick<ImportRow, "state">) =>
+/** Starts a step from the first row: checking all rows, or importing them. */
+export const beginStep = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  step: Partial<ImportRecord> & Pick<ImportRecord, "state">,
+) =>
   tx
     .update(productImports)
     .set({ ...fresh, ...(step.state === "checking" && { brokenCount: 0, checkedAt: sql`now()` }), ...step })
@@ -134,7 +141,7 @@ export const setMapping = (mapping: ImportMapping, { category, status }: ImportD
   status,
 });
 
-/** Counts on what a part of a step came to. */
+/** Adds the counts of a part of a step. */
 export const advance = (
   tx: Tx,
   shopId: string,

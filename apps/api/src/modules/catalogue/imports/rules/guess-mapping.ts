@@ -1,6 +1,6 @@
 import { type ImportField, type ImportMapping, importFields } from "@mauzo/contract/catalogue/product-imports";
 
-/** How columns are headed in the files people have: ours, those of other shops, and those typed by hand, in both languages. */
+/** The usual headings of the columns: ours, those of other shop systems, and those typed by hand, in both languages. */
 const headings: Record<ImportField, string> = {
   handle: "id handle productid parent parentsku itemgroupid kitambulisho",
   name: "name title product productname item itemname jina bidhaa jinabidhaa",
@@ -25,10 +25,10 @@ const fieldOf = new Map(
   importFields.flatMap((field) => headings[field].split(" ").map((word) => [word, field] as const)),
 );
 
-/** "Aina ya bidhaa" is no other column than "aina". */
+/** "Aina ya bidhaa" means the same column as "aina". */
 const ofGoods = /.(ya|la|za|wa|cha)bidhaa$/;
 
-/** What the columns hold, by their headings; of two that look the same, the first. */
+/** Guesses what the columns hold from their headings; of two that match the same field, the first. */
 export function guessMapping(row: readonly string[]): ImportMapping {
   const taken = new Set<string>();
   return row.map((heading) => {

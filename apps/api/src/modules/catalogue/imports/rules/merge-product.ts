@@ -1,13 +1,13 @@
 import type { ImportDefaults } from "@mauzo/contract/catalogue/product-imports";
 import type { Product, ProductInput, Variant } from "@mauzo/contract/catalogue/products";
-import type { Group, RowVariant } from "./read-group.ts";
+import type { RowGroup, RowVariant } from "./read-row-group.ts";
 
 type VariantBody = NonNullable<ProductInput["variants"]>[number];
 
 const same = (a: string | null | undefined, b: string | null | undefined) =>
   typeof a === "string" && typeof b === "string" && a.toLowerCase() === b.toLowerCase();
 
-/** Which variant of the product a row speaks of: by its SKU, else by its values, else the only one there is. */
+/** The variant of the product that a row is about: by its SKU, else by its values, else the only variant. */
 export function variantOf({ variants, option_names }: Product, row: RowVariant): Variant | undefined {
   const bySku = variants.find(({ sku }) => same(sku, row.sku));
   if (bySku) return bySku;
@@ -29,7 +29,7 @@ const said = (row: RowVariant, was?: Variant): Partial<VariantBody> => ({
   ...(row.barcode !== undefined && { barcode: row.barcode }),
 });
 
-/** A product that is there, as an update that changes nothing. */
+/** An existing product as an update that changes nothing. */
 const bodyOf = (product: Product): ProductInput => ({
   name: product.name,
   description: product.description,
@@ -47,8 +47,7 @@ const bodyOf = (product: Product): ProductInput => ({
   expected_updated_at: product.updated_at,
 });
 
-/** A product that is not there yet, as the file has it. */
-const newBody = (group: Group, defaults: ImportDefaults): ProductInput => ({
+const newBody = (group: RowGroup, defaults: ImportDefaults): ProductInput => ({
   name: group.name,
   description: group.description ?? "",
   category: group.category ?? defaults.category,
@@ -62,8 +61,8 @@ const newBody = (group: Group, defaults: ImportDefaults): ProductInput => ({
 
 export type Merged = { verdict: "new" | "changed" | "unchanged"; body: ProductInput };
 
-/** What the shop's product becomes by the file; what the file does not say stays. */
-export function mergeProduct(group: Group, present: Product | undefined, defaults: ImportDefaults): Merged {
+/** Merges the rows of the file into the shop's product; fields that are not in the file stay. */
+export function mergeProduct(group: RowGroup, present: Product | undefined, defaults: ImportDefaults): Merged {
   if (!present) return { verdict: "new", body: newBody(group, defaults) };
   const before = bodyOf(present);
   const told = new Map(
@@ -94,6 +93,6 @@ export function mergeProduct(group: Group, present: Product | undefined, default
   return { verdict: JSON.stringify(after) === JSON.stringify(before) ? "unchanged" : "changed", body: after };
 }
 
-/** The rows of new variants, which cannot do without a price. */
-export const withoutPrice = (group: Group, present: Product | undefined): RowVariant[] =>
+/** The rows of new variants that have no price, which they need. */
+export const withoutPrice = (group: RowGroup, present: Product | undefined): RowVariant[] =>
   group.variants.filter((row) => row.priceMinor === undefined && !(present && variantOf(present, row)));

@@ -9,7 +9,7 @@ const known = new Map(
 
 export type CategoryWords = Readonly<Record<string, ShopCategory>>;
 
-/** A category by its name in either language, or by what the file calls it, in small letters. */
+/** Finds a category by its name in either language, or by the file's word for it, in lower case. */
 export function readCategory(text: string, words: CategoryWords): ShopCategory | undefined {
   const word = text.toLowerCase();
   return known.get(word) ?? (Object.hasOwn(words, word) ? words[word] : undefined);

@@ -1,9 +1,9 @@
 import type { ImportMapping } from "@mauzo/contract/catalogue/product-imports";
-import type { Tx } from "../../../../db/scope.ts";
-import type { Queue } from "../../../../jobs/queue.ts";
-import { groupRows } from "../queries/rows.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { Queue } from "../../../../jobs/job-queue.ts";
+import { groupRows } from "../queries/import-rows.ts";
 
-/** Has every row of an import looked at from the first. */
+/** Starts checking every row of an import from the first. */
 export async function beginChecking(
   tx: Tx,
   queue: Queue,

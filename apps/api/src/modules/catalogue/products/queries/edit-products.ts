@@ -1,15 +1,15 @@
 import type { FieldChange } from "@mauzo/contract/catalogue/product-history";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import { productChanges } from "../../../../db/schema/product-changes.ts";
 import { products } from "../../../../db/schema/products.ts";
 import { stockMovements } from "../../../../db/schema/stock-movements.ts";
 import { variants } from "../../../../db/schema/variants.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { clearCodes, markArchived } from "./write-products.ts";
 
-/** Locks products and their variants, each in the order every change locks them. */
+/** Locks products and their variants, each in the common lock order. */
 export async function lockProducts(tx: Tx, shopId: string, ids: string[]): Promise<void> {
   await tx
     .select({ id: products.id })
@@ -25,24 +25,24 @@ export async function lockProducts(tx: Tx, shopId: string, ids: string[]): Promi
     .for("no key update");
 }
 
-/** What a batch changed of one product, as it was and as it became. */
+/** What a batch changed of one product: the old and the new values. */
 export type Undo = NonNullable<(typeof productChanges.$inferSelect)["undo"]>;
 
-/** What an undo goes by: what was changed, and what became of the product since. */
+/** What an undo needs to know: what was changed, and what happened to the product since. */
 export type Since = {
   undo: Undo;
-  /** The change was taken back already. */
+  /** The change is already undone. */
   taken: boolean;
-  /** Somebody changed the product since, and not only by edits that were taken back in whole. */
+  /** Somebody has changed the product since, other than by edits that were fully undone. */
   touched: boolean;
-  /** Those of its variants whose stock moved since they came. */
+  /** Those of its variants whose stock has moved since they were added. */
   moved: readonly string[];
 };
 
-/** Which variant has a code now, if any. */
+/** Returns the variant that has a code now, if any. */
 export type HolderOf = (field: "sku" | "barcode", code: string) => string | undefined;
 
-/** What is written of one product: as much as changed. */
+/** The fields of one product to write: only those that change. */
 export type Writing = {
   id: string;
   archive?: true;
@@ -56,7 +56,7 @@ export type Writing = {
   skus: { id: string; to: string | null }[];
   barcodes: { id: string; to: string | null }[];
   stock: { id: string; to: number; delta: number }[];
-  /** Variants that are sold no more. */
+  /** Variants that are archived. */
   offSale: string[];
 };
 
@@ -73,7 +73,7 @@ const columns = {
   stock: writing("stock", "integer"),
 };
 
-/** Writes one column of variants, each its own value. */
+/** Writes one column of several variants, each with its own value. */
 async function writeColumn(
   tx: Tx,
   shopId: string,
@@ -81,7 +81,7 @@ async function writeColumn(
   values: { id: string; to: string | number | null }[],
 ): Promise<void> {
   if (values.length === 0) return;
-  await run(tx, columns[column], [shopId, values.map(({ id }) => id), values.map(({ to }) => to)]);
+  await runStatement(tx, columns[column], [shopId, values.map(({ id }) => id), values.map(({ to }) => to)]);
 }
 
 const fields = [
@@ -92,7 +92,7 @@ const fields = [
   ["option_names", "text[]"],
 ] as const;
 
-/** Writes the fields of products, each its own values, and that they changed; a column nobody gives is left alone. */
+/** Writes the fields of products, each with its own values, and their time of change; columns without a value stay. */
 async function writeFields(tx: Tx, shopId: string, edits: readonly Writing[]): Promise<void> {
   if (edits.length === 0) return;
   const values = edits.map(({ id, name, description, category, published, optionNames }) => ({
@@ -104,16 +104,15 @@ async function writeFields(tx: Tx, shopId: string, edits: readonly Writing[]): P
     set ${given.map(([column]) => `${column} = coalesce(given.${column}, p.${column}),`).join(" ")} updated_at = clock_timestamp()
     from jsonb_to_recordset($2) as given (id uuid${given.map(([column, type]) => `, ${column} ${type}`).join("")})
     where p.shop_id = $1 and p.id = given.id`);
-  await run(tx, write, [shopId, JSON.stringify(values)]);
+  await runStatement(tx, write, [shopId, JSON.stringify(values)]);
 }
 
-/** Writes what changed of products. */
 export async function writeEdits(tx: Tx, shopId: string, userId: string, edits: Writing[]): Promise<void> {
   const ofShop = (ids: string[]) => and(eq(variants.shopId, shopId), inArray(variants.id, ids));
   const archived = edits.filter(({ archive }) => archive).map(({ id }) => id);
   if (archived.length > 0) {
     await markArchived(tx, shopId, archived, true);
-    // The right file has the same ones.
+    // The corrected file will have the same codes.
     await clearCodes(tx, shopId, archived);
   }
   await writeFields(
@@ -131,7 +130,7 @@ export async function writeEdits(tx: Tx, shopId: string, userId: string, edits: 
     ["sku", edits.flatMap(({ skus }) => skus)],
     ["barcode", edits.flatMap(({ barcodes }) => barcodes)],
   ] as const) {
-    // Two variants may give each other their codes back.
+    // Two variants may swap their codes back.
     const none = codes.map(({ id }) => ({ id, to: null }));
     await writeColumn(tx, shopId, field, none);
     await writeColumn(tx, shopId, field, codes);
@@ -150,11 +149,11 @@ const holders = statement<{ id: string; sku: string | null; barcode: string | nu
   select id, sku_key as sku, barcode_key as barcode from variants
   where shop_id = $1 and archived_at is null and (sku_key = any($2::text[]) or barcode_key = any($2::text[]))`);
 
-/** Which variants of the shop have these codes, in whatever letters. */
+/** Finds which variants of the shop have these codes, ignoring case. */
 export async function listHolders(tx: Tx, shopId: string, codes: string[]): Promise<HolderOf> {
   if (codes.length === 0) return () => undefined;
   const lower = codes.map((code) => code.toLowerCase());
-  const found = await run(tx, holders, [shopId, lower]);
+  const found = await runStatement(tx, holders, [shopId, lower]);
   const by = {
     sku: new Map(found.map(({ id, sku }) => [sku, id])),
     barcode: new Map(found.map(({ id, barcode }) => [barcode, id])),
@@ -168,14 +167,14 @@ export const insertChanges = (tx: Tx, shopId: string, changes: Change[]) =>
 
 export type Batched = Since & { id: string; productId: string; changes: FieldChange[] };
 
-/** Whether a change t, of a batch, was taken back in whole: each of its fields became again what it was. */
+/** Whether change t, of a batch, was fully undone: each of its fields went back to its earlier value. */
 const isTakenBack = `
   t.undo is not null and not t.undo ? 'rest' and not exists (select from jsonb_array_elements(t.changes) field
     where not exists (select from product_changes r
       where r.shop_id = $1 and r.product_id = t.product_id and r.id > t.id and r.takes_back = t.id and r.changes @>
         jsonb_build_array(field || jsonb_build_object('before', field->'after', 'after', field->'before'))))`;
 
-/** The changes of a batch after one of them, or before one and then the newest first; of each what happened since. */
+/** The changes of a batch after a cursor, or before it and then newest first; each with what happened since. */
 const batched = (order: "asc" | "desc") =>
   statement<Batched>(`
   select c.id, c.product_id as "productId", c.changes, c.undo,
@@ -195,10 +194,10 @@ const batched = (order: "asc" | "desc") =>
 const batchedOn = batched("asc");
 const batchedBack = batched("desc");
 
-/** What a batch changed, product by product: in its order behind the cursor, or backwards from it. */
+/** The changes of a batch, product by product: in order after the cursor, or backwards from it. */
 export const listBatch = (
   tx: Tx,
   shopId: string,
   batchId: string,
   { cursor, limit, backwards = false }: { cursor: string | null; limit: number; backwards?: boolean },
-): Promise<Batched[]> => run(tx, backwards ? batchedBack : batchedOn, [shopId, batchId, cursor, limit]);
+): Promise<Batched[]> => runStatement(tx, backwards ? batchedBack : batchedOn, [shopId, batchId, cursor, limit]);

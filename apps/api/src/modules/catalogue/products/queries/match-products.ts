@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../../../db/scope.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
-/** Which products of the shop have one of these ids, SKUs or names; SKUs and names in small letters, the newest name last. */
+/**
+ * Which products of the shop have one of these ids, SKUs or names; SKUs and names in lower case, the newest name last.
+ */
 export async function listMatches(tx: Tx, shopId: string, wanted: { ids: string[]; skus: string[]; names: string[] }) {
   const { rows } = await tx.execute<{ id: string; sku: string | null; name: string | null }>(sql`
     select p.id, null as sku, null as name from products p
@@ -16,7 +18,7 @@ export async function listMatches(tx: Tx, shopId: string, wanted: { ids: string[
   return rows;
 }
 
-/** Products of the shop with one of these names, in whatever letters; archived ones left out. */
+/** Products of the shop with one of these names, ignoring case, without archived ones. */
 export async function listByName(tx: Tx, shopId: string, names: string[]): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.execute<{ id: string; name: string }>(sql`
     select p.id, p.name from products p

@@ -1,11 +1,11 @@
 import type { FieldChange, ProductChange } from "@mauzo/contract/catalogue/product-history";
 import { and, desc, eq, lt } from "drizzle-orm";
-import { isoMoment } from "../../../../db/columns.ts";
+import { toIsoString } from "../../../../db/columns.ts";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import { productChanges } from "../../../../db/schema/product-changes.ts";
 import { products } from "../../../../db/schema/products.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
-import { notFound } from "../../../../http/refusal.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { notFound } from "../../../../http/http-error.ts";
 
 type Values = Omit<typeof productChanges.$inferInsert, "shopId" | "id" | "createdAt">;
 export const insertChange = (tx: Tx, shopId: string, values: Values) =>
@@ -19,13 +19,13 @@ const told = statement(`
 
 type GroupChange = { groupId: string; userId: string; userName: string; changes: FieldChange[]; except?: string };
 
-/** Keeps one change in the history of every product that has a group, but one. */
+/** Adds one change to the history of every product that has a group, except one. */
 export async function insertGroupChanges(tx: Tx, shopId: string, change: GroupChange): Promise<void> {
   const { groupId, userId, userName, changes, except } = change;
-  await run(tx, told, [shopId, groupId, userId, userName, JSON.stringify(changes), except ?? null]);
+  await runStatement(tx, told, [shopId, groupId, userId, userName, JSON.stringify(changes), except ?? null]);
 }
 
-/** What was changed of a product, newest first, after the cursor; 404 when the shop has none such. */
+/** Lists the changes of a product, newest first, after the cursor; 404 when the shop does not have it. */
 export async function listChanges(
   tx: Tx,
   shopId: string,
@@ -50,7 +50,7 @@ export async function listChanges(
     id,
     kind,
     by: userName,
-    at: isoMoment(createdAt),
+    at: toIsoString(createdAt),
     changes,
   }));
 }

@@ -1,15 +1,15 @@
-import { productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
-import type { Product, productShelves, productSorts, productStocks } from "@mauzo/contract/catalogue/products";
+import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
+import type { Product, productSorts, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
-import { isoOf, priceOverlap } from "../../../../db/columns.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import type { Read } from "../../../../db/shop-read.ts";
-import { run, type Statement, statement } from "../../../../db/statement.ts";
-import { notFound } from "../../../../http/refusal.ts";
+import { isoTextSql, priceOverlap } from "../../../../db/columns.ts";
+import { runStatement, type Statement, statement } from "../../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { notFound } from "../../../../http/http-error.ts";
 
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
 
-/** Products as the contract has them, of the shop $1. Ordered by id where a list is made of them. */
+/** Products of shop $1 in the form of the contract. Ordered by id where they are listed. */
 const selectProducts = (where: string) => `
   select p.id, json_build_object(
       'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'image_url', p.image_url,
@@ -25,10 +25,10 @@ const selectProducts = (where: string) => `
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'add_ons', (
             select coalesce(json_agg(json_build_object(
               'id', a.id, 'name', a.name, 'price', ${money("a.price_minor")}, 'stock', a.stock) order by a.position), '[]')
-            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null), 'updated_at', ${isoOf("g.updated_at")}) order by pg.position), '[]')
+            from add_ons a where a.shop_id = $1 and a.group_id = g.id and a.archived_at is null), 'updated_at', ${isoTextSql("g.updated_at")}) order by pg.position), '[]')
         from product_add_on_groups pg join add_on_groups g on g.shop_id = $1 and g.id = pg.group_id
         where pg.shop_id = $1 and pg.product_id = p.id and g.archived_at is null),
-      'created_at', ${isoOf("p.created_at")}, 'updated_at', ${isoOf("p.updated_at")}) as product
+      'created_at', ${isoTextSql("p.created_at")}, 'updated_at', ${isoTextSql("p.updated_at")}) as product
   from products p
   join shops s on s.shop_id = $1
   cross join lateral (
@@ -44,18 +44,24 @@ const productById = statement<{ json: string }>(
   true,
 );
 const productInFull = statement<{ product: Product }>(selectProducts("p.id = $2"));
-/** In a select of its own, so that its length is not known: with it, PostgreSQL would plan anew for each list of ids. */
+/**
+ * In a subselect, so that the planner does not know the length: otherwise PostgreSQL would plan again for each list of
+ * ids.
+ */
 const isOneOf = "p.id = any((select $2::uuid[])::uuid[])";
 const productsInFull = statement<{ product: Product }>(selectProducts(isOneOf));
 const productsOnOffer = statement<{ product: Product }>(selectProducts(`${isOneOf} and p.on_offer`));
 
-/** One product as the reply has it. */
-export const readProduct = (shopId: string, id: string): Read => ({ statement: productById, values: [shopId, id] });
+/** One product as JSON for the response. */
+export const readProduct = (shopId: string, id: string): JsonQuery => ({
+  statement: productById,
+  values: [shopId, id],
+});
 
-type Shelf = (typeof productShelves)[number];
+type StatusFilter = (typeof productStatusFilters)[number];
 type Sort = (typeof productSorts)[number];
 type ListFilter = {
-  status: Shelf;
+  status: StatusFilter;
   sort: Sort;
   search?: string | undefined;
   category?: ShopCategory | undefined;
@@ -66,8 +72,8 @@ type ListFilter = {
   limit: number;
 };
 
-/** What stands on each shelf; each has an index of its own but the first, which nearly all products are on. */
-const shelves: Record<Shelf, string> = {
+/** The condition of each status filter; each has its own index except the first, which covers nearly all products. */
+const shelves: Record<StatusFilter, string> = {
   active: "p.archived_at is null",
   published: "p.on_offer",
   draft: "not p.published and p.archived_at is null",
@@ -77,7 +83,7 @@ const shelves: Record<Shelf, string> = {
 const nameOf = (name: string) => `${name} collate "unicode"`;
 const leastOf = "(product->'price_from'->>'minor')::bigint";
 const priceOf = (id: string) => `select c.price_from_minor, c.id from products c where c.shop_id = $1 and c.id = ${id}`;
-/** In which order rows are found, in which their JSON stands, and what comes after the row that is the cursor. */
+/** The order in which rows are found, the order of their JSON, and the condition for rows after the cursor. */
 const orders: Record<Sort, { rows: string; items: string; after: (cursor: string) => string }> = {
   newest: { rows: "p.id desc", items: "id desc", after: (cursor) => `p.id < ${cursor}` },
   name: {
@@ -100,7 +106,7 @@ const orders: Record<Sort, { rows: string; items: string; after: (cursor: string
 
 const some = (condition: string) =>
   `select v.product_id from variants v where v.shop_id = $1 and v.archived_at is null and ${condition}`;
-/** Few are low or out: they are found by the index on those, and not among all. */
+/** Few products are low or out, so they are found by the index on those, not by scanning all. */
 const stocks = {
   in: `exists (${some("v.product_id = p.id and v.stock > 0")})`,
   low: `p.id in (${some("v.is_short and v.low_stock_at is not null")})`,
@@ -108,13 +114,13 @@ const stocks = {
     and not exists (${some("v.product_id = p.id and v.stock > 0")})`,
 };
 
-/** A list leads to the newest that a search finds; what is dealt with at once is all of it, more than any shop has. */
+/** A list shows only the newest matches of a search; a bulk action takes all of them, more than any shop has. */
 const searchMost = { list: 200, all: 100_000 };
 const conditions = {
   price_least: priceOverlap.least,
   price_most: priceOverlap.most,
   category: (value: string) => `p.category = ${value}`,
-  /** As an array, for PostgreSQL thinks the function finds a thousand: it would rather read the whole shelf. */
+  /** As an array, because PostgreSQL expects a thousand rows from the function and would rather scan all products. */
   search: (value: string, most: number) => `p.id = any(array(select id from search_products(${value}, ${most})))`,
 };
 type Names = ("cursor" | keyof typeof conditions)[];
@@ -123,7 +129,7 @@ const namesIn = (filter: Partial<Record<Names[number], unknown>>): Names =>
     (name) => filter[name] !== undefined && filter[name] !== "",
   );
 
-/** What the rows of a list answer to; the values of `names` are $3 and what follows. */
+/** The `where` clause of a list; the values of `names` are $3 and following. */
 function whereOf(
   { status, sort, stock }: Pick<ListFilter, "status" | "sort" | "stock">,
   names: Names,
@@ -134,15 +140,15 @@ function whereOf(
 }
 
 const made = new Map<string, Statement<{ json: string }>>();
-/** One statement for each set of conditions: a plan that serves all of them would serve none. */
+/** One statement for each set of conditions: a shared plan would be bad for all of them. */
 function once(key: string, make: () => Statement<{ json: string }>): Statement<{ json: string }> {
   const known = made.get(key) ?? make();
   made.set(key, known);
   return known;
 }
 
-/** One page of the shop's products as the reply has it, after the cursor. */
-export function readProducts(shopId: string, { limit, ...filter }: ListFilter): Read {
+/** One page of the shop's products after the cursor, as JSON for the response. */
+export function readProducts(shopId: string, { limit, ...filter }: ListFilter): JsonQuery {
   const { status, sort, stock } = filter;
   const names = namesIn(filter);
   const { rows, items } = orders[sort];
@@ -163,8 +169,11 @@ export function readProducts(shopId: string, { limit, ...filter }: ListFilter): 
   return { statement: list, values: [shopId, limit, ...names.map((name) => filter[name] ?? null)] };
 }
 
-/** Which products answer to the filters of a list, in its order, as the reply has them: as many as are dealt with at once. */
-export function readIds(shopId: string, filter: Omit<ListFilter, "limit">): Read {
+/**
+ * The ids of the products that match a list's filters, in its order, as JSON for the response: as many as a bulk action
+ * takes.
+ */
+export function readIds(shopId: string, filter: Omit<ListFilter, "limit">): JsonQuery {
   const { status, sort, stock } = filter;
   const names = namesIn(filter);
   const list = once(["ids", status, sort, stock, ...names].join(), () =>
@@ -180,14 +189,16 @@ export function readIds(shopId: string, filter: Omit<ListFilter, "limit">): Read
   return { statement: list, values: [shopId, productsAtOnce, ...names.map((name) => filter[name] ?? null)] };
 }
 
-/** Those of these products that are on offer, in no particular order; those that are not the shop's are left out. */
+/** Those of these products that are on offer, in no particular order; products of other shops are left out. */
 export async function listOnOffer(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
-  return (await run(tx, productsOnOffer, [shopId, ids])).map(({ product }) => product);
+  return (await runStatement(tx, productsOnOffer, [shopId, ids])).map(({ product }) => product);
 }
 
-/** These products of the shop, whatever their status, in this order; 404 when one is not there. */
+/** These products of the shop, whatever their status, in this order; 404 when one is missing. */
 export async function listInFull(tx: Tx, shopId: string, ids: string[]): Promise<Product[]> {
-  const found = new Map((await run(tx, productsInFull, [shopId, ids])).map(({ product }) => [product.id, product]));
+  const found = new Map(
+    (await runStatement(tx, productsInFull, [shopId, ids])).map(({ product }) => [product.id, product]),
+  );
   return ids.map((id) => {
     const product = found.get(id);
     if (!product) throw notFound();
@@ -195,9 +206,9 @@ export async function listInFull(tx: Tx, shopId: string, ids: string[]): Promise
   });
 }
 
-/** One product of the shop, whatever its status, or 404. */
+/** Returns a product of the shop, whatever its status, or 404. */
 export async function getProduct(tx: Tx, shopId: string, id: string): Promise<Product> {
-  const [found] = await run(tx, productInFull, [shopId, id]);
+  const [found] = await runStatement(tx, productInFull, [shopId, id]);
   if (!found) throw notFound();
   return found.product;
 }

@@ -1,17 +1,17 @@
 import { productSalesDays } from "@mauzo/contract/catalogue/product-history";
-import { isoOf } from "../../../../db/columns.ts";
-import type { Read } from "../../../../db/shop-read.ts";
-import { statement } from "../../../../db/statement.ts";
+import { isoTextSql } from "../../../../db/columns.ts";
+import { statement } from "../../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 
 const shownOrders = 10;
 
-/** Ids are in order of time, so the index on a product's lines ends where the days do. */
+/** Ids are ordered by time, so a scan of the index on a product's lines can stop at the first day. */
 const sales = statement<{ json: string }>(`
   select json_build_object(
     'units', coalesce(sum(sold.units), 0), 'orders', count(sold.id),
     'total', json_build_object('minor', coalesce(sum(sold.minor), 0), 'currency', s.currency),
     'recent', coalesce(json_agg(json_build_object('id', sold.id, 'number', sold.number,
-      'placed_at', ${isoOf("sold.placed_at")}, 'quantity', sold.units,
+      'placed_at', ${isoTextSql("sold.placed_at")}, 'quantity', sold.units,
       'total', json_build_object('minor', sold.minor, 'currency', s.currency), 'status', sold.status)
       order by sold.id desc) filter (where sold.place <= ${shownOrders}), '[]')) as json
   from products p
@@ -28,8 +28,8 @@ const sales = statement<{ json: string }>(`
   where p.shop_id = $1 and p.id = $2
   group by s.currency`);
 
-/** How a product sold, as the reply has it; undefined when the shop has none such. */
-export const readSales = (shopId: string, productId: string): Read => ({
+/** The sales of a product as JSON for the response; undefined when the shop does not have it. */
+export const readSales = (shopId: string, productId: string): JsonQuery => ({
   statement: sales,
   values: [shopId, productId],
 });

@@ -3,7 +3,7 @@ import { productPictures } from "../../../../db/schema/product-pictures.ts";
 import { products } from "../../../../db/schema/products.ts";
 import { stockMovements } from "../../../../db/schema/stock-movements.ts";
 import { variants } from "../../../../db/schema/variants.ts";
-import type { Tx } from "../../../../db/scope.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type ProductValues = Pick<
   typeof products.$inferInsert,
@@ -25,8 +25,12 @@ export async function insertProduct(tx: Tx, shopId: string, values: ProductValue
   ).id;
 }
 
-/** Locks products of the shop against other edits until the transaction ends, in the order every change locks them. */
-export async function lockShelf(tx: Tx, shopId: string, ids: string[]): Promise<{ id: string; archived: boolean }[]> {
+/** Locks products of the shop against other edits until the transaction ends, in the common lock order. */
+export async function lockProductRows(
+  tx: Tx,
+  shopId: string,
+  ids: string[],
+): Promise<{ id: string; archived: boolean }[]> {
   const rows = await tx
     .select({ id: products.id, archivedAt: products.archivedAt })
     .from(products)
@@ -36,11 +40,11 @@ export async function lockShelf(tx: Tx, shopId: string, ids: string[]): Promise<
   return rows.map(({ id, archivedAt }) => ({ id, archived: archivedAt !== null }));
 }
 
-/** Locks the product; undefined when the shop has none such. */
+/** Locks the product; undefined when the shop does not have it. */
 export const lockProduct = async (tx: Tx, shopId: string, id: string): Promise<{ archived: boolean } | undefined> =>
-  (await lockShelf(tx, shopId, [id]))[0];
+  (await lockProductRows(tx, shopId, [id]))[0];
 
-/** Takes products out of everything that is offered, or puts them back. */
+/** Archives products, so that they are offered nowhere, or restores them. */
 export async function markArchived(tx: Tx, shopId: string, ids: string[], archived: boolean): Promise<void> {
   await tx
     .update(products)
@@ -56,7 +60,7 @@ export async function updateProductRow(tx: Tx, shopId: string, id: string, value
 }
 
 /**
- * The product's variants, locked in the order every stock change locks them; the lock lets orders refer to them,
+ * Locks the product's variants in the lock order of every stock change. The lock mode still lets orders refer to them,
  * which they do in an order of their own.
  */
 export const lockVariants = (tx: Tx, shopId: string, productId: string) =>
@@ -89,7 +93,7 @@ export const updateVariant = (
     .set(values)
     .where(and(eq(variants.shopId, shopId), eq(variants.id, id)));
 
-/** Takes the codes off the variants of products, so that each may be given to another one. */
+/** Removes the codes from the variants of products, so that other variants can get them. */
 export const clearCodes = (tx: Tx, shopId: string, productIds: string[]) =>
   tx
     .update(variants)
@@ -103,7 +107,7 @@ export const clearCodes = (tx: Tx, shopId: string, productIds: string[]) =>
       ),
     );
 
-/** Which of these codes other products of the shop have, in whatever letters. */
+/** Which of these codes belong to other products of the shop, ignoring case. */
 export function listTakenCodes(tx: Tx, shopId: string, productId: string, codes: string[]) {
   const lower = codes.map((code) => code.toLowerCase());
   const wanted = sql`any(${sql.param(lower)}::text[])`;
@@ -120,7 +124,7 @@ export function listTakenCodes(tx: Tx, shopId: string, productId: string, codes:
     );
 }
 
-/** Makes these pictures, in this order, the product's. */
+/** Sets exactly these pictures, in this order, for the product. */
 export async function replacePictures(
   tx: Tx,
   shopId: string,

@@ -9,7 +9,7 @@ const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 const one = (of: string, field: Field, before: Value, after: Value): FieldChange[] =>
   isSame(before, after) ? [] : [{ of, field, before, after }];
 
-/** Rows matched by their id: what went, what came, and what became of those that stayed. */
+/** Compares rows by their id: removed, added and changed ones. */
 function rows<T extends { id: string; name: string }>(
   field: Field,
   before: readonly T[],
@@ -49,14 +49,14 @@ const ofGroup = (was: AddOnGroup, is: AddOnGroup): FieldChange[] => [
 ];
 
 const look = ({ pictures }: Product) => JSON.stringify(pictures.map(({ id, alt }) => [id, alt]));
-/** Pictures are told by how many there are; other ones, or in another order, may be as many as before. */
+/** Only the number of pictures is recorded; it may stay the same for other pictures or another order. */
 const ofPictures = (was: Product, is: Product): FieldChange[] =>
   look(was) === look(is) ? [] : [{ of: "", field: "pictures", before: was.pictures.length, after: is.pictures.length }];
 
-/** What became of a group that stayed. */
+/** The changes of a group that the product still has. */
 export const groupChanges = (was: AddOnGroup, is: AddOnGroup): FieldChange[] => rows("group", [was], [is], ofGroup);
 
-/** Every field of a product that is another one after an edit, in the order of its form. */
+/** Every field of a product that an edit changed, in the order of the form. */
 export const changesBetween = (before: Product, after: Product): FieldChange[] => [
   ...one("", "name", before.name, after.name),
   ...one("", "description", before.description, after.description),

@@ -1,11 +1,12 @@
-import type { EditedProduct, PriceEdit, ProductEdit } from "@mauzo/contract/catalogue/product-edits";
+import type { EditedProduct, PriceEdit, ProductEdit } from "@mauzo/contract/catalogue/product-bulk-edits";
 import type { Product, Variant } from "@mauzo/contract/catalogue/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import { changesBetween } from "./changes-between.ts";
 
 /**
- * A price after an edit, rounded to the nearest step, half a step up, but never from something to nothing; exact, for a
- * percentage of a large price is beyond what a number holds. undefined where that is no price.
+ * A price after an edit, rounded to the nearest step, halves up, but never from above zero to zero. Calculated exactly,
+ * because a percentage of a large price exceeds the precision of a number. undefined when the result is not a valid
+ * price.
  */
 export function editedPrice(minor: number, edit: PriceEdit): number | undefined {
   if (edit.kind === "set") return edit.minor;
@@ -18,9 +19,9 @@ export function editedPrice(minor: number, edit: PriceEdit): number | undefined 
 }
 
 type Told = Extract<ProductEdit, { field: "prices" }>["to"];
-const toldFor = ({ id }: Variant, told: Told) => told.find(({ variant_id }) => variant_id.toLowerCase() === id);
+const newPriceOf = ({ id }: Variant, told: Told) => told.find(({ variant_id }) => variant_id.toLowerCase() === id);
 
-/** A product as an edit leaves it; undefined where the edit gives no price. */
+/** A product after an edit; undefined when the edit gives no valid price. */
 export function afterEdit(product: Product, edit: ProductEdit): Product | undefined {
   if (edit.field === "category") return { ...product, category: edit.to };
   if (edit.field === "status") return { ...product, status: edit.to };
@@ -29,19 +30,19 @@ export function afterEdit(product: Product, edit: ProductEdit): Product | undefi
   const variants = product.variants.flatMap((variant) => {
     const minor =
       edit.field === "prices"
-        ? (toldFor(variant, edit.to)?.minor ?? variant.price.minor)
+        ? (newPriceOf(variant, edit.to)?.minor ?? variant.price.minor)
         : editedPrice(variant.price.minor, edit.by);
     return minor === undefined ? [] : [{ ...variant, price: { ...variant.price, minor } }];
   });
   return variants.length === product.variants.length ? { ...product, variants } : undefined;
 }
 
-/** What an edit makes of a product, as it is told. */
+/** What an edit does to a product, for the preview and the reply. */
 export function editedProduct(product: Product, edit: ProductEdit): EditedProduct {
   const { id, name } = product;
   if (product.status === "archived") return { id, name, changes: [], problem: "archived" };
-  // What was to get a price went meanwhile.
-  if (edit.field === "prices" && !product.variants.some((variant) => toldFor(variant, edit.to)))
+  // The variant that should get a price is gone by now.
+  if (edit.field === "prices" && !product.variants.some((variant) => newPriceOf(variant, edit.to)))
     return { id, name, changes: [], problem: "variant" };
   const after = afterEdit(product, edit);
   return after

@@ -3,16 +3,16 @@ import { VariantInput } from "@mauzo/contract/catalogue/products";
 type Counted = number | null;
 
 /**
- * The stock after an edit. The form showed `was` and asks for `wanted`; what was sold meanwhile stays sold, so only
- * the difference is applied. Without `was` the number is taken as it stands. null: not counted.
+ * The stock after an edit. The form showed `was` and asks for `wanted`; only the difference is applied, so that units
+ * sold in the meantime stay sold. Without `was` the number is used as it is. null: not counted.
  */
 export function stockAfterEdit(current: Counted, wanted: Counted, was: Counted | undefined): Counted {
   if (wanted === null || current === null || was === undefined || was === null) return wanted;
   return current + (wanted - was);
 }
 
-/** Whether a stock added up from differences is still one that may be written. */
+/** Whether a stock calculated from differences is still valid. */
 export const isStock = (stock: Counted) => stock === null || VariantInput.shape.stock.safeParse(stock).success;
 
-/** What the movement ledger takes for a change of stock; an uncounted stock counts as nothing. */
+/** The delta for the movement ledger; a stock that is not counted is taken as zero. */
 export const movementDelta = (before: Counted, after: Counted) => (after ?? 0) - (before ?? 0);

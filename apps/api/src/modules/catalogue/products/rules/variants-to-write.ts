@@ -2,8 +2,8 @@ import type { ProductInput, VariantInput } from "@mauzo/contract/catalogue/produ
 import type * as z from "zod/mini";
 
 /**
- * The variants a product is written with: those named, or the one default variant (its name is empty). Where the product has
- * options, a variant is called by its values: `Large / Red`.
+ * The variants a product is written with: the given ones, or the one default variant (with an empty name). Where the
+ * product has options, the values make up the name of a variant: `Large / Red`.
  * @param present the default variant the product has, if any.
  */
 export function variantsToWrite(

@@ -1,17 +1,17 @@
-import type { Tx } from "../../../../db/scope.ts";
-import { fieldRefusal } from "../../../../http/refusal.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { fieldError } from "../../../../http/http-error.ts";
 import { insertMovement } from "../queries/write-products.ts";
 import { isStock, movementDelta, stockAfterEdit } from "../rules/stock-after-edit.ts";
 
 type Item = { shopId: string; userId: string } & ({ variantId: string } | { addOnId: string });
 type Edit = { stock: number | null; stock_was?: number | null | undefined };
 
-/** Keeps that this is what there is of something new. */
-export async function openStock(tx: Tx, { shopId, ...item }: Item, stock: number | null): Promise<void> {
+/** Records the opening stock of something new. */
+export async function recordOpeningStock(tx: Tx, { shopId, ...item }: Item, stock: number | null): Promise<void> {
   if (stock) await insertMovement(tx, shopId, { ...item, delta: stock, reason: "opening" });
 }
 
-/** The stock of a held item after an edit, with its movement kept; refused where it cannot be so. */
+/** The stock of a locked item after an edit; records its movement. Refused where the new stock is not valid. */
 export async function editStock(
   tx: Tx,
   { shopId, ...item }: Item,
@@ -19,8 +19,8 @@ export async function editStock(
 ): Promise<number | null> {
   const stock = stockAfterEdit(present, edit.stock, edit.stock_was);
   if (stock !== null && stock < 0)
-    throw fieldRefusal([...loc, "stock"], `Some were sold meanwhile: ${present} are left`, 409);
-  if (!isStock(stock)) throw fieldRefusal([...loc, "stock"], "That is too much stock");
+    throw fieldError([...loc, "stock"], `Some were sold meanwhile: ${present} are left`, 409);
+  if (!isStock(stock)) throw fieldError([...loc, "stock"], "That is too much stock");
   const delta = movementDelta(present, stock);
   if (delta !== 0) await insertMovement(tx, shopId, { ...item, delta, reason: "adjustment" });
   return stock;

@@ -1,13 +1,13 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
-import type { Tx } from "../../../../db/scope.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { listByName, listMatches } from "../queries/match-products.ts";
 import { listInFull } from "../queries/read-products.ts";
 
 type Wanted = { ids: string[]; skus: string[]; names: string[] };
-/** Finds the product that is meant by an id, else by one of these SKUs, else by a name; letters large or small. */
+/** Finds a product by its id, else by one of these SKUs, else by its name, ignoring case. */
 export type Match = (said: { id: string | undefined; skus: string[]; name: string }) => Product | undefined;
 
-/** The products of the shop that have one of these ids, SKUs or names; archived ones by id and SKU only. */
+/** The products of the shop that have one of these ids, SKUs or names; archived ones only by id and SKU. */
 export async function matchProducts(tx: Tx, shopId: string, wanted: Wanted): Promise<Match> {
   const found = await listMatches(tx, shopId, wanted);
   const ids = [...new Set(found.map(({ id }) => id))];
@@ -21,7 +21,7 @@ export async function matchProducts(tx: Tx, shopId: string, wanted: Wanted): Pro
   };
 }
 
-/** Products of the shop that have one of these names already, in whatever letters; archived ones left out. */
+/** Products of the shop that already have one of these names, ignoring case, without archived ones. */
 export async function findNamed(tx: Tx, shopId: string, names: string[]): Promise<Product[]> {
   const found = await listByName(tx, shopId, names);
   return found.length === 0 ? [] : listInFull(tx, shopId, [...new Set(found.map(({ id }) => id))]);

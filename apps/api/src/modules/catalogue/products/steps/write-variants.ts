@@ -1,8 +1,8 @@
 import type { ProductPicture, VariantInput } from "@mauzo/contract/catalogue/products";
 import type * as z from "zod/mini";
-import { isTaken } from "../../../../db/is-taken.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { fieldRefusal, Refusal } from "../../../../http/refusal.ts";
+import { isUniqueViolation } from "../../../../db/is-unique-violation.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { fieldError, HttpError } from "../../../../http/http-error.ts";
 import {
   clearCodes,
   insertVariant,
@@ -10,12 +10,15 @@ import {
   type lockVariants,
   updateVariant,
 } from "../queries/write-products.ts";
-import { editStock, openStock } from "./edit-stock.ts";
+import { editStock, recordOpeningStock } from "./edit-stock.ts";
 
 type Input = z.output<typeof VariantInput>;
 type Place = { shopId: string; userId: string; productId: string; pictures: readonly ProductPicture[] };
 
-/** Where a variant stands in what was sent. The one of a product without variants has no name, and is the product itself. */
+/**
+ * The path of a variant in the request body. The variant of a product without variants has no name and stands for the
+ * product itself.
+ */
 const locOf = ({ name }: Input, position: number) => (name === "" ? ["body"] : ["body", "variants", position]);
 
 /** Refuses a SKU or barcode that another product of the shop has. */
@@ -26,17 +29,17 @@ async function checkCodes(tx: Tx, { shopId, productId }: Place, inputs: Input[])
   for (const [position, input] of inputs.entries())
     for (const field of ["sku", "barcode"] as const) {
       const other = taken.find((row) => input[field] && row[field]?.toLowerCase() === input[field].toLowerCase());
-      if (other) throw fieldRefusal([...locOf(input, position), field], "Another product has this code already");
+      if (other) throw fieldError([...locOf(input, position), field], "Another product has this code already");
     }
 }
 
-/** Says in words that somebody else took a code between the check and the write. */
+/** Gives a readable error when somebody else took a code between the check and the write. */
 export function refuseTakenCode(error: unknown): never {
-  if (isTaken(error)) throw new Refusal(409, "Another product has just taken one of these codes.");
+  if (isUniqueViolation(error)) throw new HttpError(409, "Another product has just taken one of these codes.");
   throw error;
 }
 
-/** Makes these the product's variants: changes those with an id, adds those without, takes the rest off sale. */
+/** Sets the product's variants: changes those with an id, adds those without, archives the rest. */
 export async function writeVariants(
   tx: Tx,
   place: Place,
@@ -54,7 +57,7 @@ export async function writeVariants(
   for (const [position, input] of inputs.entries()) {
     const loc = locOf(input, position);
     if (input.picture_id && !pictures.some(({ id }) => id === input.picture_id))
-      throw fieldRefusal([...loc, "picture_id"], "This is not one of the product's pictures");
+      throw fieldError([...loc, "picture_id"], "This is not one of the product's pictures");
     const values = {
       name: input.name,
       priceMinor: input.price_minor,
@@ -67,11 +70,11 @@ export async function writeVariants(
     };
     if (!input.id) {
       const variantId = await insertVariant(tx, shopId, productId, { ...values, stock: input.stock });
-      await openStock(tx, { shopId, userId, variantId }, input.stock);
+      await recordOpeningStock(tx, { shopId, userId, variantId }, input.stock);
       continue;
     }
     const variant = byId.get(input.id);
-    if (!variant) throw fieldRefusal([...loc, "id"], "This product has no such variant");
+    if (!variant) throw fieldError([...loc, "id"], "This product has no such variant");
     byId.delete(input.id);
     const item = { shopId, userId, variantId: input.id };
     const stock = (await editStock(tx, item, { present: variant.stock, edit: input, loc })) ?? 0;

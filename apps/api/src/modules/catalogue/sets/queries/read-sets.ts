@@ -1,7 +1,14 @@
-import type { Pair, ProductSet, SetProduct, SetRule, SetSummary, setShelves } from "@mauzo/contract/catalogue/sets";
-import { isoOf } from "../../../../db/columns.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import type {
+  Pair,
+  ProductSet,
+  SetProduct,
+  SetRule,
+  SetSummary,
+  setStatusFilters,
+} from "@mauzo/contract/catalogue/sets";
+import { isoTextSql } from "../../../../db/columns.ts";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const stockOf = (product: string) => `(
   select coalesce(sum(v.stock), 0)::int from variants v
@@ -13,7 +20,7 @@ const list = (more: string) =>
     select json_build_object(
       'id', s.id, 'kind', s.kind, 'name', s.name, 'rule', s.rule, 'archived', s.archived_at is not null,
       'products', case when s.rule is null then i.products end, 'warnings', case when s.rule is null then i.warnings end,
-      'image_url', i.image_url, 'updated_at', ${isoOf("s.updated_at")}) as summary
+      'image_url', i.image_url, 'updated_at', ${isoTextSql("s.updated_at")}) as summary
     from (
       select * from product_sets
       where shop_id = $1 and (archived_at is not null) = $2::boolean ${more} order by id desc limit $3) s
@@ -27,12 +34,14 @@ const list = (more: string) =>
 const firstPage = list("");
 const laterPage = list("and id < $4");
 
-type Page = { status: (typeof setShelves)[number]; cursor?: string | undefined; limit: number };
+type Page = { status: (typeof setStatusFilters)[number]; cursor?: string | undefined; limit: number };
 
-/** The shop's sets, newest first, after the cursor. */
+/** Lists the shop's sets, newest first, after the cursor. */
 export async function listSets(tx: Tx, shopId: string, { status, cursor, limit }: Page): Promise<SetSummary[]> {
   const values = [shopId, status === "archived", limit];
-  const rows = await (cursor === undefined ? run(tx, firstPage, values) : run(tx, laterPage, [...values, cursor]));
+  const rows = await (cursor === undefined
+    ? runStatement(tx, firstPage, values)
+    : runStatement(tx, laterPage, [...values, cursor]));
   return rows.map(({ summary }) => summary);
 }
 
@@ -43,23 +52,23 @@ export type SetRow = Omit<ProductSet, "sections" | "header" | "body" | "footer">
 const byId = (lock: string) =>
   statement<SetRow>(`
     select s.id, s.kind, s.name, s.texts, s.rule, s.archived_at is not null as archived,
-      ${isoOf("s.created_at")} as created_at, ${isoOf("s.updated_at")} as updated_at
+      ${isoTextSql("s.created_at")} as created_at, ${isoTextSql("s.updated_at")} as updated_at
     from product_sets s where s.shop_id = $1 and s.id = $2 ${lock}`);
 const found = byId("");
 const locked = byId("for no key update");
 
 export const findSet = async (tx: Tx, shopId: string, id: string): Promise<SetRow | undefined> =>
-  (await run(tx, found, [shopId, id]))[0];
-/** The same, held against other edits until the transaction ends. */
+  (await runStatement(tx, found, [shopId, id]))[0];
+/** The same, locked against other edits until the transaction ends. */
 export const lockSet = async (tx: Tx, shopId: string, id: string): Promise<SetRow | undefined> =>
-  (await run(tx, locked, [shopId, id]))[0];
+  (await runStatement(tx, locked, [shopId, id]))[0];
 
 const mostShown = 20;
 const titles = statement<Pick<SetRow, "id" | "name" | "texts">>(`
   select id, name, texts from product_sets
   where shop_id = $1 and archived_at is null order by id desc limit ${mostShown}`);
-/** What the sets that are not put away are called, newest first; more of them nobody looks through. */
-export const listTitles = (tx: Tx, shopId: string) => run(tx, titles, [shopId]);
+/** The titles of the sets that are not archived, newest first; limited, because nobody looks through more. */
+export const listTitles = (tx: Tx, shopId: string) => runStatement(tx, titles, [shopId]);
 
 export type SetSection = { title: Pair; ids: string[] };
 const sections = statement<SetSection>(`
@@ -69,7 +78,7 @@ const sections = statement<SetSection>(`
   where s.shop_id = $1 and s.set_id = $2
   group by s.position, s.title_en, s.title_sw order by s.position`);
 export const listSections = (tx: Tx, shopId: string, setId: string): Promise<SetSection[]> =>
-  run(tx, sections, [shopId, setId]);
+  runStatement(tx, sections, [shopId, setId]);
 
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
 const products = statement<{ product: SetProduct }>(`
@@ -83,7 +92,7 @@ const products = statement<{ product: SetProduct }>(`
     select p.*, ${stockOf("p.id")} as stock from products p where p.shop_id = $1 and p.id = any($2::uuid[])) p
   where s.shop_id = $1`);
 
-/** These products of the shop by their ids, whatever their status. */
+/** Returns these products of the shop by id, whatever their status. */
 export async function readProducts(tx: Tx, shopId: string, ids: string[]): Promise<Map<string, SetProduct>> {
-  return new Map((await run(tx, products, [shopId, ids])).map(({ product }) => [product.id, product]));
+  return new Map((await runStatement(tx, products, [shopId, ids])).map(({ product }) => [product.id, product]));
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import { productSetSections } from "../../../../db/schema/product-set-sections.ts";
 import { productSets } from "../../../../db/schema/product-sets.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { SetSection } from "./read-sets.ts";
 
 type Values = Pick<typeof productSets.$inferInsert, "kind" | "name" | "texts" | "rule">;
@@ -38,7 +38,7 @@ const itemsWritten = statement<{ product_id: string }>(`
   join products p on p.shop_id = $1 and p.id = given.id
   returning product_id`);
 
-/** Writes anew what stands in a set; says how many products of it are the shop's. */
+/** Replaces the sections of a set; returns how many of its products belong to the shop. */
 export async function replaceSections(tx: Tx, shopId: string, setId: string, sections: SetSection[]): Promise<number> {
   const { shopId: shop, setId: set } = productSetSections;
   await tx.delete(productSetSections).where(and(eq(shop, shopId), eq(set, setId)));
@@ -48,5 +48,5 @@ export async function replaceSections(tx: Tx, shopId: string, setId: string, sec
     .values(sections.map(({ title }, position) => ({ shopId, setId, position, titleEn: title.en, titleSw: title.sw })));
   const items = sections.flatMap(({ ids }, section) => ids.map((id) => ({ id, section })));
   const values = [shopId, setId, items.map(({ id }) => id), items.map(({ section }) => section)];
-  return (await run(tx, itemsWritten, values)).length;
+  return (await runStatement(tx, itemsWritten, values)).length;
 }

@@ -1,7 +1,7 @@
 import type { StockItem, StockMovement } from "@mauzo/contract/catalogue/stock";
-import { isoOf } from "../../../../db/columns.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, type Statement, statement } from "../../../../db/statement.ts";
+import { isoTextSql } from "../../../../db/columns.ts";
+import { runStatement, type Statement, statement } from "../../../../db/prepared-statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type Kind = StockItem["kind"];
 const places: Record<Kind, { table: string; column: string }> = {
@@ -10,9 +10,9 @@ const places: Record<Kind, { table: string; column: string }> = {
 };
 
 /**
- * Movements of $2, $3 of them, newest first: ids are in the order in which a stock was changed, because whoever changes it
- * holds its row. The stock after each is counted back from what there is now, or with `after` from what there was (`$5`)
- * before the movement that is the cursor (`$4`), so that a page deep down costs no more than the first.
+ * $3 movements of $2, newest first. Ids are in the order in which a stock was changed, because each change locks the
+ * item's row. The stock after each movement is counted back from the present stock, or with `after` from the stock
+ * (`$5`) before the movement of the cursor (`$4`), so that a later page costs no more than the first.
  */
 const movementsOf = (kind: Kind, after: boolean) => {
   const { table, column } = places[kind];
@@ -27,7 +27,7 @@ const movementsOf = (kind: Kind, after: boolean) => {
       'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end,
       'order', case when o.id is not null then json_build_object('id', o.id, 'order_id', o.number) end,
       'cart_number', c.number,
-      'created_at', ${isoOf("m.created_at")}) as movement
+      'created_at', ${isoTextSql("m.created_at")}) as movement
     from (
       select * from stock_movements where shop_id = $1 and ${column} = $2 ${after ? "and id < $4" : ""}
       order by id desc limit $3
@@ -45,10 +45,10 @@ const statements: Record<Kind, Record<"first" | "later", Statement<{ movement: S
   add_on: pagesOf("add_on"),
 };
 
-/** Where a page begins: behind this movement, before which there was so much. */
+/** Where a page begins: after this movement, before which the stock was this. */
 export type LedgerPlace = { id: string; stock: number };
 
-/** An item's movements, newest first, behind the place. */
+/** The movements of an item, newest first, after the given place. */
 export async function listMovements(
   tx: Tx,
   shopId: string,
@@ -56,6 +56,6 @@ export async function listMovements(
   { place, limit }: { place: LedgerPlace | undefined; limit: number },
 ): Promise<StockMovement[]> {
   const values = [shopId, item.id, limit, ...(place ? [place.id, place.stock] : [])];
-  const rows = await run(tx, statements[item.kind][place ? "later" : "first"], values);
+  const rows = await runStatement(tx, statements[item.kind][place ? "later" : "first"], values);
   return rows.map(({ movement }) => movement);
 }

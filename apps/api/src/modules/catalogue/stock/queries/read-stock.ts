@@ -2,22 +2,22 @@ import type { StockItem, stockFilters } from "@mauzo/contract/catalogue/stock";
 import { mostCounted } from "@mauzo/contract/catalogue/stock";
 import { withShop } from "@mauzo/contract/orders/order-states";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
-import type { Tx } from "../../../../db/scope.ts";
-import type { Read } from "../../../../db/shop-read.ts";
-import { run, type Statement, statement } from "../../../../db/statement.ts";
+import { runStatement, type Statement, statement } from "../../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type Filter = (typeof stockFilters)[number];
 
 /**
- * One of the two kinds of rows that have a stock, as `i`: where it stands, and its product. `also` is what its product,
- * as `o`, answers to besides.
+ * One of the two kinds of rows that have a stock, as `i`, with its condition and its product. `also` is a further
+ * condition on the product, `o`.
  */
 type Source = {
   kind: StockItem["kind"];
   from: string;
   product: (also: string) => string;
   listed: (also: string) => string;
-  /** The rows of these products, which are given as an array: as a set, the planner would rather read every row. */
+  /** The rows of these products, passed as an array: with a set, the planner would rather read every row. */
   ofProducts: (ids: string) => string;
 };
 const sources: Source[] = [
@@ -45,18 +45,18 @@ const sources: Source[] = [
   },
 ];
 
-/** What carts hold of each item, and what is ordered of it and not handed over, is what their movements add up to. */
+/** What carts hold of each item, and what is ordered but not handed over, are the sums of their movements. */
 const held = `held as (
   select coalesce(m.variant_id, m.add_on_id) as id, -sum(m.delta)::int as units
   from carts c join stock_movements m on m.shop_id = $1 and m.cart_id = c.id
   where c.shop_id = $1 and c.held_until is not null group by 1)`;
-/** Once for all rows: inside the row that reads it, it would be counted anew for each. */
+/** Once for all rows: inside each row's query it would be counted again for every row. */
 const ordered = (also = "") => `ordered as materialized (
   select coalesce(m.variant_id, m.add_on_id) as id, -sum(m.delta)::int as units
   from orders o join stock_movements m on m.shop_id = $1 and m.order_id = o.id${also}
-  where o.shop_id = $1 and o.goods in (${withShop.map((goods) => `'${goods}'`).join()}) group by 1)`;
+  where o.shop_id = $1 and o.fulfilment in (${withShop.map((fulfilment) => `'${fulfilment}'`).join()}) group by 1)`;
 
-/** The first condition of both is the one their index is for. */
+/** First in both filters, because their index is on it. */
 const short = "i.is_short";
 const filters: Record<Filter, string> = {
   all: "i.stock is not null",
@@ -73,7 +73,7 @@ const itemOf = (row: string) => `json_build_object(
   'ordered', coalesce((select units from ordered where id = ${row}.id), 0),
   'low_stock_at', ${row}.low_stock_at)`;
 
-/** The first rows by id of both kinds together: each kind gives no more than are wanted. */
+/** The first rows by id of both kinds together: each kind returns no more than the limit. */
 const firstOf = (filter: Filter, also: string, more: (source: Source) => string, limit: string) =>
   `${sources
     .map((source) => {
@@ -91,7 +91,7 @@ type Condition = keyof typeof conditions;
 const ofCategory = (value: string) => ` and o.category = ${value}`;
 const lists = new Map<string, Statement<{ json: string }>>();
 
-/** One statement for each set of conditions: a plan that serves all of them would serve none. */
+/** One statement for each set of conditions: a shared plan would be bad for all of them. */
 function listStatement(filter: Filter, names: Condition[], categorized: boolean) {
   const key = [filter, categorized, ...names].join();
   const known = lists.get(key);
@@ -120,8 +120,8 @@ type ListFilter = {
   limit: number;
 };
 
-/** One page of what has a stock, as the reply has it, after the cursor. */
-export function readItems(shopId: string, { filter, category, limit, ...given }: ListFilter): Read {
+/** One page of the items with a stock, after the cursor, as JSON for the response. */
+export function readItems(shopId: string, { filter, category, limit, ...given }: ListFilter): JsonQuery {
   const names = (["cursor", "search"] as const).filter((name) => given[name]);
   return {
     statement: listStatement(filter, names, category !== undefined),
@@ -138,13 +138,13 @@ function summaryOf(also: string) {
 }
 const summary = { ofAll: summaryOf(""), ofCategory: summaryOf(ofCategory("$2")) };
 
-/** How many items there are of each filter, as the reply has it. */
-export const readSummary = (shopId: string, category?: ShopCategory): Read =>
+/** The number of items per filter, as JSON for the response. */
+export const readSummary = (shopId: string, category?: ShopCategory): JsonQuery =>
   category
     ? { statement: summary.ofCategory, values: [shopId, category] }
     : { statement: summary.ofAll, values: [shopId] };
 
-/** A read and a transaction each prepare statements for themselves: under one name they would meet on a connection. */
+/** Prepared twice, for reads and for transactions: with one name the two statements would collide on a connection. */
 const itemById = (column: string) => `
   with ${held}, ${ordered(" and (m.variant_id = $2 or m.add_on_id = $2)")}
   select ${itemOf("found")} as ${column}
@@ -153,10 +153,10 @@ const itemById = (column: string) => `
 const itemRead = statement<{ json: string }>(itemById("json"));
 const itemFound = statement<{ item: StockItem }>(itemById("item"));
 
-/** One item as the reply has it, whether it is on offer or not. */
-export const readItem = (shopId: string, id: string): Read => ({ statement: itemRead, values: [shopId, id] });
+/** One item as JSON for the response, whether it is on offer or not. */
+export const readItem = (shopId: string, id: string): JsonQuery => ({ statement: itemRead, values: [shopId, id] });
 
 export async function findItem(tx: Tx, shopId: string, id: string): Promise<StockItem | undefined> {
-  const [row] = await run(tx, itemFound, [shopId, id]);
+  const [row] = await runStatement(tx, itemFound, [shopId, id]);
   return row?.item;
 }

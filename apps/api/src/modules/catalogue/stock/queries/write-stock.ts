@@ -1,6 +1,6 @@
 import type { StockCause, StockItem, stockReasons } from "@mauzo/contract/catalogue/stock";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type Row = { id: string; kind: StockItem["kind"]; stock: number | null; product_id: string | null };
 
@@ -14,10 +14,10 @@ const addOnsHeld = statement<Row>(`
   from add_ons a
   where a.shop_id = $1 and a.id = any($2::uuid[]) order by a.id for no key update`);
 
-/** These items, held until the transaction ends in the order in which everybody takes them: as take-stock does. */
-export const holdItems = async (tx: Tx, shopId: string, ids: string[]): Promise<Row[]> => [
-  ...(await run(tx, variantsHeld, [shopId, ids])),
-  ...(await run(tx, addOnsHeld, [shopId, ids])),
+/** Locks these items until the transaction ends, in the common lock order, the same as `moveStock`. */
+export const lockItems = async (tx: Tx, shopId: string, ids: string[]): Promise<Row[]> => [
+  ...(await runStatement(tx, variantsHeld, [shopId, ids])),
+  ...(await runStatement(tx, addOnsHeld, [shopId, ids])),
 ];
 
 const variantsMoved = statement(`
@@ -42,19 +42,19 @@ export type Movement = {
   unitCostMinor: number | null;
 };
 
-/** A change as it is asked for, before it is known what its item is. */
+/** A change as requested, before the kind of its item is known. */
 export type Change = Omit<Movement, "kind">;
 
-/** Changes the stock of held items, and keeps why. */
-export async function moveStock(tx: Tx, shopId: string, userId: string, movements: Movement[]): Promise<void> {
+/** Changes the stock of locked items, and records the reason. */
+export async function applyMovements(tx: Tx, shopId: string, userId: string, movements: Movement[]): Promise<void> {
   const idsOf = (kind: StockItem["kind"]) => movements.map((each) => (each.kind === kind ? each.id : null));
   const deltas = movements.map(({ delta }) => delta);
   for (const [kind, moved] of [
     ["variant", variantsMoved],
     ["add_on", addOnsMoved],
   ] as const)
-    if (movements.some((each) => each.kind === kind)) await run(tx, moved, [shopId, idsOf(kind), deltas]);
-  await run(tx, movementsKept, [
+    if (movements.some((each) => each.kind === kind)) await runStatement(tx, moved, [shopId, idsOf(kind), deltas]);
+  await runStatement(tx, movementsKept, [
     ...[shopId, userId, idsOf("variant"), idsOf("add_on"), deltas],
     movements.map(({ reason }) => reason),
     movements.map(({ cause }) => cause),
@@ -73,5 +73,5 @@ export async function updateThreshold(
   { id, kind }: Pick<StockItem, "id" | "kind">,
   lowStockAt: number | null,
 ): Promise<void> {
-  await run(tx, thresholds[kind], [shopId, id, lowStockAt]);
+  await runStatement(tx, thresholds[kind], [shopId, id, lowStockAt]);
 }

@@ -1,6 +1,6 @@
 /**
- * What to look for by these words: themselves, and, when they are a telephone number as people write it, the part of
- * E.164 it stands for (`0754 000 111` → `754000111`).
+ * What to search for: the words themselves and, if they are a phone number as people write it, its part of the E.164
+ * number (`0754 000 111` → `754000111`).
  */
 export function searchTerms(words: string): string[] {
   const digits = words.replace(/[\s().-]/g, "");

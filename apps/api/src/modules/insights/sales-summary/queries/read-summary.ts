@@ -1,6 +1,6 @@
-import { firstIdOf } from "../../../../db/columns.ts";
-import type { Read } from "../../../../db/shop-read.ts";
-import { statement } from "../../../../db/statement.ts";
+import { firstIdSql } from "../../../../db/columns.ts";
+import { statement } from "../../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 import type { spanOf } from "../rules.ts";
 
 type Span = "before" | "now";
@@ -13,24 +13,25 @@ const names: Record<(typeof sums)[number], string> = {
   cash: "cash_minor",
   mobile: "mobile_money_minor",
 };
-/** Who may not see the money by its method gets null for it, also where there is none. */
-const told = (sum: (typeof sums)[number], row: string, filter = "") => {
+/** A caller who may not see payments by method gets null for them, also when there are none. */
+const sumField = (sum: (typeof sums)[number], row: string, filter = "") => {
   const value = `coalesce(sum(${row}.${sum})${filter}, 0)`;
   const isMoney = sum === "cash" || sum === "mobile";
   return `'${names[sum]}', ${isMoney ? `case when $6::boolean then ${value} end` : value}`;
 };
-const all = (row: string, filter?: string) => sums.map((sum) => told(sum, row, filter)).join(", ");
+const sumFields = (row: string, filter?: string) => sums.map((sum) => sumField(sum, row, filter)).join(", ");
 
 const barOf = (moment: string) => `date_trunc($4::text, ${moment} at time zone shop.time_zone)`;
 
-/** A bound that is one value, not a row to join with: so the planner sees a piece of an index. */
+/** A bound as one scalar value, not a row to join with, so that the planner sees an index range. */
 const bound = (span: Span, end: "first" | "last") => `(select ${end} from span where name = '${span}')`;
-/** Whether a moment of the earlier span lies as far back as the present one does. */
+/** Whether a moment of the earlier span is as far into it as now is into the current one. */
 const soFar = (span: Span, moment: string) =>
   span === "now" ? "true" : `${moment} < now() - make_interval(days => $5::int)`;
 
-/** As `isVoid` of the contract says. */
-const isSale = "o.goods <> 'cancelled' and not (o.money = 'refunded' and o.goods in ('picked up', 'delivered'))";
+/** The same condition as the contract's `isVoid`. */
+const isSale =
+  "o.fulfilment <> 'cancelled' and not (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered'))";
 
 const placed = "uuid_extract_timestamp(o.id)";
 const ordersOf = (span: Span) => `
@@ -39,8 +40,8 @@ const ordersOf = (span: Span) => `
     sum(greatest(0, o.total_minor - o.paid_minor)) filter (where ${isSale}) as owed,
     null::numeric as cash, null::numeric as mobile
   from shop cross join orders o
-  where o.shop_id = $1 and o.id >= ${firstIdOf(bound(span, "first"))}
-    and o.id < ${firstIdOf(bound(span, "last"))}
+  where o.shop_id = $1 and o.id >= ${firstIdSql(bound(span, "first"))}
+    and o.id < ${firstIdSql(bound(span, "last"))}
   group by 2, 3`;
 const paymentsOf = (span: Span) => `
   select '${span}', ${barOf("p.created_at")}, ${soFar(span, "p.created_at")}, null, null, null,
@@ -50,8 +51,8 @@ const paymentsOf = (span: Span) => `
   group by 2, 3`;
 
 /**
- * Both spans by their bars: the orders by their ids, which are in order of time, the payments by when they were written
- * down. The days are the shop's. Of the earlier span only what lies so far back as the present moment counts for its sums.
+ * Both spans by bar: orders by their ids, which are in time order, payments by when they were recorded. Days are in the
+ * shop's time zone. The sums of the earlier span only count what lies as far into it as now is into the current one.
  */
 const summary = statement<{ json: string }>(`
   with shop as materialized (select time_zone, currency from shops where shop_id = $1),
@@ -71,12 +72,12 @@ const summary = statement<{ json: string }>(`
   ),
   bars as (
     select bar.name, json_agg(each.bar order by bar.place) as series from bar cross join lateral (
-      select json_build_object('at', to_char(bar.at, 'YYYY-MM-DD"T"HH24:MI'), ${all("c")}) as bar
+      select json_build_object('at', to_char(bar.at, 'YYYY-MM-DD"T"HH24:MI'), ${sumFields("c")}) as bar
       from counted c where c.name = bar.name and c.at = bar.at
     ) each group by bar.name
   ),
   spans as (
-    select span.name, json_build_object(${all("c", " filter (where c.so_far)")}, 'series',
+    select span.name, json_build_object(${sumFields("c", " filter (where c.so_far)")}, 'series',
       coalesce((select series from bars where bars.name = span.name), '[]')) as json
     from span left join counted c on c.name = span.name group by span.name
   )
@@ -84,8 +85,8 @@ const summary = statement<{ json: string }>(`
     'now', (select json from spans where name = 'now'), 'before', (select json from spans where name = 'before')) as json
   from shop`);
 
-/** What was ordered and paid in a span, beside the same days some weeks earlier. */
-export const readSummary = (shopId: string, span: ReturnType<typeof spanOf>, seesMoney: boolean): Read => ({
+/** Reads what was ordered and paid in a span, next to the same days some weeks earlier. */
+export const readSummary = (shopId: string, span: ReturnType<typeof spanOf>, seesMoney: boolean): JsonQuery => ({
   statement: summary,
   values: [shopId, span.fromMs, span.toMs, span.unit, span.daysBefore, String(seesMoney)],
 });

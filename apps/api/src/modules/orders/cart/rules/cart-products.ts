@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
-import type { CartProduct, CartWay } from "@mauzo/contract/orders/cart";
-import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
+import type { CartMethod, CartProduct } from "@mauzo/contract/orders/cart";
+import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
 
-/** A row of a cart; those of one product with the same `item` were chosen together. */
+/** A line of a cart; lines of one product with the same `item` were chosen together. */
 export type CartLine = {
   productId: string;
   variantId: string | null;
@@ -12,14 +12,14 @@ export type CartLine = {
   item: number;
 };
 
-/** Whether two carts want the same, in whatever order it stands there. */
+/** Whether two carts have the same contents, in any order. */
 export function isSameCart(before: readonly CartLine[], after: readonly CartLine[]): boolean {
   const texts = (lines: readonly CartLine[]) =>
     lines.map((line) => [line.item, line.productId, line.variantId, line.addOnId, line.quantity].join()).sort();
   return texts(before).join("\n") === texts(after).join("\n");
 }
 
-/** A product with every choice there is of it, and how many of each these lines want. */
+/** A product with all its choices, and how many of each these lines want. */
 export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
   const { id, name, description, variants, add_on_groups } = product;
   const wanted = (itemId: string) =>
@@ -44,7 +44,7 @@ export function cartProduct(product: Product, item: number, lines: readonly Cart
   };
 }
 
-/** What the link shows: each item of the cart whose product is on offer. */
+/** The products the link shows: each item of the cart whose product is on offer. */
 export const cartProducts = (products: Product[], lines: CartLine[]): CartProduct[] =>
   products.flatMap((product) => {
     const items = Map.groupBy(
@@ -54,25 +54,33 @@ export const cartProducts = (products: Product[], lines: CartLine[]): CartProduc
     return [...items].map(([item, wanted]) => cartProduct(product, item, wanted));
   });
 
-/** What the link shows of the shop's ways to its customers. */
-export const cartWays = (ways: DeliveryWay[], currency: string): CartWay[] =>
-  ways.map(({ id, name, fee_minor, free_from_minor, asks_place }) => ({
+/** The shop's delivery methods as the link shows them. */
+export const cartMethods = (methods: DeliveryMethod[], currency: string): CartMethod[] =>
+  methods.map(({ id, name, fee_minor, free_from_minor, asks_place }) => ({
     ...{ id, name, asks_place, fee: { minor: fee_minor, currency } },
     free_from: free_from_minor === null ? null : { minor: free_from_minor, currency },
   }));
 
-/** Names what a buyer agreed to: the choices, their prices, the rules of the add-ons and the ways; not names, stock or quantities. */
-export function versionOf(products: CartProduct[], ways: CartWay[]): string {
-  // A product has the same choices in each of its items.
+/**
+ * Identifies what a buyer agreed to: the choices, their prices, the rules of the add-ons and the delivery methods; not
+ * names, stock or quantities.
+ */
+export function versionOf(products: CartProduct[], methods: CartMethod[]): string {
+  // A product has the same choices in each of its items, so it counts once.
   const agreed = [...new Map(products.map((product) => [product.id, product])).values()].map((product) => [
     product.id,
     product.variants.map(({ id, price }) => [id, price.minor, price.currency]),
     product.add_on_groups.map(({ id, min, max }) => [id, min, max]),
     product.add_ons.map(({ id, price }) => [id, price.minor, price.currency]),
   ]);
-  const agreedWays = ways.map(({ id, fee, free_from, asks_place }) => [id, fee.minor, free_from?.minor, asks_place]);
+  const agreedMethods = methods.map(({ id, fee, free_from, asks_place }) => [
+    id,
+    fee.minor,
+    free_from?.minor,
+    asks_place,
+  ]);
   return createHash("sha256")
-    .update(JSON.stringify([agreed, agreedWays]))
+    .update(JSON.stringify([agreed, agreedMethods]))
     .digest("hex")
     .slice(0, 32);
 }

@@ -1,31 +1,33 @@
 import type { Cart, CartOrdered, CartStep } from "@mauzo/contract/orders/cart";
-import { orderItems } from "@mauzo/contract/orders/order-items";
-import { findMove } from "@mauzo/contract/orders/order-moves";
+import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
+import { findTransition } from "@mauzo/contract/orders/order-transitions";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
-import { orderedMark } from "../steps/cart-mark.ts";
-import { type CartHead, headOf } from "./head-of.ts";
+import { orderedMark } from "../steps/cart-cursor.ts";
+import { type CartBase, cartBaseOf } from "./cart-base.ts";
 
-/** What is not the order's own to say: how the shop calls its states, and what its customer said was paid. */
-type Told = Pick<CartOrdered, "faces" | "claims" | "claimable" | "may_claim">;
+/** The parts that are not in the order itself: the shop's names for the statuses, and the customer's payment claims. */
+type Told = Pick<CartOrdered, "appearance" | "claims" | "claimable" | "may_claim">;
 
-/** Whether its customer can cancel an order still: as the table of moves says, and its guards. */
-const mayCancel = ({ goods, paid }: Pick<Order, "goods" | "paid">, { claims }: Pick<Told, "claims">) =>
-  !!findMove(goods, "cancelled", "customer") && paid.minor === 0 && !claims.some(({ state }) => state === "open");
+/** Whether the customer can still cancel an order, by `orderTransitions` and its guards. */
+const mayCancel = ({ fulfilment, paid }: Pick<Order, "fulfilment" | "paid">, { claims }: Pick<Told, "claims">) =>
+  !!findTransition(fulfilment, "cancelled", "customer") &&
+  paid.minor === 0 &&
+  !claims.some(({ state }) => state === "open");
 
-/** Where the order stands, without who of the shop did what, and why. */
+/** The status of the order, without which staff member did what, and why. */
 const orderedOf = (
-  { goods, money, status, paid, total, placed_at, charges, changes }: Order,
+  { fulfilment, payment, status, paid, total, placed_at, charges, changes }: Order,
   told: Told,
 ): CartOrdered => ({
-  ...{ goods, money, status, paid, placed_at, charges, ...told },
-  owed: { ...total, minor: owedMinorOf({ goods, money, total, paid }) },
-  may_cancel: mayCancel({ goods, paid }, told),
+  ...{ fulfilment: fulfilment, payment: payment, status, paid, placed_at, charges, ...told },
+  owed: { ...total, minor: owedMinorOf({ fulfilment, payment, total, paid }) },
+  may_cancel: mayCancel({ fulfilment, paid }, told),
   steps: [
     { what: "placed", at: placed_at },
     ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {
-      if (change.kind === "moved") return [{ what: change.kind, at, goods: change.to }];
-      // What was settled stands there as what was paid; what the shop changed, in the lines; its notes are its own.
+      if (change.kind === "moved") return [{ what: change.kind, at, fulfilment: change.to }];
+      // A settled claim shows among the payments, edits of the shop show in the lines, and notes are internal.
       if (change.kind === "settled" || !("amount" in change)) return [];
       return [{ what: change.kind, at, amount: change.amount }];
     }),
@@ -36,17 +38,17 @@ const choiceOf = ({ item_id: id, name, unit_price: price, quantity }: OrderLine)
   ...{ id, name, price, quantity, available: quantity },
 });
 
-/** What was ordered, as it was sold: the link stays a receipt. */
-export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
-  // What came back is no longer there.
+/** The ordered cart, as it was sold: the link stays as a receipt. */
+export function orderedCart(cart: CartBase, order: Order, told: Told): Cart {
+  // Lines that were fully returned are left out.
   const kept = order.lines.filter(({ quantity }) => quantity > 0);
   return {
-    ...headOf(cart),
+    ...cartBaseOf(cart),
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
     note: order.note,
-    ways: [],
-    delivery: { way_id: null, way: order.delivery?.way ?? "", place: order.delivery?.place ?? "" },
-    products: orderItems(kept).map(({ productId: id, productName: name, item, variants, addOns }) => ({
+    methods: [],
+    delivery: { method_id: null, method: order.delivery?.method ?? "", place: order.delivery?.place ?? "" },
+    products: groupOrderLines(kept).map(({ productId: id, productName: name, item, variants, addOns }) => ({
       ...{ id, item, name, description: "", image_url: null },
       variants: variants.map(choiceOf),
       add_on_groups: [],
@@ -55,6 +57,6 @@ export function orderedCart(cart: CartHead, order: Order, told: Told): Cart {
     total: order.total,
     order: orderedOf(order, told),
     version: "ordered",
-    mark: orderedMark,
+    cursor: orderedMark,
   };
 }

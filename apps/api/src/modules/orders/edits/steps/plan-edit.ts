@@ -3,39 +3,39 @@ import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../../db/scope.ts";
-import { fieldRefusal } from "../../../../http/refusal.ts";
-import { getProducts } from "../../../catalogue/products/get-products.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { fieldError } from "../../../../http/http-error.ts";
+import { getSellableProducts } from "../../../catalogue/products/get-sellable-products.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
-import { goodsOut } from "../../orders/steps/goods-out.ts";
+import { listTakenStock } from "../../orders/steps/list-taken-stock.ts";
 import { totalOf } from "../../orders/steps/price-charges.ts";
-import { readCharges } from "../../orders/steps/read-charges.ts";
+import { validateCharges } from "../../orders/steps/validate-charges.ts";
 import {
   chargeChanges,
-  goodsOf,
   ifOther,
   itemOf,
-  type Kept,
-  keptAsIs,
   newItemOf,
   type Plan,
-  shiftsOf,
+  type RemainingLine,
+  stockChangesOf,
+  subtotalOf,
+  unchangedLines,
   unitsOf,
 } from "../rules.ts";
-import { checkEdition } from "./check-edition.ts";
-import { checkItems, readAdded } from "./read-added.ts";
+import { checkOrderChangeable } from "./check-order-changeable.ts";
+import { checkItems, readAddedLines } from "./read-added-lines.ts";
 
 type Body = z.output<typeof OrderEdit>;
 
-function readLines(order: Order, { lines }: Body): Kept[] {
+function readLines(order: Order, { lines }: Body): RemainingLine[] {
   const wanted = new Map(lines.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
   const unknown = lines.findIndex(({ id }) => !order.lines.some((line) => line.id === id.toLowerCase()));
-  if (unknown >= 0) throw fieldRefusal(["body", "lines", unknown, "id"], "This line is not in the order.");
+  if (unknown >= 0) throw fieldError(["body", "lines", unknown, "id"], "This line is not in the order.");
   return order.lines.map((line) => ({ line, quantity: wanted.get(line.id) ?? line.quantity }));
 }
 
-/** What is there already in its item at today's price becomes more of it; what is left is new. */
-function join(kept: Kept[], added: NewOrderLine[]): NewOrderLine[] {
+/** Adds to existing lines of the same item at today's price; the rest becomes new lines. */
+function join(kept: RemainingLine[], added: NewOrderLine[]): NewOrderLine[] {
   return added.filter(({ item, productId, itemId, unitPriceMinor, quantity }) => {
     const same = kept.find(
       ({ line, quantity }) =>
@@ -51,26 +51,26 @@ function join(kept: Kept[], added: NewOrderLine[]): NewOrderLine[] {
 }
 
 /**
- * A change of an order, thought through.
- * @throws 409 as `checkEdition` says; 422 for what is not in it, not on sale, or does not add up.
+ * Plans an edit of an order.
+ * @throws 409 as `checkVersion`; 422 for what is not in the order, not on sale, or breaks the rules.
  */
 export async function planEdit(
   tx: Tx,
   shopId: string,
   { order, body, reader }: { order: Order; body: Body; reader: Language },
 ): Promise<Plan> {
-  checkEdition(order, body.edition, "edit");
+  checkOrderChangeable(order, body.version, "edit");
   const kept = readLines(order, body);
   const ids = [...order.lines.map((line) => line.product_id), ...body.products.map(({ id }) => id)];
-  const products = await getProducts(tx, shopId, ids);
-  const added = join(kept, readAdded(kept, products, body, reader));
+  const products = await getSellableProducts(tx, shopId, ids);
+  const added = join(kept, readAddedLines(kept, products, body, reader));
   checkItems(products, { kept, added }, reader);
   const items = [...kept.map(itemOf), ...added.map(newItemOf)];
   const quantity = unitsOf(items);
-  if (quantity === 0) throw fieldRefusal(["body", "lines"], "An order keeps at least one product. Cancel it instead.");
-  const goodsMinor = goodsOf(kept) + totalOf(added);
-  if (goodsMinor > mostOrderMinor) throw fieldRefusal(["body", "lines"], "That is more than an order may come to.");
-  const { charges, totalMinor } = readCharges(goodsMinor, body.charges);
+  if (quantity === 0) throw fieldError(["body", "lines"], "An order keeps at least one product. Cancel it instead.");
+  const goodsMinor = subtotalOf(kept) + totalOf(added);
+  if (goodsMinor > mostOrderMinor) throw fieldError(["body", "lines"], "That is more than an order may come to.");
+  const { charges, totalMinor } = validateCharges(goodsMinor, body.charges);
   const others = ifOther(order, charges);
   const changed = kept.filter(({ line, quantity }) => quantity !== line.quantity);
   const note = body.note === order.note ? null : { from: order.note, to: body.note };
@@ -78,7 +78,7 @@ export async function planEdit(
   return {
     ...{ added, quantity, totalMinor, charges: others, note: body.note, writtenOff: [] },
     lines: changed.map(({ line, quantity }) => ({ id: line.id, quantity, returned: line.returned })),
-    shifts: shiftsOf(keptAsIs(order).map(itemOf), items, await goodsOut(tx, shopId, order.id)),
+    shifts: stockChangesOf(unchangedLines(order).map(itemOf), items, await listTakenStock(tx, shopId, order.id)),
     change: isSame
       ? undefined
       : {

@@ -1,44 +1,48 @@
 import type { OrderReturn } from "@mauzo/contract/orders/order-edits";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../../db/scope.ts";
-import { fieldRefusal } from "../../../../http/refusal.ts";
-import { goodsOut } from "../../orders/steps/goods-out.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { fieldError } from "../../../../http/http-error.ts";
+import { listTakenStock } from "../../orders/steps/list-taken-stock.ts";
 import {
   chargesOnLess,
-  goodsOf,
   ifOther,
   inputsOf,
   itemOf,
-  keptAsIs,
   type Plan,
-  shiftsOf,
+  stockChangesOf,
+  subtotalOf,
+  unchangedLines,
   unitsOf,
   writtenOffOf,
 } from "../rules.ts";
-import { checkEdition } from "./check-edition.ts";
+import { checkOrderChangeable } from "./check-order-changeable.ts";
 
 type Body = z.output<typeof OrderReturn>;
 
 /**
- * A return, thought through: what comes back is no longer sold, and what was paid for it is to go back.
- * @throws 409 as `checkEdition` says; 422 for what is not in the order, and for more than was sold.
+ * Plans a return: the returned units are no longer sold, and their price is to be refunded.
+ * @throws 409 as `checkVersion`; 422 for what is not in the order, and for more than was sold.
  */
 export async function planReturn(tx: Tx, shopId: string, { order, body }: { order: Order; body: Body }): Promise<Plan> {
-  checkEdition(order, body.edition, "return");
+  checkOrderChangeable(order, body.version, "return");
   const back = body.lines.map(({ id, quantity, restock }, index) => {
     const line = order.lines.find((one) => one.id === id.toLowerCase());
-    if (!line) throw fieldRefusal(["body", "lines", index, "id"], "This line is not in the order.");
+    if (!line) throw fieldError(["body", "lines", index, "id"], "This line is not in the order.");
     if (quantity > line.quantity)
-      throw fieldRefusal(["body", "lines", index, "quantity"], `Only ${line.quantity} of this can come back.`);
+      throw fieldError(["body", "lines", index, "quantity"], `Only ${line.quantity} of this can come back.`);
     return { line, quantity, restock };
   });
-  const kept = keptAsIs(order).map(({ line, quantity }) => ({
+  const kept = unchangedLines(order).map(({ line, quantity }) => ({
     line,
     quantity: quantity - (back.find((one) => one.line === line)?.quantity ?? 0),
   }));
-  const { charges, totalMinor } = chargesOnLess(goodsOf(kept), inputsOf(order));
-  const shifts = shiftsOf(keptAsIs(order).map(itemOf), kept.map(itemOf), await goodsOut(tx, shopId, order.id));
+  const { charges, totalMinor } = chargesOnLess(subtotalOf(kept), inputsOf(order));
+  const shifts = stockChangesOf(
+    unchangedLines(order).map(itemOf),
+    kept.map(itemOf),
+    await listTakenStock(tx, shopId, order.id),
+  );
   return {
     ...{ added: [], totalMinor, charges: ifOther(order, charges), note: order.note, shifts },
     quantity: unitsOf(kept.map(itemOf)),

@@ -1,28 +1,28 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { MatchedProduct } from "@mauzo/contract/orders/order-matches";
-import { nameWords, type Reading } from "@mauzo/format/order-text/read-order-text";
-import { containers } from "@mauzo/format/order-text/words";
-import { likeness } from "./likeness.ts";
+import { type Interpretation, nameWords } from "@mauzo/format/order-text/read-order-text";
+import { containers } from "@mauzo/format/order-text/word-lists";
+import { wordSimilarity } from "./word-similarity.ts";
 
 type Variant = Product["variants"][number];
 
 const weightOf = (word: string) => (containers.has(word) ? 0.3 : 1);
 const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
-/** How well the best of these words fits one that was said. */
+/** The best similarity of one requested word to any of these words. */
 const bestOf = (said: string, words: readonly string[]) =>
-  words.reduce((best, word) => Math.max(best, likeness(said, word)), 0);
-/** What a variant is called, by its name and its values. */
+  words.reduce((best, word) => Math.max(best, wordSimilarity(said, word)), 0);
+/** The words of a variant, from its name and its values. */
 export const wordsOfVariant = ({ name, option_values }: Variant) => nameWords([name, ...option_values].join(" "));
 
-/** How much of a name was said; `3 kg` of something says `1kg`, too. */
-function sharedOf(name: readonly string[], { words, unit }: Reading): number {
+/** How much of a name was mentioned; `3 kg` of something matches `1kg` too. */
+function sharedOf(name: readonly string[], { words, unit }: Interpretation): number {
   const said = unit === undefined ? words : [...words, `1${unit}`];
   const shared = name.reduce((sum, word) => sum + bestOf(word, said) * weightOf(word), 0);
   return name.length === 0 ? 0 : shared / weigh(name);
 }
 
-/** The variant that has most of these words, and whether no other has as many. */
-function pickVariant(variants: readonly Variant[], { words, unit }: Reading) {
+/** The variant that matches most words, and whether it is the only one with as many. */
+function pickVariant(variants: readonly Variant[], { words, unit }: Interpretation) {
   const hints = unit === undefined ? words : [...words, `1${unit}`];
   const ranked = variants
     .map((variant) => {
@@ -35,15 +35,15 @@ function pickVariant(variants: readonly Variant[], { words, unit }: Reading) {
   return { ...first, isMeant: second === undefined || first.fit > second.fit };
 }
 
-/** Where in the name the first word that was said stands: `maharage` is sooner `Maharage` than `Wali na maharage`. */
-export const placeOf = (name: string, { words }: Reading): number =>
+/** The position in the name of the first requested word: `maharage` rather means `Maharage` than `Wali na maharage`. */
+export const placeOf = (name: string, { words }: Interpretation): number =>
   nameWords(name).findIndex((word) => bestOf(word, words) >= 0.8);
 
-/** Words of a description count as much less: they are about many things. */
+/** The weight of words in a description, which are about many things. */
 const described = 0.5;
 
-/** How well a reading of the message fits a product, and which of its variants is meant. */
-export function scoreProduct(product: Product, reading: Reading): MatchedProduct {
+/** How well a reading of the message matches a product, and which of its variants is meant. */
+export function scoreProduct(product: Product, reading: Interpretation): MatchedProduct {
   const name = nameWords(product.name);
   const picked = pickVariant(product.variants, reading);
   const variant = picked?.isMeant ? picked.variant : undefined;

@@ -1,4 +1,4 @@
-/** Words of one meaning: two languages, and the forms in which Swahili lets a word agree with what it stands with. */
+/** Words with the same meaning: in both languages, and in the forms in which Swahili words agree with others. */
 const groups = `
   nyekundu jekundu mwekundu wekundu chekundu vyekundu mekundu ekundu red
   nyeusi jeusi mweusi weusi cheusi vyeusi meusi black
@@ -89,10 +89,12 @@ const words = groups
   .split("\n")
   .map((line) => line.trim().split(" "));
 
-/** Letters without their marks: `café` is `cafe`. */
+/** Removes the diacritics of letters: `café` becomes `cafe`. */
 export const folded = (word: string) => word.normalize("NFD").replace(/\p{M}|['’]/gu, "");
 
-/** A word as one and as many, in both languages: `magauni` is `gauni`, `vikapu` is `kikapu`, `combs` is `comb`. */
+/**
+ * The singular and plural of a word, in both languages: `magauni` is `gauni`, `vikapu` is `kikapu`, `combs` is `comb`.
+ */
 function numbersOf(word: string): string[] {
   const forms = [word];
   if (word.length >= 6 && word.startsWith("ma")) forms.push(word.slice(2));
@@ -103,7 +105,9 @@ function numbersOf(word: string): string[] {
   return forms;
 }
 
-/** What a word may be known by: itself, as one and as many, and its meaning. Two words that share a root are one. */
+/**
+ * The roots of a word: the word, its singular and plural, and its meaning. Two words that share a root are the same.
+ */
 export function rootsOf(word: string): Set<string> {
   const forms = numbersOf(folded(word));
   const known = forms.flatMap((form) => meanings.get(form) ?? []);
@@ -111,8 +115,8 @@ export function rootsOf(word: string): Set<string> {
 }
 
 /**
- * What to search for a word by: its forms, and other words of its meaning, without those that hold another: who looks for
- * `dress` finds `dresses`. Each that finds nothing costs the most.
+ * The search terms for a word: its forms, and other words with the same meaning, without those that contain another
+ * term: a search for `dress` also finds `dresses`. Searches that find nothing cost the most.
  */
 export function searchFormsOf(word: string): string[] {
   const forms = numbersOf(word);

@@ -1,13 +1,18 @@
 import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
-import { goodsStates, moneyStates, statesOfAttention, statesOfStatus } from "@mauzo/contract/orders/order-states";
+import {
+  fulfilmentStatuses,
+  paymentStatuses,
+  statesOfAttention,
+  statesOfStatus,
+} from "@mauzo/contract/orders/order-states";
 import { type OrderFilter, orderChannels } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
-import type { Read } from "../../../../db/shop-read.ts";
-import { type Statement, statement } from "../../../../db/statement.ts";
+import { type Statement, statement } from "../../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
 import { firstIdAt, numberIn } from "../rules.ts";
-import { waitingSince } from "../steps/waiting.ts";
-import { customerOf, orderOf } from "./read-orders.ts";
+import { attentionLimits } from "../steps/attention-limits.ts";
+import { customerOf, orderOf } from "./find-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
 type Way = "all" | "states" | "claimed" | "search" | "search of unmoved" | "search of claimed";
@@ -23,28 +28,29 @@ const found = (most: string) =>
     cross join lateral search_orders(term.words, ${states}, ${monies}, $5::text[], $6, $7, $8::uuid, $9::uuid, ${most}) o`;
 
 const claims = (which: string) =>
-  `select distinct k.order_id from order_claims k where k.shop_id = $1 and k.state = 'open' and ${which}`;
+  `select distinct k.order_id from payment_claims k where k.shop_id = $1 and k.state = 'open' and ${which}`;
 
-/** The ids of one page and one more: each way reads no more of a large shop than it shows. */
+/** The ids of one page plus one more: each variant of the query reads no more of a large shop than it shows. */
 const ways: Record<Way, string> = {
   all: `select o.id from orders o where o.shop_id = $1 and ${fits} order by o.id desc limit $2::int + 1`,
-  // Each pair of goods and money stands in the index in the order of the list.
+  // For each pair of fulfilment and payment status, the index is in the order of the list.
   states: `
-    select o.id from unnest(${states}) as wanted (goods) cross join unnest(${monies}) as owed (money)
+    select o.id from unnest(${states}) as wanted (fulfilment) cross join unnest(${monies}) as owed (payment)
     cross join lateral (
-      select o.id from orders o where o.shop_id = $1 and o.goods = wanted.goods and o.money = owed.money and ${fits}
+      select o.id from orders o where o.shop_id = $1 and o.fulfilment = wanted.fulfilment and o.payment = owed.payment and ${fits}
       order by o.id desc limit $2::int + 1
     ) o order by o.id desc limit $2::int + 1`,
-  // Few are open at a time, and they have an index of their own.
+  // Few claims are open at a time, and they have their own index.
   claimed: `
     select o.id from (${claims("k.order_id is not null")}) k
     join orders o on o.shop_id = $1 and o.id = k.order_id
-    where o.goods = any(${states}) and o.money = any(${monies}) and ${fits}
+    where o.fulfilment = any(${states}) and o.payment = any(${monies}) and ${fits}
     order by o.id desc limit $2::int + 1`,
   search: `
     select distinct o.id from ${found("$2::int + 1")} where $10::timestamptz is null
     order by o.id desc limit $2::int + 1`,
-  // The search knows nothing of moves: each of its orders is looked at. "offset 0" keeps it from being read the other way round.
+  // The search index has no times of status changes, so each match is checked. "offset 0" keeps the planner from
+  // starting with the other side.
   "search of unmoved": `
     select distinct o.id from ${found("null")}
     cross join lateral (
@@ -74,40 +80,40 @@ const statements: Record<Way, Statement<{ json: string }>> = {
 };
 
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
-/** Parameters go as text. */
+/** Arrays are passed as text. */
 const array = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
 const termsOf = (search: string) => [...new Set([...searchTerms(search), numberIn(search) ?? search])];
 const earliest = (ids: (string | undefined)[]) => ids.filter((id) => id !== undefined).sort()[0] ?? null;
 
-/** In which states an order has to be for this filter: those that each part of it asks for. */
-function statesOf({ status, goods, money, attention }: Filter) {
+/** The states that match all parts of this filter. */
+function statesOf({ status, fulfilment, payment, attention }: Filter) {
   const asked = [
     ...(status === "all" ? [] : [statesOfStatus[status]]),
     ...(attention ? [statesOfAttention[attention]] : []),
-    { goods: all(goods, goodsStates), money: all(money, moneyStates) },
+    { fulfilment: all(fulfilment, fulfilmentStatuses), payment: all(payment, paymentStatuses) },
   ];
   return {
-    goods: goodsStates.filter((each) => asked.every((one) => one.goods.includes(each))),
-    money: moneyStates.filter((each) => asked.every((one) => one.money.includes(each))),
+    fulfilment: fulfilmentStatuses.filter((each) => asked.every((one) => one.fulfilment.includes(each))),
+    payment: paymentStatuses.filter((each) => asked.every((one) => one.payment.includes(each))),
   };
 }
 
-function wayOf({ status, goods, money, attention, search }: Filter, movedBefore: string | null): Way {
+function wayOf({ status, fulfilment, payment, attention, search }: Filter, movedBefore: string | null): Way {
   const claimed = attention !== undefined && statesOfAttention[attention].claimed;
   if (search) return claimed ? "search of claimed" : movedBefore ? "search of unmoved" : "search";
   if (claimed) return "claimed";
-  return status === "all" && goods === "all" && money === "all" && !attention ? "all" : "states";
+  return status === "all" && fulfilment === "all" && payment === "all" && !attention ? "all" : "states";
 }
 
-/** The shop's orders, newest first, after the cursor. */
-export function readOrders(shopId: string, filter: Filter): Read {
+/** The shop's orders, newest first, after the cursor, as JSON for the response. */
+export function readOrders(shopId: string, filter: Filter): JsonQuery {
   const { channel, search, cursor, limit, from, to, least, most } = filter;
-  const { goods, money } = statesOf(filter);
-  const { before, movedBefore } = waitingSince(filter.attention);
+  const { fulfilment, payment } = statesOf(filter);
+  const { before, movedBefore } = attentionLimits(filter.attention);
   return {
     statement: statements[wayOf(filter, movedBefore)],
     values: [
-      ...[shopId, limit, array(goods), array(money), array(all(channel, orderChannels))],
+      ...[shopId, limit, array(fulfilment), array(payment), array(all(channel, orderChannels))],
       ...[least ?? 0, most ?? mostOrderMinor],
       from ? firstIdAt(from) : null,
       earliest([cursor, to && firstIdAt(to), before ?? undefined]),

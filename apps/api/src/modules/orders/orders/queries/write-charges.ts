@@ -1,5 +1,5 @@
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { PricedCharge } from "../steps/price-charges.ts";
 
 const chargesKept = statement(`
@@ -9,12 +9,13 @@ const chargesKept = statement(`
     with ordinality as charge (kind, name, type, value, amount, position)`);
 
 const chargesDropped = statement("update order_charges set dropped = true where shop_id = $1 and order_id = $2");
-/** Takes off all that is added to an order's goods or taken off them. */
-export const dropCharges = (tx: Tx, shopId: string, orderId: string) => run(tx, chargesDropped, [shopId, orderId]);
+/** Deletes all charges and discounts of an order. */
+export const dropCharges = (tx: Tx, shopId: string, orderId: string) =>
+  runStatement(tx, chargesDropped, [shopId, orderId]);
 
-/** Keeps what is added to an order's goods or taken off them, in this order. */
+/** Stores the charges and discounts of an order, in this order. */
 export const insertCharges = (tx: Tx, shopId: string, orderId: string, charges: PricedCharge[]) =>
-  run(tx, chargesKept, [
+  runStatement(tx, chargesKept, [
     ...[shopId, orderId],
     charges.map(({ kind }) => kind),
     charges.map(({ name }) => name),

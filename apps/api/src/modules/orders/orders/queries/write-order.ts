@@ -1,24 +1,27 @@
 import type { OrderChange, orderChangeKinds } from "@mauzo/contract/orders/order-history";
 import type { OrderPayment } from "@mauzo/contract/orders/order-payments";
-import type { Goods, OrderState } from "@mauzo/contract/orders/order-states";
+import type { FulfilmentStatus, OrderState } from "@mauzo/contract/orders/order-states";
 import type { OrderLine } from "@mauzo/contract/orders/orders";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import type { orders } from "../../../../db/schema/orders.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
-import type { Author } from "../steps/author.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { Actor } from "../steps/actor.ts";
 
 const customerKept = statement<{ id: string }>(`
   insert into customers (shop_id, name, phone) values ($1, $2, $3)
   on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name)
   returning id`);
 
-/** The customer with this number, made when there is none. A name that was given fills an empty one, and replaces none. */
+/**
+ * The customer with this number, created if there is none. A given name fills in an empty one, but does not replace
+ * one.
+ */
 export async function upsertCustomer(
   tx: Tx,
   shopId: string,
   { name, phone }: { name: string; phone: string | null },
 ): Promise<string> {
-  const [row] = await run(tx, customerKept, [shopId, name, phone]);
+  const [row] = await runStatement(tx, customerKept, [shopId, name, phone]);
   if (!row) throw new Error("the database returned no customer");
   return row.id;
 }
@@ -37,7 +40,7 @@ type OrderValues = Pick<
   | "totalMinor"
   | "currency"
   | "note"
-  | "deliveryWay"
+  | "deliveryMethod"
   | "deliveryPlace"
 > & {
   lines: (Pick<OrderLine, "kind" | "item" | "name" | "quantity"> & {
@@ -50,7 +53,7 @@ type OrderValues = Pick<
 
 const orderKept = statement<{ id: string }>(`
   with kept as (
-    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note, delivery_way, delivery_place, customer_name, customer_phone)
+    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note, delivery_method, delivery_place, customer_name, customer_phone)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $18, $19, $21, $22)
     returning id
   ), lines as (
@@ -62,11 +65,11 @@ const orderKept = statement<{ id: string }>(`
   )
   select id from kept`);
 
-/** Keeps an order with its lines. @returns its id. */
+/** Inserts an order with its lines. @returns its id. */
 export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Promise<string> {
   const { shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note } = order;
-  const { deliveryWay = "", deliveryPlace = "", customerName = "", customerPhone = null } = order;
-  const [row] = await run(tx, orderKept, [
+  const { deliveryMethod = "", deliveryPlace = "", customerName = "", customerPhone = null } = order;
+  const [row] = await runStatement(tx, orderKept, [
     ...[shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note],
     lines.map((line) => line.kind),
     lines.map((line) => line.productId),
@@ -75,7 +78,7 @@ export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Pro
     lines.map((line) => line.name),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPriceMinor),
-    ...[deliveryWay, deliveryPlace],
+    ...[deliveryMethod, deliveryPlace],
     lines.map((line) => line.item),
     ...[customerName, customerPhone],
   ]);
@@ -96,13 +99,13 @@ export type LockedOrder = OrderState & {
 type Locked = Omit<LockedOrder, "paidMinor" | "refundedMinor" | "totalMinor"> &
   Record<"paidMinor" | "refundedMinor" | "totalMinor", string>;
 const orderLocked = statement<Locked>(`
-  select id, goods, money, paid_minor as "paidMinor", refunded_minor as "refundedMinor", total_minor as "totalMinor",
+  select id, fulfilment, payment, paid_minor as "paidMinor", refunded_minor as "refundedMinor", total_minor as "totalMinor",
     currency, conversation_id as "conversationId", moves, edits
   from orders where shop_id = $1 and id = $2 for update`);
 
-/** An order, held against whoever else would change it until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockOrder(tx: Tx, shopId: string, id: string): Promise<LockedOrder | undefined> {
-  const [row] = await run(tx, orderLocked, [shopId, id]);
+  const [row] = await runStatement(tx, orderLocked, [shopId, id]);
   if (!row) return undefined;
   const { paidMinor, refundedMinor, totalMinor, ...order } = row;
   return {
@@ -113,29 +116,32 @@ export async function lockOrder(tx: Tx, shopId: string, id: string): Promise<Loc
   };
 }
 
-const claimOpen = statement("select from order_claims where shop_id = $1 and order_id = $2 and state = 'open' limit 1");
-/** Whether a customer says that something was paid for an order, and nobody of the shop looked. */
+const claimOpen = statement(
+  "select from payment_claims where shop_id = $1 and order_id = $2 and state = 'open' limit 1",
+);
+/** Whether an order has an open payment claim. */
 export const hasOpenClaim = async (tx: Tx, shopId: string, orderId: string): Promise<boolean> =>
-  (await run(tx, claimOpen, [shopId, orderId])).length > 0;
+  (await runStatement(tx, claimOpen, [shopId, orderId])).length > 0;
 
 const goodsSet = statement(
-  "update orders set goods = $3, moves = moves + 1, moved_at = now() where shop_id = $1 and id = $2",
+  "update orders set fulfilment = $3, moves = moves + 1, moved_at = now() where shop_id = $1 and id = $2",
 );
-export const setGoods = (tx: Tx, shopId: string, id: string, goods: Goods) => run(tx, goodsSet, [shopId, id, goods]);
+export const updateFulfilmentStatus = (tx: Tx, shopId: string, id: string, fulfilment: FulfilmentStatus) =>
+  runStatement(tx, goodsSet, [shopId, id, fulfilment]);
 
 const moneySet = statement("update orders set paid_minor = $3, refunded_minor = $4 where shop_id = $1 and id = $2");
 type Amounts = Pick<LockedOrder, "paidMinor" | "refundedMinor">;
-export const setMoney = (tx: Tx, shopId: string, id: string, { paidMinor, refundedMinor }: Amounts) =>
-  run(tx, moneySet, [shopId, id, paidMinor, refundedMinor]);
+export const updatePaidAmounts = (tx: Tx, shopId: string, id: string, { paidMinor, refundedMinor }: Amounts) =>
+  runStatement(tx, moneySet, [shopId, id, paidMinor, refundedMinor]);
 
 const paymentKept = statement<{ id: string }>(`
   insert into order_payments (shop_id, order_id, amount_minor, method, reference, user_id, user_name)
   values ($1, $2, $3, $4, $5, $6, $7) returning id`);
 type NewPayment = Pick<OrderPayment, "method" | "reference"> & { orderId: string; amountMinor: number };
-/** Keeps money that came or went. @returns its id. */
-export async function insertPayment(tx: Tx, shopId: string, payment: NewPayment, author: Author): Promise<string> {
+/** Inserts a payment or refund. @returns its id. */
+export async function insertPayment(tx: Tx, shopId: string, payment: NewPayment, author: Actor): Promise<string> {
   const { orderId, amountMinor, method, reference } = payment;
-  const [row] = await run(tx, paymentKept, [
+  const [row] = await runStatement(tx, paymentKept, [
     ...[shopId, orderId, amountMinor, method, reference],
     ...[author.userId, author.name],
   ]);
@@ -146,15 +152,15 @@ export async function insertPayment(tx: Tx, shopId: string, payment: NewPayment,
 const changeKept = statement(`
   insert into order_changes (shop_id, order_id, kind, mover, via, user_id, user_name, reason, change)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
-/** Keeps one change in an order's history. */
+/** Adds a change to an order's history. */
 export async function insertChange(
   tx: Tx,
   shopId: string,
   { orderId, reason, change }: { orderId: string; reason: string; change: OrderChange["change"] },
-  { mover, via, userId, name }: Author,
+  { mover, via, userId, name }: Actor,
 ): Promise<void> {
   const kind: (typeof orderChangeKinds)[number] = change.kind;
-  await run(tx, changeKept, [shopId, orderId, kind, mover, via, userId, name, reason, JSON.stringify(change)]);
+  await runStatement(tx, changeKept, [shopId, orderId, kind, mover, via, userId, name, reason, JSON.stringify(change)]);
 }
 
 type Out = { variantId: string | null; addOnId: string | null; quantity: number };
@@ -162,19 +168,24 @@ const goodsOut = statement<Out>(`
   select variant_id as "variantId", add_on_id as "addOnId", -sum(delta)::int as quantity
   from stock_movements where shop_id = $1 and order_id = $2
   group by variant_id, add_on_id having sum(delta) < 0`);
-/** What an order has out of stock: the sum of its movements. */
-export const listOut = (tx: Tx, shopId: string, orderId: string) => run(tx, goodsOut, [shopId, orderId]);
+/** The units an order has taken from stock: the sum of its movements. */
+export const listOut = (tx: Tx, shopId: string, orderId: string) => runStatement(tx, goodsOut, [shopId, orderId]);
 
 const lineItems = statement<{ kind: "variant" | "add_on"; itemId: string; quantity: number }>(`
   select case when variant_id is null then 'add_on' else 'variant' end as kind,
     coalesce(variant_id, add_on_id) as "itemId", quantity
   from order_lines where shop_id = $1 and order_id = $2 and quantity > 0 order by position`);
-/** What an order is made of. */
-export const listLineItems = (tx: Tx, shopId: string, orderId: string) => run(tx, lineItems, [shopId, orderId]);
+/** The items in the lines of an order. */
+export const listLineItems = (tx: Tx, shopId: string, orderId: string) =>
+  runStatement(tx, lineItems, [shopId, orderId]);
 
-const goodsNow = statement<{ id: string; goods: Goods }>(
-  "select id, goods from orders where shop_id = $1 and id = any($2::uuid[])",
+const goodsNow = statement<{ id: string; fulfilment: FulfilmentStatus }>(
+  "select id, fulfilment from orders where shop_id = $1 and id = any($2::uuid[])",
 );
-/** Where the goods of these orders are; what is not the shop's is left out. */
-export const listGoods = async (tx: Tx, shopId: string, ids: string[]): Promise<Map<string, Goods>> =>
-  new Map((await run(tx, goodsNow, [shopId, ids])).map(({ id, goods }) => [id, goods]));
+/** The fulfilment statuses of these orders; orders of other shops are left out. */
+export const listFulfilmentStatuses = async (
+  tx: Tx,
+  shopId: string,
+  ids: string[],
+): Promise<Map<string, FulfilmentStatus>> =>
+  new Map((await runStatement(tx, goodsNow, [shopId, ids])).map(({ id, fulfilment }) => [id, fulfilment]));

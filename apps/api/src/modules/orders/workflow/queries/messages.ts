@@ -1,15 +1,15 @@
-import type { Goods, OrderMoney } from "@mauzo/contract/orders/order-states";
+import type { FulfilmentStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
 import type { audiences, messageChannels, OrderMessage } from "@mauzo/contract/orders/order-workflow";
 import type { Language } from "@mauzo/contract/shared";
-import { announce } from "../../../../db/live.ts";
-import type { Tx } from "../../../../db/scope.ts";
-import { run, statement } from "../../../../db/statement.ts";
+import { publishLiveEvent } from "../../../../db/live-events.ts";
+import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 export type OrderFacts = {
   id: string;
   number: string;
   cartId: string;
-  /** Of the customer, and of the shop. */
+  /** The customer's language, and the shop's. */
   language: Language;
   shopLanguage: Language;
   shopName: string;
@@ -17,24 +17,24 @@ export type OrderFacts = {
   totalMinor: number;
   paidMinor: number;
   currency: string;
-  goods: Goods;
-  money: OrderMoney;
+  fulfilment: FulfilmentStatus;
+  money: PaymentStatus;
   moves: number;
-  /** A conversation of the widget; null: there is none, or it is elsewhere. */
+  /** A conversation in the widget; null: there is none, or it is in another channel. */
   conversationId: string | null;
 };
 const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<"totalMinor" | "paidMinor", string>>(`
   select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
     o.customer_name as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
-    o.goods, o.money, o.moves, v.id as "conversationId"
+    o.fulfilment, o.payment, o.moves, v.id as "conversationId"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
   left join conversations v on v.shop_id = $1 and v.id = o.conversation_id and v.channel = 'web'
   where o.shop_id = $1 and o.id = $2`);
-/** What messages of an order are made of. */
+/** The facts of an order that its messages use. */
 export async function findFacts(tx: Tx, shopId: string, orderId: string): Promise<OrderFacts | undefined> {
-  const [row] = await run(tx, factsOf, [shopId, orderId]);
+  const [row] = await runStatement(tx, factsOf, [shopId, orderId]);
   return row && { ...row, totalMinor: Number(row.totalMinor), paidMinor: Number(row.paidMinor) };
 }
 
@@ -52,17 +52,17 @@ const messageKept = statement<{ id: string }>(`
   values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then 'unreachable' else 'waiting' end, $8)
   on conflict (shop_id, order_id, occasion, audience) do nothing
   returning id`);
-/** Keeps a message of an occasion; undefined when there was one already. */
+/** Inserts a message for an event; undefined when there already is one. */
 export async function insertMessage(tx: Tx, shopId: string, message: NewMessage): Promise<string | undefined> {
   const { orderId, event, occasion, audience, channel, text, moves } = message;
-  const [row] = await run(tx, messageKept, [shopId, orderId, event, occasion, audience, channel, text, moves]);
+  const [row] = await runStatement(tx, messageKept, [shopId, orderId, event, occasion, audience, channel, text, moves]);
   return row?.id;
 }
 
 export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text"> & {
   conversationId: string | null;
   orderId: string;
-  /** The order has moved on since: this is not true any more. */
+  /** The order has moved on since, so the message is outdated. */
   stale: boolean;
   number: string;
 };
@@ -71,22 +71,23 @@ const messageLocked = statement<WaitingMessage>(`
     m.moves is not null and m.moves <> o.moves as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
   where m.shop_id = $1 and m.id = $2 and m.state = 'waiting' for update of m`);
-/** A message that waits for being sent, held against whoever else would send it. */
+/** Locks a message that is waiting to be sent. */
 export const lockWaiting = async (tx: Tx, shopId: string, id: string): Promise<WaitingMessage | undefined> =>
-  (await run(tx, messageLocked, [shopId, id]))[0];
+  (await runStatement(tx, messageLocked, [shopId, id]))[0];
 
 const mailed = statement<{ orderId: string; number: string; text: string; stale: boolean }>(`
   select m.order_id as "orderId", o.number, m.text, m.moves is not null and m.moves <> o.moves as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
   where m.shop_id = $1 and m.id = $2 and m.state in ('waiting', 'sent')`);
-/** A message one of several gets, whether or not another has it already. */
-export const findMailed = async (tx: Tx, shopId: string, id: string) => (await run(tx, mailed, [shopId, id]))[0];
+/** A message that is mailed to several people, whether or not one of them already got it. */
+export const findMailed = async (tx: Tx, shopId: string, id: string) =>
+  (await runStatement(tx, mailed, [shopId, id]))[0];
 
 const ended = statement<{ orderId: string }>(`
   update order_messages set state = $3 where shop_id = $1 and id = $2 and state = 'waiting'
   returning order_id as "orderId"`);
-/** Notes what became of a message, the first time, and says so to those who look at its order. */
+/** Stores the result of a message, the first time, and notifies the open pages of its order. */
 export async function endWaiting(tx: Tx, shopId: string, id: string, state: Exclude<OrderMessage["state"], "waiting">) {
-  const [row] = await run(tx, ended, [shopId, id, state]);
-  if (row) await announce(tx, { topic: "orders", id: row.orderId });
+  const [row] = await runStatement(tx, ended, [shopId, id, state]);
+  if (row) await publishLiveEvent(tx, { topic: "orders", id: row.orderId });
 }

@@ -1,14 +1,14 @@
-import { newOrders } from "@mauzo/contract/orders/new-orders";
+import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import { AddOrderScreen } from "../../../../areas/orders/orders/screens/add-order-screen.tsx";
-import { titleOf } from "../../../../i18n/server-language.ts";
-import { Guard } from "../../../../shell/gate/guard.tsx";
+import { pageMetadata } from "../../../../i18n/server-language.ts";
+import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => titleOf("addOrder.title");
+export const generateMetadata = () => pageMetadata("addOrder.title");
 
 export default function AddOrderPage() {
   return (
-    <Guard access={newOrders.create.access}>
+    <AccessGuard access={manualOrders.create.access}>
       <AddOrderScreen />
-    </Guard>
+    </AccessGuard>
   );
 }

@@ -1,14 +1,14 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { AddOnGroupsScreen } from "../../../../areas/catalogue/products/screens/add-on-groups-screen.tsx";
-import { titleOf } from "../../../../i18n/server-language.ts";
-import { Guard } from "../../../../shell/gate/guard.tsx";
+import { pageMetadata } from "../../../../i18n/server-language.ts";
+import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => titleOf("addOns.title");
+export const generateMetadata = () => pageMetadata("addOns.title");
 
 export default function AddOnGroupsPage() {
   return (
-    <Guard access={addOnGroups.list.access}>
+    <AccessGuard access={addOnGroups.list.access}>
       <AddOnGroupsScreen />
-    </Guard>
+    </AccessGuard>
   );
 }

@@ -1,14 +1,14 @@
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { BatchesScreen } from "../../../../areas/catalogue/products/screens/batches-screen.tsx";
-import { titleOf } from "../../../../i18n/server-language.ts";
-import { Guard } from "../../../../shell/gate/guard.tsx";
+import { pageMetadata } from "../../../../i18n/server-language.ts";
+import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => titleOf("products.changesTitle");
+export const generateMetadata = () => pageMetadata("products.changesTitle");
 
 export default function BatchesPage() {
   return (
-    <Guard access={productEdits.list.access}>
+    <AccessGuard access={productEdits.list.access}>
       <BatchesScreen />
-    </Guard>
+    </AccessGuard>
   );
 }

@@ -1,14 +1,14 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { NewProductScreen } from "../../../../areas/catalogue/products/screens/new-product-screen.tsx";
-import { titleOf } from "../../../../i18n/server-language.ts";
-import { Guard } from "../../../../shell/gate/guard.tsx";
+import { pageMetadata } from "../../../../i18n/server-language.ts";
+import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => titleOf("products.newTitle");
+export const generateMetadata = () => pageMetadata("products.newTitle");
 
 export default function NewProductPage() {
   return (
-    <Guard access={products.create.access}>
+    <AccessGuard access={products.create.access}>
       <NewProductScreen />
-    </Guard>
+    </AccessGuard>
   );
 }

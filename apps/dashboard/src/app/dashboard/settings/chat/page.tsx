@@ -1,7 +1,7 @@
 import { TryChatScreen } from "../../../../areas/shop/shop/screens/try-chat-screen.tsx";
-import { titleOf } from "../../../../i18n/server-language.ts";
+import { pageMetadata } from "../../../../i18n/server-language.ts";
 
-export const generateMetadata = () => titleOf("shop.chatTitle");
+export const generateMetadata = () => pageMetadata("shop.chatTitle");
 
 export default function TryChatPage() {
   return <TryChatScreen />;

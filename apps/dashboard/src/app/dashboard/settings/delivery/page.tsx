@@ -1,14 +1,14 @@
-import { deliveryWays } from "@mauzo/contract/shop/delivery-ways";
+import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { DeliveryScreen } from "../../../../areas/shop/delivery/screens/delivery-screen.tsx";
-import { titleOf } from "../../../../i18n/server-language.ts";
-import { Guard } from "../../../../shell/gate/guard.tsx";
+import { pageMetadata } from "../../../../i18n/server-language.ts";
+import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => titleOf("delivery.title");
+export const generateMetadata = () => pageMetadata("delivery.title");
 
 export default function DeliveryPage() {
   return (
-    <Guard access={deliveryWays.save.access}>
+    <AccessGuard access={deliveryMethods.save.access}>
       <DeliveryScreen />
-    </Guard>
+    </AccessGuard>
   );
 }

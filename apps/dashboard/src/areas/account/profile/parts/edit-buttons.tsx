@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 
 type Props = { save: string; busy: boolean; onCancel: () => void };
 
-/** What ends an edit within a card: it is sent, or left. */
+/** The save and cancel buttons of an edit inside a card. */
 export function EditButtons({ save, busy, onCancel }: Props) {
   const t = useTranslations("profile.confirm");
   return (

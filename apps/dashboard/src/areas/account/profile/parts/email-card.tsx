@@ -12,15 +12,15 @@ import { EditButtons } from "./edit-buttons.tsx";
 
 type Props = {
   email: string;
-  /** The address a link was sent to and that is not confirmed yet. */
+  /** The address that a link was sent to and that is not confirmed yet. */
   waiting: string | undefined;
   busy: boolean;
-  /** `onSent` runs once the link is on its way. */
+  /** `onSent` runs once the link was sent. */
   onChange: (email: string, onSent: () => void) => void;
   onAgain: () => void;
 };
 
-/** The e-mail one logs in with; another one holds once its link was opened. */
+/** The e-mail the person logs in with; a new one takes effect once its link was opened. */
 export function EmailCard({ email, waiting, busy, onChange, onAgain }: Props) {
   const t = useTranslations("profile.email");
   const session = useTranslations("session");

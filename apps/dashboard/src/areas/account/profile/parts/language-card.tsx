@@ -16,7 +16,6 @@ type Props = {
   onZone: (zone: string) => void;
 };
 
-/** The language Mauzo speaks to this person, and the clock it goes by. */
 export function LanguageCard({ language, zone, busy, onLanguage, onZone }: Props) {
   const t = useTranslations("profile.language");
   return (

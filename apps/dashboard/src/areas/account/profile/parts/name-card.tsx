@@ -1,6 +1,6 @@
 "use client";
 
-import { hasWebAddress } from "@mauzo/contract/names";
+import { hasWebAddress } from "@mauzo/contract/name-without-link";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
@@ -13,7 +13,7 @@ const problemOf = (typed: string) =>
 
 type Props = { name: string; busy: boolean; onSave: (name: string) => void };
 
-/** The person's name; Save comes when it differs. */
+/** The person's name; the save button appears once it differs. */
 export function NameCard({ name, busy, onSave }: Props) {
   const t = useTranslations("profile");
   const session = useTranslations("session");

@@ -7,18 +7,17 @@ import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { NewPasswordInput } from "../../../../components/form/new-password-input.tsx";
 import { PasswordInput } from "../../../../components/form/password-input.tsx";
-import { without } from "../../../../lib/without.ts";
+import { omitKey } from "../../../../lib/omit-key.ts";
 import { type PasswordProblems, passwordProblems } from "../rules.ts";
 import { EditButtons } from "./edit-buttons.tsx";
 
 type Props = {
   email: string;
   busy: boolean;
-  /** Resolves with what is wrong, or with nothing once the password is changed. */
+  /** Resolves with the problems, or with undefined once the password is changed. */
   onChange: (current: string, password: string) => Promise<PasswordProblems | undefined>;
 };
 
-/** A new password for the old one. */
 export function PasswordCard({ email, busy, onChange }: Props) {
   const t = useTranslations("profile.password");
   const session = useTranslations("session");
@@ -38,9 +37,9 @@ export function PasswordCard({ email, busy, onChange }: Props) {
     form.querySelector<HTMLInputElement>(`[name="${found.current ? "current" : "password"}"]`)?.focus();
   }
 
-  /** What was said of a field is said of what stood there. */
+  /** Clears the error of a field as soon as its value changes. */
   function retyped({ target }: ChangeEvent<HTMLFormElement>) {
-    setProblems((said) => without(said, target.name));
+    setProblems((said) => omitKey(said, target.name));
   }
 
   return (

@@ -4,22 +4,22 @@ import type { OpenSession } from "@mauzo/contract/account/account";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { Dialog } from "@mauzo/ui/dialog";
+import { QuestionDialog } from "@mauzo/ui/question-dialog";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 
 type Props = {
   sessions: readonly OpenSession[];
   busy: boolean;
-  /** Logs one device out, or all others when none is named. */
+  /** Logs out one device, or all others when none is given. */
   onEnd: (device: string, session?: OpenSession) => void;
 };
 
 const isPhone = (system: string | null) => /android|ios|ipad/i.test(system ?? "");
 
-/** Where the person is logged in, and the ways to end it. */
+/** Where the person is logged in, with buttons to log out there. */
 export function SessionsCard({ sessions, busy, onEnd }: Props) {
   const t = useTranslations("profile.sessions");
   const [asked, setAsked] = useState<OpenSession | "others">();
@@ -54,7 +54,7 @@ export function SessionsCard({ sessions, busy, onEnd }: Props) {
                   {session.is_current && <Badge tone="primary">{t("here")}</Badge>}
                 </p>
                 <p className="wrap-anywhere text-muted text-xs">
-                  {t.rich("seen", { time: () => <Moment iso={session.seen_at} /> })}
+                  {t.rich("seen", { time: () => <RelativeTime iso={session.seen_at} /> })}
                   {session.address && <> {t("from", { address: session.address })}</>}
                 </p>
               </div>
@@ -73,7 +73,7 @@ export function SessionsCard({ sessions, busy, onEnd }: Props) {
         })}
       </ul>
       {others.length === 0 && <p className="border-line border-t px-4 py-3 text-muted md:px-5">{t("only")}</p>}
-      <Dialog
+      <QuestionDialog
         open={asked !== undefined}
         title={one ? t("askOne", { device: nameOf(one) }) : t("askOthers")}
         text={one ? t("askOneText") : t("askOthersText")}

@@ -9,7 +9,7 @@ import { offsetOf, ownZone, timeZones } from "../rules.ts";
 
 type Props = { zone: string; busy: boolean; onSave: (zone: string) => void };
 
-/** The clock one goes by: a list that is searched by typing; that of the device is offered. */
+/** The person's time zone, picked from a list by typing; offers the device's own zone. */
 export function TimeZoneField({ zone, busy, onSave }: Props) {
   const t = useTranslations("profile");
   const list = useId();
@@ -45,7 +45,8 @@ export function TimeZoneField({ zone, busy, onSave }: Props) {
             spellCheck={false}
             maxLength={64}
             value={typed}
-            // The browser offers only what matches: an emptied field shows the whole list.
+            // The browser offers only names that match: with the text selected, one key clears it to see the whole
+            // list.
             onFocus={(event) => event.target.select()}
             onChange={(event) => setTyped(event.target.value)}
           />

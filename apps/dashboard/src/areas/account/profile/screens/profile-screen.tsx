@@ -10,12 +10,12 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useSaveLanguage } from "../../../../lib/session/language/use-save-language.ts";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { sessionsQuery, useChangeEmail, useChangePassword, useEndSessions, useSaveProfile } from "../data.ts";
@@ -26,17 +26,17 @@ import { PasswordCard } from "../parts/password-card.tsx";
 import { SessionsCard } from "../parts/sessions-card.tsx";
 import { refusedPassword } from "../rules.ts";
 
-/** What belongs to the person: name, e-mail, password, language, time zone, and where they are logged in. */
+/** The person's profile: name, e-mail, password, language, time zone and open sessions. */
 export function ProfileScreen() {
   const t = useTranslations("profile");
   const { user, shop } = useAccount();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHead title={t("title")} subtitle={t("subtitle")} />
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <div className="flex flex-col gap-4">
         <Person />
         <Secrets />
-        {mayEnter(user.permissions, staff.list.access) && (
+        {canAccess(user.permissions, staff.list.access) && (
           <Card title={t("staff.title")} description={t("staff.text", { shop: shop.name })}>
             <Link href="/dashboard/profile/staff-accounts" className={buttonClass("secondary")}>
               {t("staff.open")}
@@ -52,7 +52,7 @@ export function ProfileScreen() {
 function Person() {
   const t = useTranslations("profile");
   const { user } = useAccount();
-  const told = useTold();
+  const told = useErrorToast();
   const save = useSaveProfile();
   const { language, change } = useLanguage();
   const saveLanguage = useSaveLanguage();
@@ -85,7 +85,7 @@ function Person() {
 function Secrets() {
   const t = useTranslations("profile");
   const { email, pending_email } = useAccount().user;
-  const told = useTold();
+  const told = useErrorToast();
   const changeEmail = useChangeEmail();
   const changePassword = useChangePassword();
   const [sentTo, setSentTo] = useState<string>();
@@ -133,7 +133,7 @@ function Secrets() {
 function Devices() {
   const t = useTranslations("profile.sessions");
   const shell = useTranslations("shell");
-  const told = useTold();
+  const told = useErrorToast();
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();

@@ -1,15 +1,15 @@
 const key = "typed-email";
 
-/** The e-mail typed on one of the forms, for the others; in this tab only and never in an address. */
+/** Passes the typed e-mail from one of these forms to the next; kept in this tab only and never in a URL. */
 export const typedEmail = {
-  keep(email: string) {
+  save(email: string) {
     try {
       sessionStorage.setItem(key, email);
     } catch {
-      // Storage may be switched off: then it is typed again.
+      // Storage may be disabled: then it has to be typed again.
     }
   },
-  /** Takes it out: a later visit starts empty. */
+  /** Reads the e-mail and removes it, so that a later visit starts empty. */
   take(): string {
     try {
       const email = sessionStorage.getItem(key) ?? "";

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const none = () => () => {};
 
-/** What stands behind # in the address of a link from a mail; undefined until the browser is there. */
+/** The token after the # in the URL of a link from a mail; undefined on the server. */
 export const useLinkToken = () =>
   useSyncExternalStore(
     none,

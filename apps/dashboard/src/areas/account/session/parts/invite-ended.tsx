@@ -2,18 +2,18 @@
 
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "use-intl";
-import { Message } from "./message.tsx";
+import { MessagePage } from "./message-page.tsx";
 
-/** An invite that was used, taken back or forgotten for too long. */
+/** Shown for an invite that was used, revoked or has expired. */
 export function InviteEnded({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations("invite");
   const session = useTranslations("session");
   const shell = useTranslations("shell");
   return (
-    <Message title={t("endedTitle")} text={t("endedText")}>
+    <MessagePage title={t("endedTitle")} text={t("endedText")}>
       <a href={signedIn ? "/dashboard" : "/login"} className={buttonClass("secondary")}>
         {signedIn ? shell("toDashboard") : session("logIn")}
       </a>
-    </Message>
+    </MessagePage>
   );
 }

@@ -2,13 +2,12 @@
 
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "use-intl";
-import { SessionFrame } from "../../../../components/page/session-frame.tsx";
+import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 
-/** The page of an invite before it is known what it is for. */
 export function InviteLoading() {
   const t = useTranslations("shell");
   return (
-    <SessionFrame>
+    <AuthLayout>
       <div role="status" className="flex flex-col gap-4">
         <span className="sr-only">{t("loading")}</span>
         <Skeleton className="h-7 w-4/5" />
@@ -16,6 +15,6 @@ export function InviteLoading() {
         <Skeleton className="mt-3 h-11" />
         <Skeleton className="h-11" />
       </div>
-    </SessionFrame>
+    </AuthLayout>
   );
 }

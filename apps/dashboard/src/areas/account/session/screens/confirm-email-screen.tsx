@@ -4,20 +4,23 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SessionFrame } from "../../../../components/page/session-frame.tsx";
-import { useEntry } from "../form/use-entry.ts";
+import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
+import { useAuthForm } from "../form/use-auth-form.ts";
 import { useLinkToken } from "../form/use-link-token.ts";
-import { Message } from "../parts/message.tsx";
+import { MessagePage } from "../parts/message-page.tsx";
 
 const loadData = () => import("../data.ts");
 
-/** Takes a new e-mail address, with the link that was sent to it. Pressed, not taken at once: mail programs look into links. */
+/**
+ * Confirms a new e-mail address with the link that was sent to it. Needs a press of the button, because mail programs
+ * open links on their own.
+ */
 export function ConfirmEmailScreen() {
   const t = useTranslations("session");
   const shell = useTranslations("shell");
   const token = useLinkToken();
   const [state, setState] = useState<"asking" | "done" | "ended">("asking");
-  const { submit, busy, failure } = useEntry(
+  const { submit, busy, failure } = useAuthForm(
     () => loadData().then(({ confirmEmail }) => confirmEmail(token ?? "")),
     (outcome) => {
       if (outcome === "done") setState("done");
@@ -32,20 +35,20 @@ export function ConfirmEmailScreen() {
 
   if (state === "done") {
     return (
-      <Message title={t("emailDoneTitle")} text={t("emailDoneText")}>
+      <MessagePage title={t("emailDoneTitle")} text={t("emailDoneText")}>
         {toProfile}
-      </Message>
+      </MessagePage>
     );
   }
   if (state === "ended" || token === "") {
     return (
-      <Message title={t("linkEndedTitle")} text={t("emailEndedText")}>
+      <MessagePage title={t("linkEndedTitle")} text={t("emailEndedText")}>
         {toProfile}
-      </Message>
+      </MessagePage>
     );
   }
   return (
-    <SessionFrame>
+    <AuthLayout>
       <h1 className="font-semibold text-xl tracking-tight">{t("emailTitle")}</h1>
       <p className="mt-1 text-muted">{t("emailText")}</p>
       <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
@@ -58,6 +61,6 @@ export function ConfirmEmailScreen() {
           {t("emailConfirm")}
         </Button>
       </form>
-    </SessionFrame>
+    </AuthLayout>
   );
 }

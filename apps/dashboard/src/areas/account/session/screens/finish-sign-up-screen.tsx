@@ -4,21 +4,21 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SessionFrame } from "../../../../components/page/session-frame.tsx";
-import { useEntry } from "../form/use-entry.ts";
+import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
+import { useAuthForm } from "../form/use-auth-form.ts";
 import { useLinkToken } from "../form/use-link-token.ts";
-import { EntryForm } from "../parts/entry-form.tsx";
-import { Message } from "../parts/message.tsx";
+import { AuthForm } from "../parts/auth-form.tsx";
+import { MessagePage } from "../parts/message-page.tsx";
 
 const loadData = () => import("../data.ts");
 
-/** Opens the account of a link from a mail: the password is chosen here, and the shop comes next. */
+/** Opens the account behind a link from a mail: the password is chosen here; creating the shop comes next. */
 export function FinishSignUpScreen() {
   const t = useTranslations("session");
   const token = useLinkToken();
   const router = useRouter();
   const [ended, setEnded] = useState(false);
-  const entry = useEntry(async (form) => {
+  const entry = useAuthForm(async (form) => {
     const { finishSignUp } = await loadData();
     const outcome = await finishSignUp(token ?? "", form);
     if (outcome === "done") router.replace("/dashboard");
@@ -28,21 +28,21 @@ export function FinishSignUpScreen() {
 
   if (ended || token === "") {
     return (
-      <Message title={t("linkEndedTitle")} text={t("signUpEndedText")}>
+      <MessagePage title={t("linkEndedTitle")} text={t("signUpEndedText")}>
         <a href="/dashboard?auth=Signup" className={buttonClass("primary")}>
           {t("signUp")}
         </a>
         <a href="/login" className={buttonClass("secondary")}>
           {t("logIn")}
         </a>
-      </Message>
+      </MessagePage>
     );
   }
   return (
-    <SessionFrame>
+    <AuthLayout>
       <h1 className="font-semibold text-xl tracking-tight">{t("finishTitle")}</h1>
       <p className="mt-1 text-muted">{t("finishText")}</p>
-      <EntryForm fields={["password"]} choosesPassword action={t("signUp")} entry={entry} />
-    </SessionFrame>
+      <AuthForm fields={["password"]} choosesPassword action={t("signUp")} entry={entry} />
+    </AuthLayout>
   );
 }

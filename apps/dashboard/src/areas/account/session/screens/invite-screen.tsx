@@ -1,7 +1,7 @@
 "use client";
 
-import { statusOf } from "@mauzo/api-client/status-of";
-import { isolated } from "@mauzo/format/isolated";
+import { errorStatus } from "@mauzo/api-client/error-status";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -11,14 +11,17 @@ import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { inviteQuery } from "../data.ts";
 import { InviteEnded } from "../parts/invite-ended.tsx";
-import { InviteFailed } from "../parts/invite-failed.tsx";
+import { InviteLoadError } from "../parts/invite-load-error.tsx";
 import { InviteLoading } from "../parts/invite-loading.tsx";
 import { InvitedMember } from "./invited-member.tsx";
 import { InvitedVisitor } from "./invited-visitor.tsx";
 
 type Props = { token: string; signedIn: boolean };
 
-/** Where an invite leads: signed out one makes an account or logs in; signed in one joins, unless one has a shop. */
+/**
+ * The page an invite's link opens. Without a session: create an account or log in. With one: join, unless the person
+ * already has a shop.
+ */
 export function InviteScreen(props: Props) {
   const [client] = useState(createQueryClient);
   return (
@@ -34,16 +37,17 @@ function Invited({ token, signedIn: atServer }: Props) {
   const signedIn = useSignedIn(atServer);
   const [joined, setJoined] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...inviteQuery(token), enabled: token !== "" });
-  const ended = token === "" || [404, 422].includes(statusOf(error) ?? 0);
+  const ended = token === "" || [404, 422].includes(errorStatus(error) ?? 0);
 
   function welcome() {
     setJoined(true);
-    if (data) toasts.push({ title: t("joined", { shop: isolated(data.shop_name) }), tone: "success" });
+    if (data) toasts.push({ title: t("joined", { shop: isolateBidi(data.shop_name) }), tone: "success" });
     router.replace("/dashboard");
   }
 
   if (joined) return <InviteLoading />;
-  if (error && !ended && !data) return <InviteFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error && !ended && !data)
+    return <InviteLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (signedIn) return <InvitedMember token={token} invite={ended ? "ended" : data} onJoined={welcome} />;
   if (ended) return <InviteEnded signedIn={false} />;
   return data ? <InvitedVisitor token={token} invite={data} onJoined={welcome} /> : <InviteLoading />;

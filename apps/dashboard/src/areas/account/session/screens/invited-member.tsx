@@ -1,51 +1,51 @@
 "use client";
 
-import { statusOf } from "@mauzo/api-client/status-of";
-import type { InviteLook } from "@mauzo/contract/account/invites";
-import { isolated } from "@mauzo/format/isolated";
+import { errorStatus } from "@mauzo/api-client/error-status";
+import type { InvitePreview } from "@mauzo/contract/account/invites";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { shopQuery, userQuery } from "../../../../lib/session/account-queries.ts";
-import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
-import { join } from "../data.ts";
-import { mayBeFor } from "../form/may-be-for.ts";
+import { acceptInvite } from "../data.ts";
+import { matchesMaskedEmail } from "../form/matches-masked-email.ts";
 import { InviteEnded } from "../parts/invite-ended.tsx";
-import { InviteFailed } from "../parts/invite-failed.tsx";
+import { InviteLoadError } from "../parts/invite-load-error.tsx";
 import { InviteLoading } from "../parts/invite-loading.tsx";
-import { Message } from "../parts/message.tsx";
+import { MessagePage } from "../parts/message-page.tsx";
 
-type Props = { token: string; invite: InviteLook | "ended" | undefined; onJoined: () => void };
+type Props = { token: string; invite: InvitePreview | "ended" | undefined; onJoined: () => void };
 
-/** Somebody logged in opens an invite: they join, or learn why this account cannot. */
+/** An invite opened with a session: the person can join, or reads why this account cannot. */
 export function InvitedMember({ token, invite, onJoined }: Props) {
   const t = useTranslations("invite");
   const shell = useTranslations("shell");
-  const told = useTold();
+  const told = useErrorToast();
   const logOut = useLogOut(`/invite/${token}`);
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
-  const noShop = statusOf(shop.error) === 404;
+  const noShop = errorStatus(shop.error) === 404;
   const accept = useMutation({
-    mutationFn: () => join(token),
+    mutationFn: () => acceptInvite(token),
     onSuccess: onJoined,
     onError: (error) => {
-      // Another tab may have joined, or opened a shop, meanwhile.
-      if (statusOf(error) === 409) void shop.refetch();
-      else if (statusOf(error) !== 403) told(t("joinFailed"))(error);
+      // Meanwhile the person may have joined or created a shop in another tab.
+      if (errorStatus(error) === 409) void shop.refetch();
+      else if (errorStatus(error) !== 403) told(t("joinFailed"))(error);
     },
   });
 
   const failed = user.error ?? (noShop ? null : shop.error);
   if (failed) {
     const retry = () => void Promise.all([user.refetch(), shop.refetch()]);
-    return <InviteFailed error={failed} busy={user.isFetching || shop.isFetching} onRetry={retry} />;
+    return <InviteLoadError error={failed} busy={user.isFetching || shop.isFetching} onRetry={retry} />;
   }
   if (shop.data) {
     return (
-      <Message title={t("memberTitle")} text={t("memberText", { shop: isolated(shop.data.name) })}>
+      <MessagePage title={t("memberTitle")} text={t("memberText", { shop: isolateBidi(shop.data.name) })}>
         <a href="/dashboard" className={buttonClass("primary")}>
           {shell("toDashboard")}
         </a>
@@ -54,33 +54,33 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
             {t("logOutGoOn")}
           </Button>
         )}
-      </Message>
+      </MessagePage>
     );
   }
   if (invite === "ended") return <InviteEnded signedIn />;
   if (!user.data || !noShop || !invite) return <InviteLoading />;
   const { email } = user.data;
-  if (statusOf(accept.error) === 403 || !mayBeFor(email, invite.email)) {
+  if (errorStatus(accept.error) === 403 || !matchesMaskedEmail(email, invite.email)) {
     return (
-      <Message title={t("otherTitle")} text={t("otherText", { sentTo: invite.email, email })}>
+      <MessagePage title={t("otherTitle")} text={t("otherText", { sentTo: invite.email, email })}>
         <Button onClick={logOut}>{t("logOutGoOn")}</Button>
         <a href="/dashboard" className={buttonClass("secondary")}>
           {shell("toDashboard")}
         </a>
-      </Message>
+      </MessagePage>
     );
   }
   return (
-    <Message
-      title={t("heading", { name: isolated(invite.invited_by), shop: isolated(invite.shop_name) })}
+    <MessagePage
+      title={t("heading", { name: isolateBidi(invite.invited_by), shop: isolateBidi(invite.shop_name) })}
       text={t("signedInAs", { email })}
     >
       <Button size="lg" busy={accept.isPending} onClick={() => accept.mutate()}>
-        {t("join", { shop: isolated(invite.shop_name) })}
+        {t("join", { shop: isolateBidi(invite.shop_name) })}
       </Button>
       <Button variant="secondary" size="lg" onClick={logOut}>
         {t("logOutGoOn")}
       </Button>
-    </Message>
+    </MessagePage>
   );
 }

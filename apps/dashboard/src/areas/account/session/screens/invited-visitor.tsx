@@ -1,25 +1,25 @@
 "use client";
 
-import type { InviteLook } from "@mauzo/contract/account/invites";
-import { isolated } from "@mauzo/format/isolated";
+import type { InvitePreview } from "@mauzo/contract/account/invites";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SessionFrame } from "../../../../components/page/session-frame.tsx";
-import { joinAnew, submitEntry } from "../data.ts";
-import { useEntry } from "../form/use-entry.ts";
-import { EntryForm } from "../parts/entry-form.tsx";
+import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
+import { acceptInviteAsNew, submitCredentials } from "../data.ts";
+import { useAuthForm } from "../form/use-auth-form.ts";
+import { AuthForm } from "../parts/auth-form.tsx";
 
-type Props = { token: string; invite: InviteLook; onJoined: () => void };
+type Props = { token: string; invite: InvitePreview; onJoined: () => void };
 
-/** Somebody invited and not logged in: a new account in the shop, or the one they have. */
+/** An invite opened without a session: create an account in the shop, or log in to an existing one. */
 export function InvitedVisitor({ token, invite, onJoined }: Props) {
   const t = useTranslations("invite");
-  const [way, setWay] = useState<"join" | "log-in">("join");
+  const [way, setMethod] = useState<"join" | "log-in">("join");
   const other = way === "join" ? "log-in" : "join";
   return (
-    <SessionFrame>
+    <AuthLayout>
       <h1 className="wrap-anywhere font-semibold text-xl tracking-tight">
-        {t("heading", { name: isolated(invite.invited_by), shop: isolated(invite.shop_name) })}
+        {t("heading", { name: isolateBidi(invite.invited_by), shop: isolateBidi(invite.shop_name) })}
       </h1>
       <p className="wrap-anywhere mt-1 text-muted">
         {way === "join" ? t("sentTo", { email: invite.email }) : t("logInText", { email: invite.email })}
@@ -29,28 +29,28 @@ export function InvitedVisitor({ token, invite, onJoined }: Props) {
         {way === "join" ? t("haveAccount") : t("newHere")}{" "}
         <button
           type="button"
-          onClick={() => setWay(other)}
+          onClick={() => setMethod(other)}
           className="font-medium text-primary underline underline-offset-4"
         >
           {way === "join" ? t("logInJoin") : t("makeAccount")}
         </button>
       </p>
-    </SessionFrame>
+    </AuthLayout>
   );
 }
 
 function NewAccount({ token, onJoined }: Pick<Props, "token" | "onJoined">) {
   const t = useTranslations("invite");
-  const entry = useEntry(
-    (form) => joinAnew(token, form),
+  const entry = useAuthForm(
+    (form) => acceptInviteAsNew(token, form),
     (outcome) => outcome === "done" && onJoined(),
   );
-  return <EntryForm fields={["name", "password"]} choosesPassword action={t("joinNew")} entry={entry} />;
+  return <AuthForm fields={["name", "password"]} choosesPassword action={t("joinNew")} entry={entry} />;
 }
 
-/** Once logged in, the page sees that and offers to join. */
+/** After the log-in, the page notices the session and offers to join. */
 function OwnAccount() {
   const t = useTranslations("session");
-  const entry = useEntry((form) => submitEntry("log-in", form));
-  return <EntryForm fields={["email", "password"]} action={t("logIn")} entry={entry} />;
+  const entry = useAuthForm((form) => submitCredentials("log-in", form));
+  return <AuthForm fields={["email", "password"]} action={t("logIn")} entry={entry} />;
 }

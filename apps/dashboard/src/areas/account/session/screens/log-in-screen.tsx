@@ -3,14 +3,17 @@
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { cameFrom } from "../../../../lib/session/came-from.ts";
+import { redirectAfterLogIn } from "../../../../lib/session/log-in-redirect.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
 import { AuthScreen } from "./auth-screen.tsx";
 
-/** The log-in page the guard sends to; afterwards, or when signed in already, back to the page that was wanted. */
+/**
+ * The log-in page that the session gate redirects to; after the log-in, or with a session, it returns to the requested
+ * page.
+ */
 export function LogInScreen({ signedIn: atServer }: { signedIn: boolean }) {
   const router = useRouter();
-  const from = cameFrom(useSearchParams().get("from"));
+  const from = redirectAfterLogIn(useSearchParams().get("from"));
   const signedIn = useSignedIn(atServer);
   useEffect(() => {
     if (signedIn) router.replace(from);
@@ -19,7 +22,7 @@ export function LogInScreen({ signedIn: atServer }: { signedIn: boolean }) {
   return (
     <>
       <AuthScreen mode="log-in" other="/dashboard?auth=Signup" onTyping={() => setTyping(true)} />
-      {/* Whoever types a password comes in: the page behind it is fetched meanwhile. */}
+      {/* A user who types a password is about to log in, so the page behind the form is prefetched. */}
       {typing && <Link href={from} prefetch aria-hidden="true" tabIndex={-1} className="fixed bottom-0 size-px" />}
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { GivenPermissions } from "@mauzo/contract/account/invites";
+import type { PermissionsInput } from "@mauzo/contract/account/invites";
 import { Email, type Permissions } from "@mauzo/contract/account/session";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
@@ -8,7 +8,7 @@ import { Input } from "@mauzo/ui/input";
 import { Modal } from "@mauzo/ui/modal";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type Chosen, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
+import { type AccessChoice, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
 
 type Props = {
@@ -16,20 +16,20 @@ type Props = {
   text: string;
   action: string;
   own: Permissions;
-  /** What the person may do now; none for somebody who is invited, whose e-mail is asked then. */
+  /** What the person may do now; undefined for an invite, where the dialog also asks for the e-mail. */
   permissions?: Permissions;
   busy: boolean;
-  /** What the server says of the e-mail that was sent. */
+  /** The server's error about the e-mail. */
   emailProblem?: string | undefined;
   onClose: () => void;
-  onSave: (permissions: GivenPermissions, email: string) => void;
+  onSave: (permissions: PermissionsInput, email: string) => void;
 };
 
-/** Says what somebody may do, be it a person of the shop or one to be invited. */
+/** Edits the permissions of a member or of somebody to be invited. */
 export function AccessDialog({ title, text, action, own, permissions, busy, emailProblem, onClose, onSave }: Props) {
   const t = useTranslations("staff");
   const sales = chosenBy("sales", new Set());
-  const [chosen, setChosen] = useState<Chosen>(
+  const [chosen, setChosen] = useState<AccessChoice>(
     permissions ? chosenIn(permissions) : mayGive(own, sales) ? sales : new Set(),
   );
   const [problems, setProblems] = useState<{ email?: string; access?: string }>({});

@@ -4,14 +4,19 @@ import type { Permissions } from "@mauzo/contract/account/session";
 import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { type Chosen, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
+import { type AccessChoice, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
 
-type Props = { own: Permissions; chosen: Chosen; problem: string | undefined; onChange: (chosen: Chosen) => void };
+type Props = {
+  own: Permissions;
+  chosen: AccessChoice;
+  problem: string | undefined;
+  onChange: (chosen: AccessChoice) => void;
+};
 
-/** What somebody may do: one of the usual choices, or thing by thing. Nobody can give more than they have. */
+/** A person's permissions: one of the presets, or action by action. Nobody can grant more than they have. */
 export function AccessFields({ own, chosen, problem, onChange }: Props) {
   const t = useTranslations("staff");
-  // Somebody who wants to choose by themselves may start from a usual choice.
+  // A custom choice may start from a preset.
   const [ownChoice, setOwnChoice] = useState(false);
   const preset = ownChoice ? "own" : presetOf(chosen);
   return (

@@ -1,28 +1,27 @@
 "use client";
 
 import type { Invite } from "@mauzo/contract/account/invites";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccessLine } from "../labels.ts";
 import { PersonRow } from "./person-row.tsx";
 
 type Props = {
   invites: readonly Invite[];
   busy: boolean;
-  /** Whether there is nobody else in the shop yet. */
+  /** Whether the shop has no other member yet. */
   alone: boolean;
-  /** Left out where one may not. */
+  /** Left out where the user may not resend. */
   onResend?: (invite: Invite) => void;
   onRevoke?: (invite: Invite) => void;
 };
 
-/** Who was invited and has not come yet. */
 export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props) {
   const t = useTranslations("staff");
   const accessLine = useAccessLine();
@@ -48,8 +47,8 @@ export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props)
             }
             access={accessLine(invite.permissions)}
             when={t.rich("invitedBy", {
-              name: isolated(invite.invited_by),
-              time: () => <Moment iso={invite.sent_at} />,
+              name: isolateBidi(invite.invited_by),
+              time: () => <RelativeTime iso={invite.sent_at} />,
             })}
           >
             {onResend && (

@@ -6,20 +6,20 @@ import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccessLine } from "../labels.ts";
-import { fixed } from "../rules.ts";
+import { lockReason } from "../rules.ts";
 import { PersonRow } from "./person-row.tsx";
 
 type Props = {
   members: readonly Member[];
   me: CurrentUser;
-  /** Left out where one may not. */
+  /** Left out where the user may not change members. */
   onChange?: (member: Member) => void;
   onRemove?: (member: Member) => void;
 };
 
-/** The people of the shop. Where somebody cannot be changed or removed, it says why. */
+/** The members of the shop. Says why, where one cannot be changed or removed. */
 export function MembersCard({ members, me, onChange, onRemove }: Props) {
   const t = useTranslations("staff");
   const accessLine = useAccessLine();
@@ -27,7 +27,7 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
     <Card title={t("members")} flush>
       <ul>
         {members.map((member) => {
-          const why = fixed(member, members, me);
+          const why = lockReason(member, members, me);
           return (
             <PersonRow
               key={member.id}
@@ -39,7 +39,7 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
               }
               email={member.email}
               access={accessLine(member.permissions)}
-              when={t.rich("joined", { time: () => <Moment iso={member.joined_at} /> })}
+              when={t.rich("joined", { time: () => <RelativeTime iso={member.joined_at} /> })}
               note={why !== undefined && (onChange || onRemove) ? t(why) : undefined}
             >
               {!why && onChange && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { name: ReactNode; email?: string; access: string; when: ReactNode; note?: string; children?: ReactNode };
 
-/** Somebody of the shop, or on the way to it: who, what they may do, since when, and what can be done about it. */
+/** A member or an invited person: name, permissions, since when, and the available actions. */
 export function PersonRow({ name, email, access, when, note, children }: Props) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t px-4 py-3.5 md:px-5">

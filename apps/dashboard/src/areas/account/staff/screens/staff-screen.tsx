@@ -1,9 +1,9 @@
 "use client";
 
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { fieldErrors } from "@mauzo/api-client/field-errors";
-import { statusOf } from "@mauzo/api-client/status-of";
 import { type Invite, invites, type Member, staff } from "@mauzo/contract/account/invites";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -11,11 +11,11 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Confirm } from "../../../../components/page/confirm.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { invitesQuery, membersQuery, useChangeAccess, useInvite, useRemove, useResend, useRevoke } from "../data.ts";
@@ -24,16 +24,16 @@ import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
 import { refusedEmail } from "../rules.ts";
 
-const refusalOf = (error: unknown) => refusedEmail(statusOf(error), fieldErrors(error));
+const refusalOf = (error: unknown) => refusedEmail(errorStatus(error), fieldErrors(error));
 
 type Open = { invite: true } | { change: Member } | { remove: Member } | { revoke: Invite };
 
-/** Who works in the shop, who is invited, and what each may do. */
+/** The members of the shop, the open invites, and the permissions of each. */
 export function StaffScreen() {
   const t = useTranslations("staff");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const told = useTold();
+  const told = useErrorToast();
   const language = useLocale();
   const { user, shop } = useAccount();
   const own = user.permissions;
@@ -59,11 +59,11 @@ export function StaffScreen() {
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead
+      <PageHeader
         title={t("title")}
-        subtitle={t("subtitle", { shop: isolated(shop.name) })}
+        subtitle={t("subtitle", { shop: isolateBidi(shop.name) })}
         back={{ href: "/dashboard/profile", label: t("back") }}
-        actions={mayEnter(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
+        actions={canAccess(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
       />
       <div className="flex flex-col gap-4">
         {members.data && invited.data ? (
@@ -71,15 +71,15 @@ export function StaffScreen() {
             <MembersCard
               members={members.data.items}
               me={user}
-              onChange={mayEnter(own, staff.update.access) ? (member) => setOpen({ change: member }) : undefined}
-              onRemove={mayEnter(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
+              onChange={canAccess(own, staff.update.access) ? (member) => setOpen({ change: member }) : undefined}
+              onRemove={canAccess(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
             />
             <InvitesCard
               invites={invited.data.items}
               busy={resend.isPending}
               alone={members.data.items.length === 1}
               onResend={
-                mayEnter(own, invites.resend.access)
+                canAccess(own, invites.resend.access)
                   ? ({ id, email }) =>
                       resend.mutate(id, {
                         onSuccess: done(t("invited"), t("invitedText", { email })),
@@ -87,7 +87,7 @@ export function StaffScreen() {
                       })
                   : undefined
               }
-              onRevoke={mayEnter(own, invites.revoke.access) ? (one) => setOpen({ revoke: one }) : undefined}
+              onRevoke={canAccess(own, invites.revoke.access) ? (one) => setOpen({ revoke: one }) : undefined}
             />
           </>
         ) : failed ? (
@@ -113,7 +113,7 @@ export function StaffScreen() {
       {open && "invite" in open && (
         <AccessDialog
           title={t("inviteTitle")}
-          text={t("inviteText", { shop: isolated(shop.name) })}
+          text={t("inviteText", { shop: isolateBidi(shop.name) })}
           action={t("send")}
           own={own}
           busy={invite.isPending}
@@ -132,8 +132,8 @@ export function StaffScreen() {
       )}
       {open && "change" in open && (
         <AccessDialog
-          title={t("changeTitle", { name: isolated(open.change.name) })}
-          text={t("changeText", { name: isolated(open.change.name) })}
+          title={t("changeTitle", { name: isolateBidi(open.change.name) })}
+          text={t("changeText", { name: isolateBidi(open.change.name) })}
           action={t("save")}
           own={own}
           permissions={open.change.permissions}
@@ -143,7 +143,7 @@ export function StaffScreen() {
             change.mutate(
               { id: open.change.id, permissions },
               {
-                onSuccess: done(t("changed"), t("changedText", { name: isolated(open.change.name) })),
+                onSuccess: done(t("changed"), t("changedText", { name: isolateBidi(open.change.name) })),
                 onError: told(t("changeFailed")),
               },
             )
@@ -151,23 +151,23 @@ export function StaffScreen() {
         />
       )}
       {open && "remove" in open && (
-        <Confirm
+        <ConfirmDialog
           open
-          title={t("removeTitle", { name: isolated(open.remove.name) })}
-          text={t("removeText", { name: isolated(open.remove.name), shop: isolated(shop.name) })}
-          confirm={t("removeOf", { name: isolated(open.remove.name) })}
+          title={t("removeTitle", { name: isolateBidi(open.remove.name) })}
+          text={t("removeText", { name: isolateBidi(open.remove.name), shop: isolateBidi(shop.name) })}
+          confirm={t("removeOf", { name: isolateBidi(open.remove.name) })}
           cancel={t("cancel")}
           onClose={close}
           onConfirm={() => {
             const { id } = open.remove;
-            const name = isolated(open.remove.name);
+            const name = isolateBidi(open.remove.name);
             close();
             remove.mutate(id, { onSuccess: done(t("removed", { name })), onError: told(t("removeFailed", { name })) });
           }}
         />
       )}
       {open && "revoke" in open && (
-        <Confirm
+        <ConfirmDialog
           open
           title={t("revokeTitle")}
           text={t("revokeText", { email: open.revoke.email })}

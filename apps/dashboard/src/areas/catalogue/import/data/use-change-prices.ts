@@ -1,16 +1,16 @@
-import { productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
-import { pricesMost, productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
+import { pricesMost, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { products } from "@mauzo/contract/catalogue/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { offerUndo } from "../../../../lib/undo.ts";
-import { useAttemptKey } from "../../../../lib/use-attempt-key.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import type { PriceChange } from "../rules.ts";
 
-/** How many of these go into one change: as many as fit. */
+/** How many of these fit into one change. */
 const fits = (changes: readonly PriceChange[]) => {
   let prices = 0;
   const over = changes.findIndex(({ to }, at) => {
@@ -20,7 +20,10 @@ const fits = (changes: readonly PriceChange[]) => {
   return over === -1 ? changes.length : over;
 };
 
-/** Gives products of the shop new prices, as one change that is taken back as one; more than one holds are several. */
+/**
+ * Sets new prices for products of the shop as one change that can be undone as one; splits them when they exceed the
+ * limit.
+ */
 export function useChangePrices() {
   const t = useTranslations("imports.list");
   const shell = useTranslations("shell");
@@ -41,7 +44,7 @@ export function useChangePrices() {
         tone: "success",
       }),
   });
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: async (changes: readonly PriceChange[]) => {
       const ids: string[] = [];

@@ -11,18 +11,18 @@ import {
 import { products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { sendFile } from "../../../../lib/files/send-file.ts";
+import { uploadFile } from "../../../../lib/files/file-transfer.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { isUnderWay, type KnownNames } from "../rules.ts";
 
 const importQuery = (id: string) => api.query(productImports.get, { params: { id } });
 const nextLookMs = 1000;
 
-/** The imports there have been, newest first. */
+/** The past imports, newest first. */
 export const useImports = () => useInfiniteQuery(api.pages(productImports.list, { query: { limit: 10 } }));
 
-/** Which products of the shop have one of these names already, by the name in small letters. */
-export const useKnownNames = () =>
+/** Which products of the shop already have one of these names, by the name in lower case. */
+export const useFindProductsByName = () =>
   useMutation({
     mutationFn: async (names: readonly string[]): Promise<KnownNames> => {
       const parts = Array.from({ length: Math.ceil(names.length / importMaxKnown) }, (_, at) =>
@@ -38,7 +38,7 @@ export const useKnownNames = () =>
     },
   });
 
-/** One import; while the server works on it, it is read again and again. */
+/** One import; polled while the server works on it. */
 export function useImport(id: string) {
   const client = useQueryClient();
   const found = useQuery({
@@ -61,11 +61,11 @@ export const useBrokenRows = (id: string, shown: boolean) =>
     enabled: shown,
   });
 
-/** The first of what would come out of an import. */
-export const usePreview = (id: string, shown: boolean) =>
+/** The first products an import would create or change. */
+export const useImportPreview = (id: string, shown: boolean) =>
   useQuery({ ...api.query(productImports.preview, { params: { id } }), enabled: shown }).data;
 
-/** What changes an import; what it answers is the import as it stands now. */
+/** A step of an import; the response is the import's current state. */
 function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<ProductImport>) {
   const client = useQueryClient();
   return useMutation({
@@ -76,16 +76,16 @@ function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<Produc
 }
 
 export const useUploadFile = () =>
-  useMutation({ mutationFn: async (file: File) => ProductImport.parse(await sendFile(productImports.upload, file)) });
-type Said = {
+  useMutation({ mutationFn: async (file: File) => ProductImport.parse(await uploadFile(productImports.upload, file)) });
+type CheckInput = {
   mapping: ImportMapping;
   defaults: ImportDefaults;
   categories?: ImportCategory[];
   dotted_thousands?: boolean;
 };
-export const useCheck = (id: string) =>
-  useStep(id, (body: Said) => api.call(productImports.check, { params: { id }, body }));
-export const useRepair = (id: string) =>
+export const useCheckImport = (id: string) =>
+  useStep(id, (body: CheckInput) => api.call(productImports.check, { params: { id }, body }));
+export const useRepairRows = (id: string) =>
   useStep(id, async (rows: readonly { id: string; cells: string[] }[]) => {
     const save = (from: number) =>
       api.call(productImports.repair, { params: { id }, body: { rows: rows.slice(from, from + repairMost) } });
@@ -93,14 +93,14 @@ export const useRepair = (id: string) =>
     for (let from = repairMost; from < rows.length; from += repairMost) now = await save(from);
     return now;
   });
-/** Begins an import; of products that changed since it was checked only once somebody said that it is meant. */
-export const useStart = (id: string) =>
+/** Starts an import; where products changed since the check, only after somebody confirmed it. */
+export const useStartImport = (id: string) =>
   useStep(id, async ({ evenStale }: { evenStale: boolean }) => {
     const now = evenStale ? undefined : await api.call(productImports.get, { params: { id } });
     return now?.is_stale ? now : api.call(productImports.start, { params: { id } });
   });
 
-export function useCancel(id: string) {
+export function useCancelImport(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(productImports.cancel, { params: { id } }),
@@ -108,7 +108,7 @@ export function useCancel(id: string) {
   });
 }
 
-/** What a feed for a catalogue of Meta would have; asked for when somebody wants to know. */
+/** What a feed for a Meta catalogue would contain; fetched on request only. */
 export const useFeedSummary = (asked: boolean) => useQuery({ ...api.query(productExports.feed, {}), enabled: asked });
 
 export const brokenFilePath = (id: string) => productImports.brokenFile.path.replace(":id", id);

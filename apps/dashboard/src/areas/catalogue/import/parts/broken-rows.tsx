@@ -13,16 +13,16 @@ type Props = {
   rows: readonly BrokenRow[];
   more: boolean;
   busy: boolean;
-  /** What is typed into them and not sent yet. */
+  /** What was typed into the rows and not sent yet. */
   edits: ReadonlyMap<string, string[]>;
   onEdit: (row: BrokenRow, cells: string[]) => void;
-  /** Nothing is repaired once the import has begun. */
+  /** Undefined once the import has started: rows can no longer be repaired. */
   onRepair: ((rows: { id: string; cells: string[] }[]) => void) | undefined;
   onMore: () => void;
   onDownload: () => void;
 };
 
-/** The rows with something wrong, each with what it is, to be put right where they stand. */
+/** The invalid rows of a file, each with what is wrong, to correct in place. */
 export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, onMore, onDownload }: Props) {
   const t = useTranslations("imports.file");
   const columns = file.mapping.flatMap((field, at) => (field === null ? [] : [{ field, at }]));
@@ -33,7 +33,7 @@ export function BrokenRows({ file, rows, more, busy, edits, onEdit, onRepair, on
     while (cells.length <= at) cells.push("");
     onEdit(row, cells.with(at, text));
   };
-  // Of rows that are not on the screen nobody sees what would be sent.
+  // Only rows on the screen: nobody would see what is sent of the others.
   const edited = rows.flatMap(({ id }) => {
     const cells = edits.get(id);
     return cells ? [{ id, cells }] : [];

@@ -14,7 +14,7 @@ type Props = {
   onExport: () => void;
 };
 
-/** Where a CSV file is chosen, and where the products that are there are had as one. */
+/** Chooses a CSV file to import, and exports the existing products as one. */
 export function CsvCard({ busy, failure, onFile, onExport }: Props) {
   const t = useTranslations("imports.file");
   const input = useRef<HTMLInputElement>(null);

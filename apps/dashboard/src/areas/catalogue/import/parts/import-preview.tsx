@@ -14,7 +14,7 @@ const priceText = ({ price_from: from, price_to: to }: Shown) =>
     ? formatMoney(to)
     : `${formatMoney(from).replace(` ${from.currency}`, "")} – ${formatMoney(to)}`;
 
-/** What something becomes; struck out before it what it was, where that is something else. */
+/** The new value, after the crossed-out old one where they differ. */
 function Became({ was, children }: { was: string | undefined; children: string }) {
   const t = useTranslations("imports.file");
   if (was === undefined || was === children) return children;
@@ -30,11 +30,11 @@ function Became({ was, children }: { was: string | undefined; children: string }
 type Props = {
   products: readonly PreviewRow[];
   more: number;
-  /** How many new products come with nothing in stock, because no column of the file says it. */
+  /** How many new products have no stock, because no column of the file gives it. */
   withoutStock: number;
 };
 
-/** What would come out of the good rows of a file, before it is imported. */
+/** What the valid rows of a file would create or change, before the import. */
 export function ImportPreview({ products, more, withoutStock }: Props) {
   const t = useTranslations("imports.file");
   const list = useTranslations("products");

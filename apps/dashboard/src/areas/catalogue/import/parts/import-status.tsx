@@ -7,8 +7,8 @@ import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
 import { Progress } from "../../../../components/progress.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { isUnderWay, shareDone } from "../rules.ts";
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
   onRemap: () => void;
   onCheckAgain: () => void;
   onCancel: () => void;
-  /** Where what it wrote is taken back, for who may. */
+  /** The link to undo what the import wrote, for those who may. */
   undoHref: string | undefined;
 };
 
-/** Where an import stands: how far it is, what comes of it, and what can be done. */
+/** The state of an import: its progress, its result and the available actions. */
 export function ImportStatus({ file, busy, checking, onStart, onRemap, onCheckAgain, onCancel, undoHref }: Props) {
   const t = useTranslations("imports.file");
   const { state, counts, done, rows, free } = file;
@@ -53,7 +53,8 @@ export function ImportStatus({ file, busy, checking, onStart, onRemap, onCheckAg
       {state === "cancelled" && !nothingWritten && <p className="mb-4">{t("stoppedAmid")}</p>}
       {state === "checked" && file.checked_at && (
         <p className={clsx("mb-4", !file.is_stale && "text-muted")}>
-          {t.rich("checkedAt", { when: () => <Moment iso={file.checked_at ?? ""} /> })} {file.is_stale && t("stale")}
+          {t.rich("checkedAt", { when: () => <RelativeTime iso={file.checked_at ?? ""} /> })}{" "}
+          {file.is_stale && t("stale")}
         </p>
       )}
       {state === "checked" && remembered > 0 && (

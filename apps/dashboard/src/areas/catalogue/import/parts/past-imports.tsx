@@ -4,9 +4,8 @@ import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 
-/** Files that were taken in, each with where it stands. */
 export function PastImports({ imports }: { imports: readonly ProductImport[] }) {
   const t = useTranslations("imports.file");
   return (
@@ -20,7 +19,7 @@ export function PastImports({ imports }: { imports: readonly ProductImport[] }) 
             >
               <span className="wrap-anywhere min-w-0 grow font-medium">{name}</span>
               <span className="text-muted text-xs">
-                {t("rows", { count: rows })} · <Moment iso={created_at} />
+                {t("rows", { count: rows })} · <RelativeTime iso={created_at} />
               </span>
               <span className="rounded-full bg-sunken px-2 py-0.5 text-xs">{t(`state.${state}`)}</span>
             </Link>

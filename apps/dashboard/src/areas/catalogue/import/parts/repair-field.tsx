@@ -17,7 +17,7 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** One cell of a broken row: what the shop knows is picked, the rest is typed. */
+/** One cell of an invalid row: known values are picked from a list, others typed. */
 export function RepairField({ field, value, defaults, wrong, disabled, onChange }: Props) {
   const t = useTranslations("imports.file");
   const category = useTranslations("category");

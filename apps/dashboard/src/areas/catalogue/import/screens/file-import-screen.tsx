@@ -1,60 +1,60 @@
 "use client";
 
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageHead } from "../../../../components/page/page-head.tsx";
-import { saveFile } from "../../../../lib/files/send-file.ts";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { downloadFile } from "../../../../lib/files/file-transfer.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   brokenFilePath,
   useBrokenRows,
-  useCancel,
-  useCheck,
+  useCancelImport,
+  useCheckImport,
   useImport,
-  usePreview,
-  useRepair,
-  useStart,
+  useImportPreview,
+  useRepairRows,
+  useStartImport,
 } from "../data/use-imports.ts";
-import { useKeptRepairs } from "../data/use-kept-repairs.ts";
+import { useRepairsDraft } from "../data/use-repairs-draft.ts";
+import { AmbiguousPrices } from "../parts/ambiguous-prices.tsx";
 import { BrokenRows } from "../parts/broken-rows.tsx";
-import { DottedPrices } from "../parts/dotted-prices.tsx";
-import { FileCategories } from "../parts/file-categories.tsx";
+import { CategoryMapping } from "../parts/category-mapping.tsx";
+import { ColumnMappingForm } from "../parts/column-mapping-form.tsx";
 import { ImportPreview } from "../parts/import-preview.tsx";
 import { ImportStatus } from "../parts/import-status.tsx";
-import { MappingForm } from "../parts/mapping-form.tsx";
-import { StaleQuestion } from "../parts/questions/stale-question.tsx";
+import { ChangedProductsQuestion } from "../parts/questions/changed-products-question.tsx";
 import { StopQuestion } from "../parts/questions/stop-question.tsx";
-import { UnsavedQuestion } from "../parts/questions/unsaved-question.tsx";
+import { UnsavedQuestion } from "../parts/questions/unsaved-fixes-question.tsx";
 
-/** One file on its way into the shop: its columns, what is wrong with it, how far it is, what came of it. */
+/** The import of one file: its columns, errors, progress and result. */
 export function FileImportScreen({ id }: { id: string }) {
   const t = useTranslations("imports");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const told = useTold();
+  const told = useErrorToast();
   const { user } = useAccount();
   const found = useImport(id);
   const file = found.data;
   const settled = file?.state === "checked" || file?.state === "done" || file?.state === "cancelled";
   const broken = useBrokenRows(id, settled && file.counts.broken > 0);
   const comes = file?.state === "checked" && file.counts.new + file.counts.changed > 0;
-  const preview = usePreview(id, comes);
+  const preview = useImportPreview(id, comes);
   const {
     repairs,
     repair: keepRepair,
     sent,
-  } = useKeptRepairs(id, file?.state === "done" || file?.state === "cancelled");
-  const check = useCheck(id);
-  const repair = useRepair(id);
-  const start = useStart(id);
-  const cancel = useCancel(id);
+  } = useRepairsDraft(id, file?.state === "done" || file?.state === "cancelled");
+  const check = useCheckImport(id);
+  const repair = useRepairRows(id);
+  const start = useStartImport(id);
+  const cancel = useCancelImport(id);
   const [remap, setRemap] = useState(false);
   const [asked, setAsked] = useState<"unsaved" | "stale" | "stop">();
   const failed = { onError: told(t("file.failed")) };
@@ -67,12 +67,15 @@ export function FileImportScreen({ id }: { id: string }) {
     );
   const checkAgain = () => file && check.mutate({ mapping: file.mapping, defaults: file.defaults }, failed);
   const stop = () => cancel.mutate(undefined, failed);
-  // Of what is being imported the repaired rows are not lost.
+  // While an import runs, repaired rows are not lost.
   const losesRepairs = file?.state !== "running" && (file?.repaired ?? 0) + repairs.size > 0;
   const rows = file?.counts.broken ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead title={file?.name ?? t("title")} back={{ href: "/dashboard/products/import", label: t("file.back") }} />
+      <PageHeader
+        title={file?.name ?? t("title")}
+        back={{ href: "/dashboard/products/import", label: t("file.back") }}
+      />
       {!file && found.error && (
         <Card flush>
           <ErrorPanel
@@ -93,7 +96,7 @@ export function FileImportScreen({ id }: { id: string }) {
       {file && (
         <div className="flex flex-col gap-4">
           {file.state === "mapping" || remap ? (
-            <MappingForm
+            <ColumnMappingForm
               file={file}
               busy={check.isPending}
               onCheck={(body) => check.mutate(body, { ...failed, onSuccess: () => setRemap(false) })}
@@ -108,14 +111,14 @@ export function FileImportScreen({ id }: { id: string }) {
               onCheckAgain={checkAgain}
               onCancel={() => (losesRepairs ? setAsked("stop") : stop())}
               undoHref={
-                file.batch_id !== null && mayEnter(user.permissions, productEdits.undo.access)
+                file.batch_id !== null && canAccess(user.permissions, productEdits.undo.access)
                   ? `/dashboard/products/changes/${file.batch_id}`
                   : undefined
               }
             />
           )}
           {file.unknown_categories.length > 0 && !remap && (
-            <FileCategories
+            <CategoryMapping
               unknown={file.unknown_categories}
               busy={check.isPending}
               onSay={(categories) =>
@@ -124,7 +127,7 @@ export function FileImportScreen({ id }: { id: string }) {
             />
           )}
           {file.dotted_prices > 0 && !remap && (
-            <DottedPrices
+            <AmbiguousPrices
               count={file.dotted_prices}
               busy={check.isPending}
               onThousands={() =>
@@ -142,7 +145,7 @@ export function FileImportScreen({ id }: { id: string }) {
               onEdit={keepRepair}
               onRepair={file.state === "checked" ? saveRepairs : undefined}
               onMore={() => void broken.fetchNextPage()}
-              onDownload={() => saveFile(brokenFilePath(id)).catch(told(t("file.failed")))}
+              onDownload={() => downloadFile(brokenFilePath(id)).catch(told(t("file.failed")))}
             />
           )}
           <UnsavedQuestion
@@ -158,7 +161,7 @@ export function FileImportScreen({ id }: { id: string }) {
             }}
             onClose={() => setAsked(undefined)}
           />
-          <StaleQuestion
+          <ChangedProductsQuestion
             open={asked === "stale" && file.state === "checked"}
             onCheckAgain={() => {
               setAsked(undefined);

@@ -4,34 +4,34 @@ import { readPriceList } from "@mauzo/format/price-list/read-price-list";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageHead } from "../../../../components/page/page-head.tsx";
-import { useKeptForm } from "../../../../lib/device/use-kept-form.ts";
-import { saveFile } from "../../../../lib/files/send-file.ts";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { downloadFile } from "../../../../lib/files/file-transfer.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { useTold } from "../../../../lib/session/password/use-told.ts";
+import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
+import { useFormDraft } from "../../../../lib/storage/use-form-draft.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useOnce } from "../../../../lib/use-once.ts";
+import { useSingleFlight } from "../../../../lib/use-single-flight.ts";
 import { useChangePrices } from "../data/use-change-prices.ts";
-import { useCreateAll } from "../data/use-create-all.ts";
-import { exportPath, useFeedSummary, useImports, useKnownNames, useUploadFile } from "../data/use-imports.ts";
+import { useCreateProducts } from "../data/use-create-products.ts";
+import { exportPath, useFeedSummary, useFindProductsByName, useImports, useUploadFile } from "../data/use-imports.ts";
 import { CsvCard } from "../parts/csv-card.tsx";
-import { PriceListCard } from "../parts/list/price-list-card.tsx";
-import { Proposals } from "../parts/list/proposals.tsx";
-import { MetaCard } from "../parts/meta-card.tsx";
+import { PriceListCard } from "../parts/list/paste-price-list-card.tsx";
+import { ProposedProducts } from "../parts/list/proposed-products.tsx";
+import { MetaFeedCard } from "../parts/meta-feed-card.tsx";
 import { PastImports } from "../parts/past-imports.tsx";
 import type { KnownNames } from "../rules.ts";
 
 const noneKnown: KnownNames = new Map();
 const noText = { text: "" };
 
-/** Takes in many products at once: from a price list as it is written in a chat, or from a file. */
+/** Adds many products at once, from a price list as written in a chat or from a file. */
 export function ImportScreen() {
   const t = useTranslations("imports");
   const router = useRouter();
   const { shop } = useAccount();
   const [text, setText] = useState("");
   const [read, setRead] = useState(false);
-  const { onTyped, onDone } = useKeptForm(`price-list:${shop.id}`, {
+  const { onTyped, onDone } = useFormDraft(`price-list:${shop.id}`, {
     empty: noText,
     read: () => ({ text }),
     fill: (kept) => setText(kept.text),
@@ -39,15 +39,15 @@ export function ImportScreen() {
   const [asked, setAsked] = useState(false);
   const feed = useFeedSummary(asked);
   const failureText = useFailureText();
-  const told = useTold();
+  const told = useErrorToast();
   const upload = useUploadFile();
   const past = useImports().data?.pages.flatMap(({ items }) => items) ?? [];
-  const { create, busy, done } = useCreateAll();
+  const { create, busy, done } = useCreateProducts();
   const changePrices = useChangePrices();
-  const once = useOnce();
+  const once = useSingleFlight();
   const list = readPriceList(read ? text : "");
-  const known = useKnownNames();
-  /** Whether the names could be looked up or not, what was understood is shown. */
+  const known = useFindProductsByName();
+  /** Shows what was read even if the lookup of the names failed. */
   const readList = () => {
     const names = new Set(readPriceList(text).offers.map(({ name }) => name));
     known.mutate([...names], { onSettled: () => setRead(true) });
@@ -55,7 +55,7 @@ export function ImportScreen() {
   const nothing = list.offers.length === 0;
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead title={t("title")} back={{ href: "/dashboard/products", label: t("back") }} />
+      <PageHeader title={t("title")} back={{ href: "/dashboard/products", label: t("back") }} />
       {nothing ? (
         <div className="flex flex-col gap-4">
           <PriceListCard
@@ -75,19 +75,19 @@ export function ImportScreen() {
             onFile={(file) =>
               upload.mutate(file, { onSuccess: ({ id }) => router.push(`/dashboard/products/import/${id}`) })
             }
-            onExport={() => saveFile(exportPath("table")).catch(told(t("file.failed")))}
+            onExport={() => downloadFile(exportPath("table")).catch(told(t("file.failed")))}
           />
-          <MetaCard
+          <MetaFeedCard
             summary={feed.data}
             busy={feed.isFetching}
             failure={feed.error ? failureText(feed.error) : undefined}
             onLook={() => (asked ? void feed.refetch() : setAsked(true))}
-            onDownload={() => saveFile(exportPath("meta")).catch(told(t("file.failed")))}
+            onDownload={() => downloadFile(exportPath("meta")).catch(told(t("file.failed")))}
           />
           {past.length > 0 && <PastImports imports={past} />}
         </div>
       ) : (
-        <Proposals
+        <ProposedProducts
           list={list}
           known={known.data ?? noneKnown}
           busy={busy || changePrices.isPending}
@@ -95,7 +95,7 @@ export function ImportScreen() {
           onAgain={() => setRead(false)}
           onTake={({ changes, proposals, all }, onFailed) =>
             once(async () => {
-              // New prices first: what cannot be changed leaves everything as it stands.
+              // Prices first: if they cannot be changed, nothing else happens.
               if (changes.length > 0) await changePrices.mutateAsync(changes);
               const { failed } = proposals.length > 0 ? await create({ proposals, all }) : { failed: [] };
               if (failed.length > 0) return onFailed(failed);

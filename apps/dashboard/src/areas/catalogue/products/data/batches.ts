@@ -1,9 +1,9 @@
-import { productEdits } from "@mauzo/contract/catalogue/product-edits";
+import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import type { Reply } from "@mauzo/contract/endpoint";
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 
-/** The changes of many products there were, newest first. */
+/** The bulk edits of products, newest first. */
 export const useBatches = () => useInfiniteQuery(api.pages(productEdits.list, { query: {} }));
 
 const nextLookMs = 1000;
@@ -11,8 +11,8 @@ type Pages = InfiniteData<Reply<typeof productEdits.get>>;
 const isUndoing = (data: Pages | undefined) => Boolean(data?.pages[0]?.batch.undoing);
 
 /**
- * One of them, with what became of its products, page by page. While it is taken back only how far that is is read, again
- * and again, and its products once it is done.
+ * One bulk edit with the result for each product, page by page. While it is being undone, polls only the progress, and
+ * reads the products again once it is done.
  */
 export function useBatch(id: string) {
   const client = useQueryClient();
@@ -29,7 +29,8 @@ export function useBatch(id: string) {
     queryKey: [...queryKey, "undoing"],
     queryFn: async ({ signal }) => {
       const { batch } = await api.call(productEdits.get, { params: { id }, query: { limit: 1 } }, { signal });
-      // Until the products are read whole it counts as under way: whoever loads more meanwhile breaks that reading off.
+      // Counts as in progress until all products are read again: loading more pages meanwhile would cancel that
+      // refetch.
       if (!batch.undoing) await found.refetch({ cancelRefetch: false });
       else
         client.setQueryData<Pages>(

@@ -1,22 +1,22 @@
 import { type Product, type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
-import { useAttemptKey } from "../../../../lib/use-attempt-key.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 const productQuery = (id: string) => api.query(products.get, { params: { id } });
 
 export const useProduct = (id: string) => useQuery(productQuery(id));
 
-export const useChanges = (id: string) =>
+export const useProductHistory = (id: string) =>
   useInfiniteQuery(api.pages(products.changes, { params: { id }, query: { limit: 10 } }));
-/** Where a product was sold; asked for by those who may see orders. */
-export const useSales = (id: string, enabled: boolean) =>
+/** Where a product was sold; fetched only for those who may see orders. */
+export const useProductSales = (id: string, enabled: boolean) =>
   useQuery({ ...api.query(products.sales, { params: { id } }), enabled });
 
-/** Creates a product, or changes the one with this id. What it answers is the product as it stands now. */
+/** Creates a product, or changes the one with this id. The response is the product's current state. */
 export function useSaveProduct(id?: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: ProductInput): Promise<Product> =>
       id === undefined
@@ -31,7 +31,7 @@ export function useSaveProduct(id?: string) {
   });
 }
 
-/** Reads a product anew, past the cache, and what was changed of it last, where that is to be had. */
+/** Fetches a product again, bypassing the cache, with its latest changes where those are available. */
 export function useNewestProduct(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,8 +1,16 @@
 import { expect, it } from "vitest";
 import { becomesFree } from "../rules.ts";
-import { mergeEdits } from "./newest/merge-edits.ts";
-import { readProduct, serverProblems } from "./problems.ts";
-import { emptyAddOn, emptyForm, emptyGroup, emptyVariant, type ProductForm, toDraft, toForm } from "./product-form.ts";
+import { mergeEdits } from "./conflicts/merge-edits.ts";
+import {
+  emptyAddOn,
+  emptyForm,
+  emptyGroup,
+  emptyVariant,
+  type ProductForm,
+  toForm,
+  toProductInput,
+} from "./product-form.ts";
+import { serverProblems, validateProductForm } from "./product-validation.ts";
 
 const tzs = (minor: number) => ({ minor, currency: "TZS" });
 const ids = { a: "019a9c1e-0000-7000-8000-00000000000a", b: "019a9c1e-0000-7000-8000-00000000000b" };
@@ -28,10 +36,15 @@ const product = {
   updated_at: "2026-11-20T10:00:00.000Z",
 };
 const simple: ProductForm = { ...emptyForm, name: "Soap", category: "home", price: "2,500.50", stock: "1,000" };
-const problems = (form: ProductForm) => readProduct(form).problems.map(({ path, key }) => [path, key]);
+const problems = (form: ProductForm) => validateProductForm(form).problems.map(({ path, key }) => [path, key]);
 
 it("sends a product without variants with its own price and stock", () => {
-  expect(readProduct(simple).input).toMatchObject({ price_minor: 250_050, stock: 1000, variants: [], image_url: null });
+  expect(validateProductForm(simple).input).toMatchObject({
+    price_minor: 250_050,
+    stock: 1000,
+    variants: [],
+    image_url: null,
+  });
 });
 
 it("shows and sends variants unchanged, with the stock that was shown", () => {
@@ -40,7 +53,7 @@ it("shows and sends variants unchanged, with the stock that was shown", () => {
     ["12,000", "3"],
     ["15,000.50", "4"],
   ]);
-  const draft = toDraft(form, product.updated_at);
+  const draft = toProductInput(form, product.updated_at);
   expect(draft).not.toHaveProperty("price_minor");
   expect(draft).toMatchObject({
     expected_updated_at: product.updated_at,
@@ -121,20 +134,20 @@ it("keeps what was typed here on top of what was changed there", () => {
 
 it("saves a product whose picture's address is older than https, and leaves that address alone", () => {
   const form = { ...simple, image_url: "http://elsewhere.example/kanga.webp" };
-  expect(readProduct(form).problems).toEqual([]);
-  expect(toDraft(form)).not.toHaveProperty("image_url");
+  expect(validateProductForm(form).problems).toEqual([]);
+  expect(toProductInput(form)).not.toHaveProperty("image_url");
 });
 
 it("leaves the low-stock warning out until it is changed: it may be set elsewhere meanwhile", () => {
   const form = toForm(product);
-  expect(toDraft(form).variants?.[0]).not.toHaveProperty("low_stock_at");
+  expect(toProductInput(form).variants?.[0]).not.toHaveProperty("low_stock_at");
   const variants = form.variants.map((row) => ({ ...row, low_stock_at: "5" }));
-  expect(toDraft({ ...form, variants }).variants?.[0]).toMatchObject({ low_stock_at: 5 });
+  expect(toProductInput({ ...form, variants }).variants?.[0]).toMatchObject({ low_stock_at: 5 });
 });
 
 it("knows what would be free that was not", () => {
   const free = (form: ProductForm, before?: typeof product) => {
-    const { input } = readProduct(form);
+    const { input } = validateProductForm(form);
     return input && becomesFree(input, before);
   };
   expect(free(simple)).toBe(false);

@@ -1,7 +1,7 @@
 import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
 import type { Product, ProductInput } from "@mauzo/contract/catalogue/products";
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
-import { readCount } from "@mauzo/format/numbers/count";
+import { readCount } from "@mauzo/format/numbers/format-count";
 import { isSimple } from "../rules.ts";
 import { valuesOf } from "./variant-matrix.ts";
 
@@ -50,7 +50,7 @@ export type ProductForm = {
   low_stock_was?: string;
   sku: string;
   barcode: string;
-  /** What the variants differ in, as it is typed: `{ name: "Size", values: "S, M, L" }`. */
+  /** The options as they are typed: `{ name: "Size", values: "S, M, L" }`. */
   options: OptionForm[];
   variants: VariantForm[];
   add_on_groups: GroupForm[];
@@ -101,7 +101,7 @@ export const toGroupForm = ({ id, name, min, max, updated_at, add_ons }: AddOnGr
   })),
 });
 
-/** The same group once more, as a new one with nothing in stock. */
+/** A copy of a group, as a new one with nothing in stock. */
 export const copyOfGroup = ({ name, min, max, add_ons }: GroupForm): GroupForm => ({
   ...{ name, min, max },
   add_ons: add_ons.map(({ id: _, stock_was: __, ...addOn }) => ({ ...addOn, stock: "" })),
@@ -109,7 +109,6 @@ export const copyOfGroup = ({ name, min, max, add_ons }: GroupForm): GroupForm =
 
 const warnAt = (count: number | null) => (count === null ? "" : String(count));
 
-/** A product as the form shows it. */
 export function toForm(product: Product): ProductForm {
   const [only] = isSimple(product) ? product.variants : [];
   const variants = product.variants.map(({ price, stock, low_stock_at, sku, barcode, ...variant }) => ({
@@ -145,7 +144,10 @@ export function toForm(product: Product): ProductForm {
   };
 }
 
-/** The same thing once more, to be changed: a draft with its pictures, without codes, with nothing in stock, and with the add-on groups of the first. */
+/**
+ * A copy of a product to edit: a draft with its pictures and the same add-on groups, without codes and with nothing in
+ * stock.
+ */
 export function copyOf(product: Product, name: string): ProductForm {
   const { stock_was: _, low_stock_was: __, ...form } = toForm(product);
   return {
@@ -164,9 +166,9 @@ export function copyOf(product: Product, name: string): ProductForm {
   };
 }
 
-/** NaN is what the schema then refuses. */
+/** The schema then refuses NaN. */
 const count = (text: string) => readCount(text) ?? Number.NaN;
-/** Left out where it was not touched: it may be set elsewhere meanwhile. */
+/** Left out where it was not changed: somebody may have set it elsewhere meanwhile. */
 const thresholdOf = ({
   low_stock_at: text,
   low_stock_was: was,
@@ -174,11 +176,11 @@ const thresholdOf = ({
   text === was ? {} : { low_stock_at: text.trim() === "" ? null : count(text) };
 const price = (text: string) => parseMoneyMinor(text) ?? Number.NaN;
 
-/** The same shape with text where the contract is narrower: what its schema then accepts or refuses. */
+/** The same shape with plain text where the contract is narrower; its schema then accepts or refuses it. */
 type Draft = Omit<ProductInput, "category"> & { category: string };
 
-/** A group as the contract wants it, still unchecked. */
-export const toGroupDraft = ({ id, updated_at, name, min, max, add_ons }: GroupForm): AddOnGroupInput => ({
+/** A group as the contract expects it, not validated yet. */
+export const toGroupInput = ({ id, updated_at, name, min, max, add_ons }: GroupForm): AddOnGroupInput => ({
   ...{ id, name, expected_updated_at: updated_at },
   min: count(min),
   max: count(max),
@@ -189,8 +191,8 @@ export const toGroupDraft = ({ id, updated_at, name, min, max, add_ons }: GroupF
   })),
 });
 
-/** The form as the contract wants it, still unchecked. A stock left empty is none. */
-export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
+/** The form as the contract expects it, not validated yet. An empty stock counts as none. */
+export function toProductInput(form: ProductForm, expectedUpdatedAt?: string): Draft {
   const { name, description, category, status, options } = form;
   return {
     name,
@@ -198,7 +200,7 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
     category,
     status,
     option_names: options.map(({ name }) => name),
-    // An address from before https was asked for stays as it is: left out.
+    // An http address from before https was required stays as it is: left out.
     ...(!form.image_url.startsWith("http:") && { image_url: form.image_url.trim() || null }),
     pictures: form.pictures.map(({ id, alt }) => ({ id, alt })),
     ...(form.variants.length === 0 && {
@@ -215,7 +217,7 @@ export function toDraft(form: ProductForm, expectedUpdatedAt?: string): Draft {
       stock: count(stock || "0"),
       ...thresholdOf({ low_stock_at, low_stock_was }),
     })),
-    add_on_groups: form.add_on_groups.map(toGroupDraft),
+    add_on_groups: form.add_on_groups.map(toGroupInput),
     expected_updated_at: expectedUpdatedAt,
   };
 }

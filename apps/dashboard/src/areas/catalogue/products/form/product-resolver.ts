@@ -1,12 +1,12 @@
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import type { useTranslations } from "use-intl";
-import type { Problem } from "./problems.ts";
 import type { ProductForm } from "./product-form.ts";
+import type { Problem } from "./product-validation.ts";
 
 type Say = ReturnType<typeof useTranslations<"products.problem">>;
 const number = new Intl.NumberFormat("en-US");
 
-/** Checks the form by the contract's own schema and says what is wrong in the person's language. */
+/** Validates the form with the contract's schema and shows the problems in the person's language. */
 export const productResolver =
   (say: Say, read: (form: ProductForm) => { problems: Problem[] }): Resolver<ProductForm> =>
   (form) => {

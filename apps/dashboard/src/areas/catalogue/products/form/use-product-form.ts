@@ -1,37 +1,40 @@
 "use client";
 
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { fieldErrors } from "@mauzo/api-client/field-errors";
-import { statusOf } from "@mauzo/api-client/status-of";
 import type { Product } from "@mauzo/contract/catalogue/products";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useKeptForm } from "../../../../lib/device/use-kept-form.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { useFormDraft } from "../../../../lib/storage/use-form-draft.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useNewestGroups } from "../data/groups.ts";
 import { useNewestProduct, useSaveProduct } from "../data/product.ts";
+import { useNewestAddOnGroups } from "../data/use-add-on-groups.ts";
 import { becomesFree } from "../rules.ts";
-import { fieldOf } from "./field-of.ts";
-import { freshGroups } from "./newest/fresh-groups.ts";
-import { useClashes } from "./newest/use-clashes.ts";
-import { readProduct, serverProblems } from "./problems.ts";
+import { mergeAddOnGroups } from "./conflicts/merge-add-on-groups.ts";
+import { useConflicts } from "./conflicts/use-conflicts.ts";
+import { fieldPath } from "./field-path.ts";
 import { emptyForm, type GroupForm, type ProductForm, toForm, toGroupForm } from "./product-form.ts";
 import { productResolver } from "./product-resolver.ts";
-import { useGroupChoice } from "./use-group-choice.ts";
+import { serverProblems, validateProductForm } from "./product-validation.ts";
+import { useAddOnGroupChoice } from "./use-add-on-group-choice.ts";
 
 const versionOf = ({ updated_at, add_on_groups: groups }: Product) =>
   [updated_at, ...groups.map((group) => `${group.id} ${group.updated_at}`)].join();
-/** A save that is refused although nothing is newer, or once more what is archived, is refused for another reason. */
+/** If there is no newer version, or the product is archived, a save was refused for another reason. */
 const isSameVersion = (before: Product, now: Product) =>
   now.status === "archived" || versionOf(before) === versionOf(now);
 
 export type ProductEditing = ReturnType<typeof useProductForm>;
 
-/** The product form: filled, checked, saved; and mended when somebody else saved first. Without a product it makes a new one, from `start`. */
+/**
+ * The product form: filling, validation, saving, and merging when somebody else saved first. Without a product it
+ * creates a new one from `start`.
+ */
 export function useProductForm(product?: Product, start = emptyForm) {
   const t = useTranslations("products.form");
   const say = useTranslations("products.problem");
@@ -39,26 +42,26 @@ export function useProductForm(product?: Product, start = emptyForm) {
   const router = useRouter();
   const save = useSaveProduct(product?.id);
   const newest = useNewestProduct(product?.id ?? "");
-  const newestGroups = useNewestGroups();
-  const groups = useGroupChoice(product?.add_on_groups ?? start.add_on_groups, product !== undefined);
+  const newestGroups = useNewestAddOnGroups();
+  const groups = useAddOnGroupChoice(product?.add_on_groups ?? start.add_on_groups, product !== undefined);
   const [stale, setStale] = useState(false);
-  /** What the form was filled from: what an edit is compared with. */
+  /** What the form was filled from: edits are compared with it. */
   const base = useRef(product);
   const form = useForm<ProductForm>({
     defaultValues: product ? toForm(product) : start,
-    resolver: useMemo(() => productResolver(say, readProduct), [say]),
+    resolver: useMemo(() => productResolver(say, validateProductForm), [say]),
   });
-  const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useClashes(form);
+  const { clashes, changes, bring, showClashes, keepMine, takeTheirs } = useConflicts(form);
   const { shop } = useAccount();
   const isNew = product === undefined && start === emptyForm;
-  const { onTyped, keepNow, onDone } = useKeptForm(isNew ? `new-product:${shop.id}` : undefined, {
+  const { onTyped, keepNow, onDone } = useFormDraft(isNew ? `new-product:${shop.id}` : undefined, {
     empty: emptyForm,
     read: form.getValues,
     fill: (typed) => form.reset(typed, { keepDefaultValues: true }),
   });
   useEffect(() => form.watch(onTyped).unsubscribe, [form, onTyped]);
   const { isDirty } = form.formState;
-  /** A price of 0 is asked about once: it is free, or was not written yet. */
+  /** A price of 0 is confirmed once: the product may be free, or the price not typed yet. */
   const saidFree = useRef(false);
   const [askFree, setAskFree] = useState(false);
 
@@ -75,7 +78,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
     if (isFree) void submit();
   };
 
-  /** Groups that were taken in from elsewhere as they are now, with what was typed in them. */
+  /** The current version of groups that were added from elsewhere, with what was typed merged in. */
   const freshen = async (rows: readonly GroupForm[]): Promise<GroupForm[]> => {
     const found = await newestGroups.mutateAsync(rows.flatMap(({ id }) => id ?? []));
     const before = rows.flatMap(({ id }) => {
@@ -83,22 +86,22 @@ export function useProductForm(product?: Product, start = emptyForm) {
       return taken ? [toGroupForm(taken)] : start.add_on_groups.filter((group) => group.id === id);
     });
     for (const group of found) groups.take(group);
-    return freshGroups(before, rows, found);
+    return mergeAddOnGroups(before, rows, found);
   };
 
   function refused(error: Error) {
-    const problems = serverProblems(fieldErrors(error), statusOf(error));
-    for (const { path, key } of problems) form.setError(fieldOf(path), { type: "server", message: say(key) });
-    // What nobody else touched goes through as it is.
-    if (statusOf(error) === 409 && product && problems.length === 0) return loadProduct(error);
-    if (statusOf(error) === 409 && (product || problems.length === 0)) return setStale(true);
+    const problems = serverProblems(fieldErrors(error), errorStatus(error));
+    for (const { path, key } of problems) form.setError(fieldPath(path), { type: "server", message: say(key) });
+    // If somebody else changed other fields only, merges both and saves without asking.
+    if (errorStatus(error) === 409 && product && problems.length === 0) return loadProduct(error);
+    if (errorStatus(error) === 409 && (product || problems.length === 0)) return setStale(true);
     const known = problems.find(({ key }) => key !== "other");
     const text = known ? say(known.key) : failureText(error);
     toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text, tone: "danger" });
   }
 
   const submit = form.handleSubmit((values) => {
-    const { input } = readProduct(values, base.current?.updated_at);
+    const { input } = validateProductForm(values, base.current?.updated_at);
     if (!input || save.isPending || newest.isPending) return;
     if (clashes.length > 0) return showClashes();
     if (!saidFree.current && becomesFree(input, base.current)) return setAskFree(true);
@@ -115,7 +118,7 @@ export function useProductForm(product?: Product, start = emptyForm) {
               ? t("unseenText")
               : product
                 ? t("savedText")
-                : t("createdText", { name: isolated(saved.name) }),
+                : t("createdText", { name: isolateBidi(saved.name) }),
           tone: "success",
         });
         router.replace(`/dashboard/products/${saved.id}`);
@@ -128,14 +131,14 @@ export function useProductForm(product?: Product, start = emptyForm) {
     toasts.push({ title: t("staleLoaded"), text: t("staleLoadedText"), tone: "info" });
   };
 
-  /** A new product has nothing that somebody else could change, but groups that are others', too. */
+  /** In a new product, only shared groups can have been changed by somebody else. */
   const loadGroups = () =>
     void freshen(form.getValues("add_on_groups")).then((rows) => {
       form.setValue("add_on_groups", rows, { shouldDirty: true });
       upToDate();
     }, refused);
 
-  /** @param refusal why the save was refused that goes on once the form is up to date. */
+  /** @param refusal why the save was refused; the save is repeated once the form is up to date. */
   function loadProduct(refusal?: Error) {
     newest.mutate(undefined, {
       onError: refused,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { parsePastedVariants } from "./parse-pasted-variants.ts";
 import { emptyVariant, type VariantForm } from "./product-form.ts";
-import { readMatrix } from "./read-matrix.ts";
 import { pictureOf, readValues, sharedPicture, valuesOf, withoutOption, withValues } from "./variant-matrix.ts";
 
 const row = (price: string, ...option_values: string[]): VariantForm => ({ ...emptyVariant, price, option_values });
@@ -105,13 +105,13 @@ it.each([
   ["", [], 0, 0],
   ["only words", [""], 1, 0],
 ])("reads %j", (text, options, count, skipped) => {
-  const read = readMatrix(text);
+  const read = parsePastedVariants(text);
   expect([read.options, read.rows.length, read.skipped]).toEqual([options, count, skipped]);
   for (const { values } of read.rows) expect(values).toHaveLength(options.length);
 });
 
 it("reads prices in words, and takes measures for what they are", () => {
-  const prices = (text: string) => readMatrix(text).rows.map(({ values, price }) => [...values, price]);
+  const prices = (text: string) => parsePastedVariants(text).rows.map(({ values, price }) => [...values, price]);
   expect(prices("S\t25k\nM\t12 elfu")).toEqual([
     ["S", "25,000"],
     ["M", "12,000"],
@@ -128,7 +128,7 @@ it("never throws, whatever is pasted, and never has two rows of the same values"
     fc.property(
       fc.string({ unit: fc.constantFrom("a", "1", "\t", "\n", '"', ",", ";", " ", "\r", "Price") }),
       (text) => {
-        const { options, rows } = readMatrix(text);
+        const { options, rows } = parsePastedVariants(text);
         expect(options.length).toBeLessThanOrEqual(3);
         const names = rows.map(({ values }) => values.join("\n").toLowerCase());
         expect(new Set(names).size).toBe(names.length);

@@ -7,16 +7,16 @@ const indexIn = (list: readonly string[], value: string) => list.findIndex((othe
 const distinct = (values: readonly string[]) =>
   values.filter((value, at) => value !== "" && indexIn(values, value) === at);
 
-/** The values of one option that its variants have, in their order, each once. */
+/** The values that the variants have for one option, in order, without duplicates. */
 export const valuesOf = (variants: readonly Row[], at: number): string[] =>
   distinct(variants.map(({ option_values }) => option_values[at] ?? ""));
 
-/** Whether a variant has this value of one option. */
+/** Whether a variant has this value of an option. */
 export const hasValue = ({ option_values }: Row, at: number, value: string) =>
   sameValue(option_values[at] ?? "", value);
 
 type Shown = Row & { picture_id: string | null };
-/** The picture of all variants with this value of one option; undefined where they have different ones. */
+/** The picture of all variants with this value of an option; undefined where they have different ones. */
 export function sharedPicture(variants: readonly Shown[], at: number, value: string): string | null | undefined {
   const [first, ...more] = new Set(
     variants.filter((variant) => hasValue(variant, at, value)).map(({ picture_id }) => picture_id),
@@ -24,11 +24,14 @@ export function sharedPicture(variants: readonly Shown[], at: number, value: str
   return more.length === 0 ? first : undefined;
 }
 
-/** The picture a new variant has by its values, as those that are there have it; null: none. */
+/** The picture of a new variant, taken from existing variants with the same values; null: none. */
 export const pictureOf = (variants: readonly Shown[], { option_values }: Row): string | null =>
   option_values.map((value, at) => sharedPicture(variants, at, value)).find(Boolean) ?? null;
 
-/** One value as it may be kept: on one line, at most 24 characters, without what parts values where they are typed. */
+/**
+ * An option value in the form it is stored: on one line, at most 24 characters, without the separators used while
+ * typing.
+ */
 export const readValue = (text: string): string =>
   text
     .replace(/[\s,;]+/g, " ")
@@ -36,13 +39,13 @@ export const readValue = (text: string): string =>
     .slice(0, 24)
     .trim();
 
-/** Values as people type them: `S, M,L` is S, M and L; each once. */
+/** Option values as people type them: `S, M,L` is S, M and L; without duplicates. */
 export const readValues = (text: string): string[] => distinct(text.split(/[,;\n]/).map(readValue));
 
 const combinationsOf = (lists: Lists): string[][] =>
   lists.reduce<string[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
 
-/** A list in which one value was only written anew: which one, and what it is now. */
+/** Finds the one value that was renamed between two lists: its old and new name. */
 function renamed(before: readonly string[], after: readonly string[]): [string, string] | undefined {
   if (before.length !== after.length) return undefined;
   const changed = before.flatMap((value, at) => (value === after[at] ? [] : [[value, after[at] ?? ""] as const]));
@@ -53,16 +56,16 @@ function renamed(before: readonly string[], after: readonly string[]): [string, 
 }
 
 /**
- * The variants after the values of the options changed: those whose values are all still there stay as they are, also where
- * some were taken out by hand; every combination with a new value is added. `lists` were the values, `next` are.
- * @param fresh what a new variant starts with.
+ * The variants after the option values changed from `lists` to `next`: variants whose values all remain stay, and
+ * combinations that were removed by hand stay removed; every combination with a new value is added.
+ * @param fresh the starting values of a new variant.
  */
 export function withValues<T extends Row>(variants: readonly T[], lists: Lists, next: Lists, fresh: T): T[] {
   const renames = next.map((list, at) => renamed(lists[at] ?? [], list));
   const rows = variants.map((variant) => ({
     ...variant,
     option_values: next.map((list, at) => {
-      // An option that is new: what there was has its first value.
+      // For a new option, existing variants get its first value.
       const value = variant.option_values[at] ?? list[0] ?? "";
       const [was, is] = renames[at] ?? [];
       return was === value && is !== undefined ? is : value;
@@ -83,7 +86,7 @@ export function withValues<T extends Row>(variants: readonly T[], lists: Lists, 
   });
 }
 
-/** The variants without one of the options: of those that are alike then, the first stays. */
+/** The variants without one of the options: of those that become equal, the first stays. */
 export function withoutOption<T extends Row>(variants: readonly T[], at: number): T[] {
   const rows = variants.map((variant) => ({
     ...variant,

@@ -5,9 +5,8 @@ import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
 import { isFree } from "../rules.ts";
-import { Stock } from "./stock.tsx";
+import { StockLabel } from "./stock-label.tsx";
 
-/** The add-ons of a product, group by group. */
 export function AddOnGroups({ groups }: { groups: readonly AddOnGroup[] }) {
   const t = useTranslations("products");
   return (
@@ -27,7 +26,7 @@ export function AddOnGroups({ groups }: { groups: readonly AddOnGroup[] }) {
               <li key={addOn.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span>{addOn.name}</span>
                 <span className="flex items-baseline gap-4 text-muted tabular-nums">
-                  {addOn.stock === null ? t("notCounted") : <Stock count={addOn.stock} />}
+                  {addOn.stock === null ? t("notCounted") : <StockLabel count={addOn.stock} />}
                   <span className="text-ink">{isFree(addOn.price) ? t("free") : formatMoney(addOn.price)}</span>
                 </span>
               </li>

@@ -6,11 +6,11 @@ import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { ChangeText } from "./change-text.tsx";
+import { ChangedField } from "./changed-field.tsx";
 
-/** What was changed of a product, by whom and when, newest first. */
+/** The changes of a product, by whom and when, newest first. */
 export function HistoryCard({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: ProductChange[] }>> }) {
   const t = useTranslations("products.history");
   const shell = useTranslations("shell");
@@ -51,12 +51,12 @@ function Change({ change: { kind, by, at, changes } }: { change: ProductChange }
       <p className="flex flex-wrap justify-between gap-x-3">
         <span>{t.rich(kind, { who: () => <bdi className="font-medium">{by}</bdi> })}</span>
         <span className="text-muted text-xs">
-          <Moment iso={at} />
+          <RelativeTime iso={at} />
         </span>
       </p>
       <ul className="mt-1 flex flex-col gap-0.5 text-[0.8125rem] text-muted empty:hidden">
         {changes.map((change) => (
-          <ChangeText key={`${change.of}\n${change.field}`} change={change} />
+          <ChangedField key={`${change.of}\n${change.field}`} change={change} />
         ))}
       </ul>
     </li>

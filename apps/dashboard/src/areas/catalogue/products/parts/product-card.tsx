@@ -5,9 +5,9 @@ import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
 import { isSimple, priceRange } from "../rules.ts";
-import { Stock } from "./stock.tsx";
+import { StockLabel } from "./stock-label.tsx";
 
-/** A product below 768 px. */
+/** A product in the list below 768 px. */
 export function ProductCard({ product }: { product: Product }) {
   const t = useTranslations("products");
   return (
@@ -18,7 +18,7 @@ export function ProductCard({ product }: { product: Product }) {
         {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}
         <span className="block tabular-nums">{priceRange(product)}</span>
         <span className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
-          <Stock count={product.stock} />
+          <StockLabel count={product.stock} />
           {!isSimple(product) && (
             <>
               <span aria-hidden="true">·</span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { productShelves, productSorts, productStocks } from "@mauzo/contract/catalogue/products";
+import { productSorts, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
@@ -11,7 +11,7 @@ type Filters = ReturnType<typeof useProductFilters>[0];
 type Choice = "status" | "category" | "stock" | "least" | "most" | "sort";
 type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
 
-/** Which products the list shows, of which category, in which order. */
+/** The list's filters: status, category, stock, prices, and the sort order. */
 export function ProductFilters({ status, category, stock, least, most, sort, currency, onChange }: Props) {
   const t = useTranslations("products");
   const options = <Value extends string>(values: readonly Value[], word: (value: Value) => string) =>
@@ -30,10 +30,12 @@ export function ProductFilters({ status, category, stock, least, most, sort, cur
       <Select
         aria-label={t("statusFilter")}
         value={status}
-        onChange={({ target: { value } }) => onChange({ status: productShelves.find((known) => known === value) })}
+        onChange={({ target: { value } }) =>
+          onChange({ status: productStatusFilters.find((known) => known === value) })
+        }
         className="sm:w-44"
       >
-        {options(productShelves, (value) => t(`shelf.${value}`))}
+        {options(productStatusFilters, (value) => t(`shelf.${value}`))}
       </Select>
       <Select
         aria-label={t("stockFilter")}

@@ -2,13 +2,13 @@
 
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 
-/** In the place of a product that is not here. */
-export function ProductMissing(props: Pick<ComponentProps<typeof DetailMissing>, "query" | "title">) {
+/** Shown instead of a product that cannot be shown. */
+export function ProductMissing(props: Pick<ComponentProps<typeof DetailFallback>, "query" | "title">) {
   const t = useTranslations("products");
   return (
-    <DetailMissing
+    <DetailFallback
       {...props}
       side="left"
       back={{ href: "/dashboard/products", label: t("back") }}

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
 
-/** The cover large, and every picture to choose the large one from. */
+/** The cover in large, and every picture to choose the large one from. */
 export function ProductPictures({ product }: { product: Product }) {
   const t = useTranslations("upload");
   const { name, pictures } = product;

@@ -1,17 +1,17 @@
 "use client";
 
 import { type ProductSales, productSalesDays } from "@mauzo/contract/catalogue/product-history";
-import { orderPath } from "@mauzo/contract/orders/order-path";
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 
-/** How a product sold lately, and the orders it went into. */
+/** How a product sold lately, and the orders that contain it. */
 export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
   const t = useTranslations("products.sales");
   const failureText = useFailureText();
@@ -35,7 +35,7 @@ export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
         {data?.recent.map(({ id: orderId, number, placed_at, quantity, total }) => (
           <li key={orderId} className="border-line border-t">
             <Link
-              href={orderPath(orderId)}
+              href={dashboardOrderPath(orderId)}
               className="flex flex-wrap justify-between gap-x-3 px-4 py-2.5 hover:bg-sunken/60 md:px-5"
             >
               <span>
@@ -43,7 +43,7 @@ export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
               </span>
               <span className="flex gap-3">
                 <span className="text-muted">
-                  <Moment iso={placed_at} />
+                  <RelativeTime iso={placed_at} />
                 </span>
                 <span className="tabular-nums">{formatMoney(total)}</span>
               </span>

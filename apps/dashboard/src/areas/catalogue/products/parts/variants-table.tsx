@@ -3,23 +3,23 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
-import { Cell, HeadCell, Table } from "@mauzo/ui/table";
+import { Cell, HeaderCell, Table } from "@mauzo/ui/table";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
-import { Stock } from "./stock.tsx";
+import { StockLabel } from "./stock-label.tsx";
 
-/** The variants of a product with their own price and stock, and the codes and pictures of those that have any. */
+/** The variants of a product with price and stock, and codes and pictures where any has them. */
 export function VariantsTable({ product: { variants, pictures } }: { product: Product }) {
   const t = useTranslations("products");
   const coded = variants.some(({ sku, barcode }) => sku || barcode);
   const pictured = variants.some(({ picture_id }) => picture_id);
   const head = (
     <>
-      <HeadCell>{t("form.name")}</HeadCell>
-      {coded && <HeadCell className="max-md:hidden">{t("form.codes")}</HeadCell>}
-      <HeadCell numeric>{t("price")}</HeadCell>
-      <HeadCell numeric>{t("stock")}</HeadCell>
+      <HeaderCell>{t("form.name")}</HeaderCell>
+      {coded && <HeaderCell className="max-md:hidden">{t("form.codes")}</HeaderCell>}
+      <HeaderCell numeric>{t("price")}</HeaderCell>
+      <HeaderCell numeric>{t("stock")}</HeaderCell>
     </>
   );
   return (
@@ -36,7 +36,7 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
                     className="size-8"
                   />
                 )}
-                {/* A word that is too long widens the table, which scrolls: in its middle it is not broken. */}
+                {/* A word that is too long widens the table, which scrolls, instead of breaking in the middle. */}
                 <span className="[overflow-wrap:normal]">
                   {name}
                   {[sku, barcode].map(
@@ -60,7 +60,7 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
                 className="font-medium text-primary underline-offset-4 hover:underline"
               >
                 <span className="sr-only">{t("stockOf", { name })} </span>
-                <Stock count={stock} />
+                <StockLabel count={stock} />
               </Link>
             </Cell>
           </tr>

@@ -1,31 +1,33 @@
 "use client";
 
-import type { KeptGroup } from "@mauzo/contract/catalogue/add-on-groups";
+import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { Archive } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
-import { useGroup } from "../data/groups.ts";
-import { useGroupForm } from "../form/use-group-form.ts";
-import { GroupFormPage } from "../parts/groups/group-form-page.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useAddOnGroup } from "../data/use-add-on-groups.ts";
+import { useAddOnGroupForm } from "../form/use-add-on-group-form.ts";
+import { AddOnGroupFormPage } from "../parts/groups/add-on-group-form-page.tsx";
 
 const list = "/dashboard/products/add-ons";
 
-const Form = ({ group }: { group?: KeptGroup }) => <GroupFormPage group={group} editing={useGroupForm(group)} />;
+const Form = ({ group }: { group?: AddOnGroupDetails }) => (
+  <AddOnGroupFormPage group={group} editing={useAddOnGroupForm(group)} />
+);
 
-/** Makes an add-on group that products can share. */
+/** Creates an add-on group that products can share. */
 export const NewAddOnGroupScreen = () => <Form />;
 
-/** Changes an add-on group for every product that has it. */
+/** Edits an add-on group for every product that uses it. */
 export function AddOnGroupScreen({ id }: { id: string }) {
   const t = useTranslations("addOns");
-  const query = useGroup(id);
+  const query = useAddOnGroup(id);
   if (query.data?.archived)
     return (
       <>
-        <PageHead title={query.data.name} back={{ href: `${list}?status=archived`, label: t("back") }} />
+        <PageHeader title={query.data.name} back={{ href: `${list}?status=archived`, label: t("back") }} />
         <Card>
           <EmptyState picture={<Archive className="size-6" />} title={t("isArchived")} text={t("noneArchivedText")} />
         </Card>
@@ -34,5 +36,5 @@ export function AddOnGroupScreen({ id }: { id: string }) {
   if (query.data) return <Form key={id} group={query.data} />;
   const words = { failed: t("failed"), missing: t("missing"), missingText: t("missingText") };
   const back = { href: list, label: t("back") };
-  return <DetailMissing title={t("editTitle")} back={back} side="right" words={words} query={query} />;
+  return <DetailFallback title={t("editTitle")} back={back} side="right" words={words} query={query} />;
 }

@@ -1,45 +1,44 @@
 "use client";
 
-import { addOnGroups, groupShelves, type KeptGroup } from "@mauzo/contract/catalogue/add-on-groups";
+import { type AddOnGroupDetails, addOnGroups, groupStatusFilters } from "@mauzo/contract/catalogue/add-on-groups";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { Archive, CirclePlus, Plus } from "lucide-react";
 import Link from "next/link";
 import { parseAsString, parseAsStringLiteral, useQueryState } from "nuqs";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ListFaces } from "../../../../components/list/list-faces.tsx";
+import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../components/list/search-box.tsx";
-import { Confirm } from "../../../../components/page/confirm.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { useArchiveGroup, useGroups } from "../data/groups.ts";
-import { GroupRow } from "../parts/groups/group-row.tsx";
-import { useNames } from "../parts/groups/use-names.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useAddOnGroups, useArchiveAddOnGroup } from "../data/use-add-on-groups.ts";
+import { AddOnGroupRow } from "../parts/groups/add-on-group-row.tsx";
+import { useProductNamesText } from "../parts/groups/use-product-names-text.ts";
 
-/** The shop's add-on groups, and the way to one more. */
 export function AddOnGroupsScreen() {
   const t = useTranslations("addOns");
-  const namesOf = useNames();
+  const namesOf = useProductNamesText();
   const { permissions } = useAccount().user;
-  const [status, setStatus] = useQueryState("status", parseAsStringLiteral(groupShelves).withDefault("active"));
+  const [status, setStatus] = useQueryState("status", parseAsStringLiteral(groupStatusFilters).withDefault("active"));
   const [search, setSearch] = useQueryState("search", parseAsString.withDefault(""));
-  const list = useGroups({ status, search });
+  const list = useAddOnGroups({ status, search });
   const rows = list.data?.pages.flatMap(({ items }) => items);
-  const { archive, restore } = useArchiveGroup();
-  const [asked, setAsked] = useState<KeptGroup>();
+  const { archive, restore } = useArchiveAddOnGroup();
+  const [asked, setAsked] = useState<AddOnGroupDetails>();
   const archived = status === "archived";
-  const mayMove = mayEnter(permissions, addOnGroups.archive.access);
-  const move = (group: KeptGroup) => {
+  const mayMove = canAccess(permissions, addOnGroups.archive.access);
+  const move = (group: AddOnGroupDetails) => {
     if (group.archived) restore(group);
     else if (group.products > 0) setAsked(group);
     else archive(group);
   };
-  const add = mayEnter(permissions, addOnGroups.create.access) && (
+  const add = canAccess(permissions, addOnGroups.create.access) && (
     <Link href="/dashboard/products/add-ons/new" className={buttonClass("primary")}>
       <Plus aria-hidden="true" className="size-4" />
       {t("add")}
@@ -48,7 +47,7 @@ export function AddOnGroupsScreen() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t("title")}
         subtitle={t("text")}
         back={{ href: "/dashboard/products", label: t("backToProducts") }}
@@ -61,16 +60,16 @@ export function AddOnGroupsScreen() {
           value={search}
           onSearch={(text) => void setSearch(text || null)}
         />
-        <Chips
+        <ChoiceChips
           label={t("shelves")}
-          chips={groupShelves.map((shelf) => ({ value: shelf, text: t(`shelf.${shelf}`) }))}
+          chips={groupStatusFilters.map((shelf) => ({ value: shelf, text: t(`shelf.${shelf}`) }))}
           value={status}
           onChoose={(shelf) => void setStatus(shelf === "active" ? null : shelf)}
         />
       </div>
       <Card flush>
         {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
-        <ListFaces
+        <ListEmptyOrFailed
           words={{
             failed: t("failed"),
             noMatch: t("noMatch"),
@@ -89,17 +88,17 @@ export function AddOnGroupsScreen() {
         />
         <ul className="divide-y divide-line empty:hidden">
           {rows?.map((group) => (
-            <GroupRow
+            <AddOnGroupRow
               key={group.id}
               group={group}
-              mayEdit={mayEnter(permissions, addOnGroups.update.access)}
+              mayEdit={canAccess(permissions, addOnGroups.update.access)}
               onMove={mayMove ? () => move(group) : undefined}
             />
           ))}
         </ul>
-        <LoadMore list={list} byItself />
+        <LoadMore list={list} autoLoad />
       </Card>
-      <Confirm
+      <ConfirmDialog
         open={asked !== undefined}
         title={t("archiveTitle", { name: asked?.name ?? "" })}
         text={asked ? t("archiveText", { count: asked.products, names: namesOf(asked) }) : ""}

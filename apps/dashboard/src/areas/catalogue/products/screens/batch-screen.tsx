@@ -2,43 +2,43 @@
 
 import { products as archiving } from "@mauzo/contract/catalogue/products";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useBatch } from "../data/batches.ts";
-import { useUndoEdit } from "../data/edits.ts";
-import { BatchProducts } from "../parts/edits/batch-products.tsx";
-import { BatchUndo } from "../parts/edits/batch-undo.tsx";
-import { useBatchText } from "../parts/edits/use-batch-text.ts";
+import { useUndoEdit } from "../data/bulk-edits.ts";
+import { BatchProducts } from "../parts/bulk-edit/batch-products.tsx";
+import { BatchUndo } from "../parts/bulk-edit/batch-undo.tsx";
+import { useBatchSummary } from "../parts/bulk-edit/use-batch-summary.ts";
 
-/** One change of many products: what became of each, and the way back. */
+/** One bulk edit: the result for each product, and the undo. */
 export function BatchScreen({ id }: { id: string }) {
   const t = useTranslations("products.changes");
   const products = useTranslations("products");
-  const textOf = useBatchText();
+  const textOf = useBatchSummary();
   const { user } = useAccount();
   const query = useBatch(id);
   const undo = useUndoEdit();
   const back = { href: "/dashboard/products/changes", label: products("changesTitle") };
   if (!query.data) {
     const words = { failed: t("failed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailMissing title={products("changeTitle")} back={back} side="right" words={words} query={query} />;
+    return <DetailFallback title={products("changeTitle")} back={back} side="right" words={words} query={query} />;
   }
   const [page] = query.data.pages;
   if (!page) return null;
   const { batch } = page;
   const changed = query.data.pages.flatMap((each) => each.products);
   const makes = batch.edit.field === "import" || batch.edit.field === "list";
-  const mayUndo = !makes || mayEnter(user.permissions, archiving.archive.access);
+  const mayUndo = !makes || canAccess(user.permissions, archiving.archive.access);
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead
+      <PageHeader
         title={textOf(batch.edit)}
         subtitle={
           <>
-            {t("count", { count: batch.count })} · <bdi>{batch.by}</bdi> · <Moment iso={batch.at} full />
+            {t("count", { count: batch.count })} · <bdi>{batch.by}</bdi> · <RelativeTime iso={batch.at} full />
           </>
         }
         back={back}

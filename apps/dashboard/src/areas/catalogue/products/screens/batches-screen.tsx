@@ -6,13 +6,13 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { ListFaces } from "../../../../components/list/list-faces.tsx";
+import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useBatches } from "../data/batches.ts";
-import { BatchRow } from "../parts/edits/batch-row.tsx";
+import { BatchRow } from "../parts/bulk-edit/batch-row.tsx";
 
-/** What was changed of many products at once, to be looked at and taken back. */
+/** The list of bulk edits, to look at and undo. */
 export function BatchesScreen() {
   const t = useTranslations("products.changes");
   const products = useTranslations("products");
@@ -20,14 +20,14 @@ export function BatchesScreen() {
   const rows = list.data?.pages.flatMap(({ items }) => items);
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead
+      <PageHeader
         title={products("changesTitle")}
         subtitle={t("text")}
         back={{ href: "/dashboard/products", label: products("back") }}
       />
       <Card flush>
         {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
-        <ListFaces
+        <ListEmptyOrFailed
           words={{ failed: t("failed"), emptyTitle: t("empty"), emptyText: t("emptyText") }}
           list={list}
           count={rows?.length}
@@ -45,7 +45,7 @@ export function BatchesScreen() {
             <BatchRow key={batch.id} batch={batch} />
           ))}
         </ul>
-        <LoadMore list={list} byItself />
+        <LoadMore list={list} autoLoad />
       </Card>
     </div>
   );

@@ -1,36 +1,36 @@
 "use client";
 
-import { productsAtOnce } from "@mauzo/contract/catalogue/product-choices";
+import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
 import type { Product, ProductFilter } from "@mauzo/contract/catalogue/products";
 import { Button } from "@mauzo/ui/button";
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Selection } from "../../../../components/table/use-data-table.ts";
-import { useArchive } from "../data/archive.ts";
-import { useMatching } from "../data/matching.ts";
-import { SelectMatching } from "../parts/edits/select-matching.tsx";
-import { EditProducts } from "./edit-products.tsx";
+import { useArchiveProducts } from "../data/use-archive-products.ts";
+import { useMatching } from "../data/use-matching-ids.ts";
+import { SelectAllMatching } from "../parts/bulk-edit/select-all-matching.tsx";
+import { BulkEditProducts } from "./bulk-edit-products.tsx";
 
 type Props = {
   selection: Selection<Product>;
-  /** What the list shows, and whether there is more of it than is loaded. */
+  /** The list's filter, and whether there are more rows than are loaded. */
   filter: Omit<ProductFilter, "cursor" | "limit">;
   hasMore: boolean;
   currency: string;
-  /** The list shows what was taken out of sale. */
+  /** Whether the list shows archived products. */
   archived: boolean;
   mayEdit: boolean;
   mayArchive: boolean;
 };
 
-/** What can be done with the products that were chosen in the list, and with all others that match. */
+/** The actions for the products selected in the list, and for all others that match. */
 export function BulkActions({ selection, filter, hasMore, currency, archived, mayEdit, mayArchive }: Props) {
   const t = useTranslations("products");
   const { ids, rows, all, add, clear } = selection;
-  const { archive, restore, busy } = useArchive();
+  const { archive, restore, busy } = useArchiveProducts();
   const [editing, setEditing] = useState(false);
-  // The list leads to the newest that a search finds, not to all of them.
+  // A search lists only its newest matches, so there may be more than the list can load.
   const asked = all && (hasMore || Boolean(filter.search));
   const matching = useMatching(filter, asked);
   const Icon = archived ? ArchiveRestore : Archive;
@@ -63,8 +63,8 @@ export function BulkActions({ selection, filter, hasMore, currency, archived, ma
           )}
         </>
       )}
-      {asked && (hasMore || matching.data) && <SelectMatching selected={ids} matching={matching} onSelect={add} />}
-      {editing && <EditProducts ids={ids} currency={currency} onClose={() => setEditing(false)} onDone={clear} />}
+      {asked && (hasMore || matching.data) && <SelectAllMatching selected={ids} matching={matching} onSelect={add} />}
+      {editing && <BulkEditProducts ids={ids} currency={currency} onClose={() => setEditing(false)} onDone={clear} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { useProductForm } from "../form/use-product-form.ts";
 import { ProductFormPage } from "../parts/form/product-form-page.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 
-/** Changes a product. */
 export function EditProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const query = useProduct(id);

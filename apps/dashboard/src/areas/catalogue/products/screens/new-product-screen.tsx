@@ -2,15 +2,15 @@
 
 import { useTranslations } from "use-intl";
 import { useProduct } from "../data/product.ts";
-import { useCopied } from "../filters.ts";
+import { useCopiedProductId } from "../filters.ts";
 import { copyOf, emptyForm, type ProductForm } from "../form/product-form.ts";
 import { useProductForm } from "../form/use-product-form.ts";
 import { ProductFormPage } from "../parts/form/product-form-page.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 
-/** Adds something to the shop, or another one of what is there. */
+/** Creates a product, empty or as a copy of an existing one. */
 export function NewProductScreen() {
-  const [from] = useCopied();
+  const [from] = useCopiedProductId();
   return from === null ? <Creating start={emptyForm} /> : <Copying key={from} id={from} />;
 }
 

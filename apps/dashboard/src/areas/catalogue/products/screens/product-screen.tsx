@@ -9,41 +9,41 @@ import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { useArchive } from "../data/archive.ts";
-import { useChanges, useProduct, useSales } from "../data/product.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useProduct, useProductHistory, useProductSales } from "../data/product.ts";
+import { useArchiveProducts } from "../data/use-archive-products.ts";
 import { AddOnGroups } from "../parts/add-on-groups.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
 import { PreviewCard } from "../parts/preview/preview-card.tsx";
 import { ProductMissing } from "../parts/product-missing.tsx";
 import { ProductPictures } from "../parts/product-pictures.tsx";
 import { SalesCard } from "../parts/sales-card.tsx";
-import { Stock } from "../parts/stock.tsx";
+import { StockLabel } from "../parts/stock-label.tsx";
 import { VariantsTable } from "../parts/variants-table.tsx";
 import { isSimple, priceRange } from "../rules.ts";
 
 const list = "/dashboard/products";
 const archivedList = `${list}?status=archived`;
 
-/** One product as it stands in the shop, or as it left it. */
+/** One product, published or archived. */
 export function ProductScreen({ id }: { id: string }) {
   const t = useTranslations("products");
   const category = useTranslations("category");
   const { permissions } = useAccount().user;
   const router = useRouter();
-  const { archive, restore, busy } = useArchive();
+  const { archive, restore, busy } = useArchiveProducts();
   const query = useProduct(id);
   const product = query.data;
-  const maySeeSales = mayEnter(permissions, products.sales.access);
-  const changes = useChanges(id);
-  const sales = useSales(id, maySeeSales);
+  const maySeeSales = canAccess(permissions, products.sales.access);
+  const changes = useProductHistory(id);
+  const sales = useProductSales(id, maySeeSales);
   if (!product) return <ProductMissing title={t("detailTitle")} query={query} />;
   const [only] = isSimple(product) ? product.variants : [];
   const archived = product.status === "archived";
-  const mayArchive = mayEnter(permissions, products.archive.access);
+  const mayArchive = canAccess(permissions, products.archive.access);
   const actions = archived ? (
     mayArchive && (
       <Button aria-label={`${t("restore")}: ${product.name}`} busy={busy} onClick={() => restore([product])}>
@@ -66,7 +66,7 @@ export function ProductScreen({ id }: { id: string }) {
           {t("archive")}
         </Button>
       )}
-      {mayEnter(permissions, products.create.access) && (
+      {canAccess(permissions, products.create.access) && (
         <Link
           href={`/dashboard/products/new?from=${id}`}
           aria-label={t("duplicateNamed", { name: product.name })}
@@ -76,7 +76,7 @@ export function ProductScreen({ id }: { id: string }) {
           {t("duplicate")}
         </Link>
       )}
-      {mayEnter(permissions, products.update.access) && (
+      {canAccess(permissions, products.update.access) && (
         <Link href={`/dashboard/products/edit/${id}`} className={buttonClass("primary")}>
           <Pencil aria-hidden="true" className="size-4" />
           {t("edit")}
@@ -86,7 +86,7 @@ export function ProductScreen({ id }: { id: string }) {
   );
   return (
     <>
-      <PageHead
+      <PageHeader
         title={product.name}
         back={archived ? { href: archivedList, label: t("backToArchived") } : { href: list, label: t("back") }}
         aside={product.status !== "published" && <Badge>{t(`status.${product.status}`)}</Badge>}
@@ -104,15 +104,15 @@ export function ProductScreen({ id }: { id: string }) {
                 className="font-medium text-primary underline-offset-4 hover:underline"
               >
                 <span className="sr-only">{t("stockOf", { name: product.name })} </span>
-                <Stock count={product.stock} />
+                <StockLabel count={product.stock} />
               </Link>
             ) : (
-              <Stock count={product.stock} />
+              <StockLabel count={product.stock} />
             )}
             <span className="text-muted">{category(product.category)}</span>
           </p>
           <p className="mt-3 text-muted text-xs">
-            {t.rich("changed", { when: () => <Moment iso={product.updated_at} /> })}
+            {t.rich("changed", { when: () => <RelativeTime iso={product.updated_at} /> })}
           </p>
         </Card>
         <div className="flex min-w-0 flex-col gap-4">

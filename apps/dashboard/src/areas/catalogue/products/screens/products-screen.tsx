@@ -7,24 +7,24 @@ import { Archive, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
-import { listWords } from "../../../../components/list/list-words.ts";
+import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { late } from "../../../../lib/late/late.tsx";
-import { usePages } from "../../../../lib/list/use-pages.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
+import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useProductColumns } from "../columns.tsx";
-import { useExport, useHasArchived, useProducts } from "../data/list.ts";
-import { setOf, useProductFilters } from "../filters.ts";
+import { useExport, useHasArchived, useProducts } from "../data/use-products.ts";
+import { countFilters, useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
-import { ProductLinks } from "../parts/product-links.tsx";
+import { ProductsPageActions } from "../parts/products-page-actions.tsx";
 
-const BulkActions = late(async () => (await import("./bulk-actions.tsx")).BulkActions);
+const BulkActions = lazyPart(async () => (await import("./bulk-actions.tsx")).BulkActions);
 const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };
 
-/** What the shop sells, and what it has taken out of sale. */
+/** The list of products, on sale or archived. */
 export function ProductsScreen() {
   const t = useTranslations("products");
   const { user, shop } = useAccount();
@@ -41,18 +41,23 @@ export function ProductsScreen() {
     price_most: most ?? undefined,
   };
   const list = useProducts({ ...shown, sort });
-  const rows = usePages(list, pages);
+  const rows = usePagedRows(list, pages);
   const views = useSharedViews("products");
-  const model = useDataTable({ name: "products", columns: useProductColumns(), rows, shelf: archived ? status : "" });
+  const model = useDataTable({
+    name: "products",
+    columns: useProductColumns(),
+    rows,
+    selectionKey: archived ? status : "",
+  });
   const filtered =
     search !== "" ||
     status === "draft" ||
     status === "published" ||
     [category, stock, least, most].some((one) => one !== null);
   const allArchived = useHasArchived(!archived && !filtered && rows?.length === 0);
-  const mayEdit = mayEnter(permissions, products.update.access);
-  const mayArchive = mayEnter(permissions, products.archive.access);
-  const mayCreate = mayEnter(permissions, products.create.access);
+  const mayEdit = canAccess(permissions, products.update.access);
+  const mayArchive = canAccess(permissions, products.archive.access);
+  const mayCreate = canAccess(permissions, products.create.access);
   const exportShown = useExport();
   const add = mayCreate && (
     <Link href="/dashboard/products/new" className={buttonClass("primary")}>
@@ -64,7 +69,7 @@ export function ProductsScreen() {
   return (
     <ListPage
       words={{
-        ...listWords(t),
+        ...listTexts(t),
         ...(archived && { emptyTitle: t("noneArchived"), emptyText: t("noneArchivedText") }),
         ...(allArchived && { emptyTitle: t("emptyArchivedTitle"), emptyText: t("emptyArchivedText") }),
       }}
@@ -73,9 +78,9 @@ export function ProductsScreen() {
       nameOf={({ name }) => name}
       card={(product) => <ProductCard product={product} />}
       actions={
-        <ProductLinks mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)}>
+        <ProductsPageActions mayCreate={mayCreate} mayEdit={mayEdit} onExport={() => exportShown(shown)}>
           {add}
-        </ProductLinks>
+        </ProductsPageActions>
       }
       model={model}
       list={list}
@@ -83,7 +88,7 @@ export function ProductsScreen() {
       search={search}
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
       more={{
-        set: setOf(filters),
+        set: countFilters(filters),
         filters: (
           <ProductFilters
             {...{ status, category, stock, least, most, sort }}

@@ -7,7 +7,7 @@ import {
   type SetRule,
 } from "@mauzo/contract/catalogue/sets";
 
-/** `key` tells sections apart while they are moved and retitled. */
+/** `key` identifies a section while it is moved and renamed. */
 export type FormSection = { key: number; title: Pair; products: readonly SetProduct[] };
 export type SetForm = {
   kind: SetKind;
@@ -16,7 +16,7 @@ export type SetForm = {
   body: Pair;
   footer: Pair;
   rule: SetRule;
-  /** A collection has the first one, without a title. */
+  /** A collection has only the first one, without a title. */
   sections: readonly FormSection[];
 };
 
@@ -32,7 +32,6 @@ const anyRule: SetRule = {
 
 export const emptySection = (key: number): FormSection => ({ key, title: none, products: [] });
 
-/** A form that nothing is typed in yet. */
 export const newForm = (kind: SetKind): SetForm => ({
   kind,
   name: "",
@@ -53,7 +52,6 @@ export const toForm = ({ kind, name, header, body, footer, rule, sections }: Pro
   sections: rule ? [emptySection(0)] : sections.map((section, key) => ({ key, ...section })),
 });
 
-/** What the form would send. */
 export function toInput({ kind, rule, sections, ...texts }: SetForm, expected_updated_at?: string): SetInput {
   const shared = { ...texts, ...(expected_updated_at !== undefined && { expected_updated_at }) };
   const idsOf = (section: FormSection | undefined) => section?.products.map(({ id }) => id) ?? [];
@@ -71,7 +69,7 @@ export function toInput({ kind, rule, sections, ...texts }: SetForm, expected_up
   }
 }
 
-/** Where the contract would refuse the input: `name`, `sections.0.title.sw`, `product_ids`. */
+/** The paths the contract would refuse: `name`, `sections.0.title.sw`, `product_ids`. */
 export function problemsOf(input: SetInput): ReadonlySet<string> {
   const read = SetInput.safeParse(input);
   return new Set(read.success ? [] : read.error.issues.map(({ path }) => path.join(".")));

@@ -1,12 +1,12 @@
 "use client";
 
-import { statusOf } from "@mauzo/api-client/status-of";
+import { errorStatus } from "@mauzo/api-client/error-status";
 import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/catalogue/sets";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useKeptForm } from "../../../../lib/device/use-kept-form.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { useFormDraft } from "../../../../lib/storage/use-form-draft.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useFindProducts, useNewestSet, useRulePreview, useSaveSet } from "../data.ts";
@@ -17,7 +17,7 @@ const same = (a: SetForm, b: SetForm) => JSON.stringify(toInput(a)) === JSON.str
 type Sections = SetForm["sections"];
 export type SetEditing = ReturnType<typeof useSetForm>;
 
-/** The form of a set: filled, checked, saved, and mended when somebody else saved first. */
+/** The form of a set: filling, validation, saving, and merging when somebody else saved first. */
 export function useSetForm(kind: SetKind, set?: ProductSet) {
   const t = useTranslations("sets");
   const failureText = useFailureText();
@@ -30,13 +30,13 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   const [form, setForm] = useState(start);
   const { shop } = useAccount();
   const typing = { empty: start, read: () => form, fill: setForm };
-  const { onTyped, keepNow, onDone } = useKeptForm(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
+  const { onTyped, keepNow, onDone } = useFormDraft(set ? undefined : `new-set:${kind}:${shop.id}`, typing);
   const edit = (update: (now: SetForm) => SetForm) => {
     setForm(update);
     onTyped();
   };
   const [tried, setTried] = useState(false);
-  /** What is looked for, for which section. */
+  /** The search text, and the section it is for. */
   const [search, setSearch] = useState({ key: 0, text: "" });
   const matches = useFindProducts(useDeferredValue(search.text.trim()));
   const [stale, setStale] = useState(false);
@@ -58,7 +58,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   });
 
   const failed = (error: unknown) => {
-    if (statusOf(error) === 409 && set) setStale(true);
+    if (errorStatus(error) === 409 && set) setStale(true);
     else toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
   };
   const submit = () => {
@@ -88,13 +88,13 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
       changeSections((now) => now.map((section) => (section.key === key ? update(section) : section))),
     search,
     setSearch,
-    /** Published products that are called so; undefined while nothing is looked for. */
+    /** Published products that match the search; undefined without a search text. */
     matches: search.text.trim() === "" ? undefined : matches.data?.items,
-    /** What the rule finds now. */
+    /** The products the rule finds now. */
     found: found.data?.products,
     foundFailed: found.isError,
     changed,
-    /** Where something is missing, once somebody tried to save. */
+    /** The fields with problems, empty until somebody tried to save. */
     problems: tried ? problems : new Set<string>(),
     submit,
     onLeave: onDone,

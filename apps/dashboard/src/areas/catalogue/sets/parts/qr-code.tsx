@@ -7,13 +7,13 @@ import { Button } from "@mauzo/ui/button";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { handOver } from "../../../../lib/files/hand-over.ts";
+import { downloadBlob } from "../../../../lib/files/download-blob.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 
-/** Printed 10 cm wide it has 300 dots to the inch. */
+/** 300 dots per inch when printed 10 cm wide. */
 const printPx = 1_200;
 
-/** The code of a link, large, and as files to print. */
+/** The QR code of a link in large, with files to print. */
 export function QrCode({ link, name }: { link: string; name: string }) {
   const t = useTranslations("sets");
   const [busy, setBusy] = useState(false);
@@ -21,14 +21,14 @@ export function QrCode({ link, name }: { link: string; name: string }) {
   const savePng = async () => {
     setBusy(true);
     try {
-      handOver(await qrPng(code, printPx), `${t("qrFile")}.png`);
+      downloadBlob(await qrPng(code, printPx), `${t("qrFile")}.png`);
     } catch {
       toasts.push({ title: t("qrFailed"), tone: "danger" });
     }
     setBusy(false);
   };
   const saveSvg = () =>
-    handOver(new Blob([qrSvg(code, name, printPx)], { type: "image/svg+xml" }), `${t("qrFile")}.svg`);
+    downloadBlob(new Blob([qrSvg(code, name, printPx)], { type: "image/svg+xml" }), `${t("qrFile")}.svg`);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4">
       <svg
@@ -37,7 +37,7 @@ export function QrCode({ link, name }: { link: string; name: string }) {
         viewBox={`0 0 ${code.size} ${code.size}`}
         className="w-64 max-w-full rounded-card border border-line"
       >
-        {/* White in the dark theme too: scanners take a light code on dark for none. */}
+        {/* White in the dark theme too: many scanners cannot read a light code on dark. */}
         <path fill="#fff" d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />
         <path fill="#000" d={code.path} />
       </svg>

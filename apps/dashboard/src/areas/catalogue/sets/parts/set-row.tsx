@@ -6,11 +6,11 @@ import { Archive, ArchiveRestore } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
-import { Tool } from "./form/tool.tsx";
+import { IconButton } from "./form/icon-button.tsx";
 
 type Props = { set: SetSummary; onArchive: () => void; onRestore: () => void };
 
-/** A set in the list: what it is, how many products it has, and whether customers see them. */
+/** A set in the list: its kind, its number of products, and whether customers see them. */
 export function SetRow({ set, onArchive, onRestore }: Props) {
   const t = useTranslations("sets");
   const { id, kind, name, rule, archived, products, warnings } = set;
@@ -37,13 +37,13 @@ export function SetRow({ set, onArchive, onRestore }: Props) {
         </span>
       </span>
       {archived ? (
-        <Tool label={t("restoreNamed", { name })} onPress={onRestore}>
+        <IconButton label={t("restoreNamed", { name })} onPress={onRestore}>
           <ArchiveRestore aria-hidden="true" className="size-4" />
-        </Tool>
+        </IconButton>
       ) : (
-        <Tool label={t("archiveNamed", { name })} onPress={onArchive}>
+        <IconButton label={t("archiveNamed", { name })} onPress={onArchive}>
           <Archive aria-hidden="true" className="size-4" />
-        </Tool>
+        </IconButton>
       )}
     </li>
   );

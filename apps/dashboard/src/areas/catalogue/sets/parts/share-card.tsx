@@ -5,18 +5,18 @@ import { Card } from "@mauzo/ui/card";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ShareLink } from "../../../../components/share-link.tsx";
-import { late } from "../../../../lib/late/late.tsx";
+import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
 
-const QrCode = late(async () => (await import("./qr-code.tsx")).QrCode, { place: "mt-4 size-64" });
+const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode, { place: "mt-4 size-64" });
 
-/** The link that opens the shop's page with the products of a set, and the code that leads to it. */
+/** The link that opens the set's products on the shop's page, and its QR code. */
 export function ShareCard({ id, name }: { id: string; name: string }) {
   const t = useTranslations("sets");
   const { shop } = useAccount();
   const link = `${useShopUrl(shop.slug)}/sets/${id}`;
-  // Without a page there is nothing to open.
+  // An unpublished shop has no page to open.
   if (!shop.published) return null;
   return (
     <Card title={t("share")} description={t("shareText")}>

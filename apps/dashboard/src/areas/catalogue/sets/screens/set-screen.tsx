@@ -3,12 +3,12 @@
 import type { ProductSet, SetKind } from "@mauzo/contract/catalogue/sets";
 import { parseAsString, useQueryState } from "nuqs";
 import { useTranslations } from "use-intl";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { useSet } from "../data.ts";
 import { useSetForm } from "../form/use-set-form.ts";
 import { SetFormPage } from "../parts/form/set-form-page.tsx";
 
-/** The form of the set that the address names, or of a new one of this kind. */
+/** The form of the set named in the URL, or of a new one of this kind. */
 export function SetScreen({ kind }: { kind: SetKind }) {
   const [id] = useQueryState("id", parseAsString);
   return id === null ? <Form key="new" kind={kind} /> : <Known key={id} id={id} kind={kind} />;
@@ -20,7 +20,7 @@ function Known({ id, kind }: { id: string; kind: SetKind }) {
   if (query.data) return <Form kind={kind} set={query.data} />;
   const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
   const back = { href: "/dashboard/products/set", label: t("back") };
-  return <DetailMissing title={t("editTitle")} back={back} side="right" words={words} query={query} />;
+  return <DetailFallback title={t("editTitle")} back={back} side="right" words={words} query={query} />;
 }
 
 const Form = ({ kind, set }: { kind: SetKind; set?: ProductSet }) => (

@@ -1,16 +1,16 @@
 "use client";
 
-import { setShelves } from "@mauzo/contract/catalogue/sets";
+import { setStatusFilters } from "@mauzo/contract/catalogue/sets";
 import { Card } from "@mauzo/ui/card";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { Archive, LayoutGrid, LayoutList } from "lucide-react";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useTranslations } from "use-intl";
-import { ListFaces } from "../../../../components/list/list-faces.tsx";
+import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useArchiveSet, useSets } from "../data.ts";
 import { SetRow } from "../parts/set-row.tsx";
 
@@ -19,10 +19,10 @@ const choices = [
   { path: "template-based-set", word: "template", Icon: LayoutList },
 ] as const;
 
-/** The shop's sets, and the two ways to make one. */
+/** The list of the shop's sets, and the two ways to create one. */
 export function SetsScreen() {
   const t = useTranslations("sets");
-  const [status, setStatus] = useQueryState("status", parseAsStringLiteral(setShelves).withDefault("active"));
+  const [status, setStatus] = useQueryState("status", parseAsStringLiteral(setStatusFilters).withDefault("active"));
   const list = useSets(status);
   const rows = list.data?.pages.flatMap(({ items }) => items);
   const { archive, restore } = useArchiveSet();
@@ -30,7 +30,7 @@ export function SetsScreen() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t("title")}
         subtitle={t("text")}
         back={{ href: "/dashboard/products", label: t("backToProducts") }}
@@ -50,16 +50,16 @@ export function SetsScreen() {
           </Link>
         ))}
       </nav>
-      <Chips
+      <ChoiceChips
         label={t("shelves")}
-        chips={setShelves.map((shelf) => ({ value: shelf, text: t(`shelf.${shelf}`) }))}
+        chips={setStatusFilters.map((shelf) => ({ value: shelf, text: t(`shelf.${shelf}`) }))}
         value={status}
         onChoose={(shelf) => void setStatus(shelf === "active" ? null : shelf)}
         className="mb-3"
       />
       <Card flush>
         {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
-        <ListFaces
+        <ListEmptyOrFailed
           words={{
             failed: t("failed"),
             emptyTitle: archived ? t("noneArchived") : t("emptyTitle"),
@@ -74,7 +74,7 @@ export function SetsScreen() {
             <SetRow key={set.id} set={set} onArchive={() => archive(set)} onRestore={() => restore(set)} />
           ))}
         </ul>
-        <LoadMore list={list} byItself />
+        <LoadMore list={list} autoLoad />
       </Card>
     </>
   );

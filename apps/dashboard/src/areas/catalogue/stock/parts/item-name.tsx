@@ -7,7 +7,7 @@ import { Picture } from "../../../../components/picture.tsx";
 
 type Props = { item: StockItem; large?: boolean };
 
-/** An item by its picture, its product, and which of it. */
+/** An item's picture, product and variant or add-on. */
 export function ItemName({ item, large = false }: Props) {
   const t = useTranslations("stock");
   const { image_url, product_name, name, kind } = item;

@@ -10,7 +10,7 @@ import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { MovementRow } from "./movement-row.tsx";
 
-/** Why an item's stock is what it is, newest first. */
+/** An item's stock movements, newest first. */
 export function Ledger({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: StockMovement[] }>> }) {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");

@@ -1,19 +1,19 @@
 "use client";
 
 import type { StockMovement } from "@mauzo/contract/catalogue/stock";
-import { orderPath } from "@mauzo/contract/orders/order-path";
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { orders } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
-import { formatCount } from "@mauzo/format/numbers/count";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { shownDelta, wordOf } from "../rules/stock-words.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { movementLabelKey, shownDelta } from "../rules/stock-labels.ts";
 
-/** One change of a stock: how many, why, by whom, and what was left. */
+/** One stock movement: how many, why, by whom, and the stock after it. */
 export function MovementRow({ movement }: { movement: StockMovement }) {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
@@ -30,12 +30,12 @@ export function MovementRow({ movement }: { movement: StockMovement }) {
       </span>
       <span className="min-w-0 grow">
         <span className="block font-medium">
-          {t(wordOf(movement))}
+          {t(movementLabelKey(movement))}
           {order && (
             <>
               {" "}
-              {mayEnter(permissions, orders.get.access) ? (
-                <Link href={orderPath(order.id)} className="text-primary underline-offset-4 hover:underline">
+              {canAccess(permissions, orders.get.access) ? (
+                <Link href={dashboardOrderPath(order.id)} className="text-primary underline-offset-4 hover:underline">
                   {order.order_id}
                 </Link>
               ) : (
@@ -55,7 +55,7 @@ export function MovementRow({ movement }: { movement: StockMovement }) {
               <bdi>{by.name}</bdi> ·{" "}
             </>
           )}
-          <Moment iso={created_at} />
+          <RelativeTime iso={created_at} />
         </span>
       </span>
       <span className="shrink-0 whitespace-nowrap text-[0.8125rem] text-muted tabular-nums">

@@ -2,36 +2,36 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { offerUndo } from "../../../../lib/undo.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useCount } from "../data/use-count.ts";
-import { useStock, useSummary } from "../data/use-stock.ts";
+import { useStock, useStockSummary } from "../data/use-stock.ts";
+import { useStockCount } from "../data/use-stock-count.ts";
 import { addressOf, useCountPlace } from "../filters.ts";
 import { CountBar } from "../parts/count/count-bar.tsx";
 import { CountDone } from "../parts/count/count-done.tsx";
-import { CountElsewhere } from "../parts/count/count-elsewhere.tsx";
 import { CountList } from "../parts/count/count-list.tsx";
 import { CountReview } from "../parts/count/count-review.tsx";
-import { useSeekUnread } from "../parts/count/use-seek-unread.ts";
-import { elsewhereOf, leftOf } from "../rules/kept-count.ts";
+import { UncountedItemsNote } from "../parts/count/uncounted-items-note.tsx";
+import { useFocusInvalid } from "../parts/count/use-focus-invalid.ts";
+import { elsewhereOf, leftOf } from "../rules/count-draft.ts";
 
 const pageSize = 50;
 
-/** A stock count on a phone: count, look the differences over, save, and take it back if it was wrong. */
+/** A stock count on a phone: count, review the differences, save, and undo if it was wrong. */
 export function CountScreen() {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
   const { category, setCategory, reviewing, review, goOnCounting } = useCountPlace();
-  const summary = useSummary(category);
-  const whole = useSummary(null);
-  const count = useCount(category);
+  const summary = useStockSummary(category);
+  const whole = useStockSummary(null);
+  const count = useStockCount(category);
   const [search, setSearch] = useState("");
   const list = useStock({ search, category: category ?? undefined, limit: pageSize });
   const { all, lines, unread, problems, saved, saving } = count;
-  const seekUnread = useSeekUnread(list, count.forgetUnread);
+  const seekUnread = useFocusInvalid(list, count.forgetUnread);
   const elsewhere = category && summary && whole && elsewhereOf({ all, lines }, { all: whole.all, here: summary.all });
   const back = addressOf("", { category });
 
@@ -41,7 +41,8 @@ export function CountScreen() {
       text: t("count.failedText", { reason: failureText(error) }),
       tone: "danger",
     });
-  // Saved, thrown away, or the last line taken out: there is nothing left to look over. Or something is to be put right first.
+  // Nothing is left to review once it was saved, discarded or its last line removed; invalid numbers must be corrected
+  // first.
   const looksOver = reviewing && lines.length > 0 && unread.length === 0;
   const emptied = reviewing && !looksOver;
   const onEmptied = useEffectEvent(goOnCounting);
@@ -63,13 +64,13 @@ export function CountScreen() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={looksOver && !saved ? t("count.reviewTitle") : t("countTitle")}
         back={{ href: back, label: t("backToStock") }}
         subtitle={saved || looksOver ? undefined : t("count.text")}
       />
       {elsewhere && (
-        <CountElsewhere
+        <UncountedItemsNote
           {...elsewhere}
           here={saved || looksOver ? leftOf(summary.all, count.counted) : undefined}
           onAll={saved || looksOver ? undefined : () => void setCategory(null)}

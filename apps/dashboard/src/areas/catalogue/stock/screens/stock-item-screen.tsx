@@ -1,7 +1,7 @@
 "use client";
 
 import { stock } from "@mauzo/contract/catalogue/stock";
-import { formatCount } from "@mauzo/format/numbers/count";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -9,44 +9,44 @@ import { BellRing, PackagePlus, PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { Picture } from "../../../../components/picture.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
-import { useChangeItem, useSetThreshold } from "../data/use-changes.ts";
-import { useItem, useLedger } from "../data/use-stock.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useStockItem, useStockLedger } from "../data/use-stock.ts";
+import { useChangeStock, useSetThreshold } from "../data/use-stock-changes.ts";
 import { Ledger } from "../parts/ledger.tsx";
 import { AdjustSheet } from "../parts/sheets/adjust-sheet.tsx";
 import { RestockSheet } from "../parts/sheets/restock-sheet.tsx";
 import { ThresholdSheet } from "../parts/sheets/threshold-sheet.tsx";
-import { isLow, titleOf } from "../rules/stock-words.ts";
+import { isLow, titleOf } from "../rules/stock-labels.ts";
 
 type Open = "restock" | "adjust" | "threshold";
 
-/** One item: how many there are, what happened to them, and what can be done about it. */
+/** One item: its stock, its movements and its actions. */
 export function StockItemScreen({ id }: { id: string }) {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
   const [open, setOpen] = useState<Open>();
-  const query = useItem(id);
-  const ledger = useLedger(id);
+  const query = useStockItem(id);
+  const ledger = useStockLedger(id);
   const close = () => {
     setOpen(undefined);
     change.reset();
   };
-  const change = useChangeItem(id, close);
+  const change = useChangeStock(id, close);
   const threshold = useSetThreshold(id, close);
   const item = query.data;
   const back = { href: "/dashboard/products/stock", label: t("backToStock") };
   if (!item) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailMissing title={t("itemTitle")} back={back} side="left" words={words} query={query} />;
+    return <DetailFallback title={t("itemTitle")} back={back} side="left" words={words} query={query} />;
   }
   const sheet = { item, busy: change.isPending, refusal: change.refusal, onClose: close };
   return (
     <>
-      <PageHead title={titleOf(item)} back={back} />
+      <PageHeader title={titleOf(item)} back={back} />
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>
           <div className="flex items-center gap-4">
@@ -70,7 +70,7 @@ export function StockItemScreen({ id }: { id: string }) {
           <p className="mt-3 text-muted">
             {item.low_stock_at === null ? t("neverWarns") : t("warns", { count: formatCount(item.low_stock_at) })}
           </p>
-          {mayEnter(permissions, stock.restock.access) && (
+          {canAccess(permissions, stock.restock.access) && (
             <div className="mt-4 flex flex-wrap gap-2 *:grow">
               <Button onClick={() => setOpen("restock")}>
                 <PackagePlus aria-hidden="true" className="size-4" />

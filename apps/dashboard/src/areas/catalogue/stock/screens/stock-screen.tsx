@@ -7,32 +7,32 @@ import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
-import { listWords } from "../../../../components/list/list-words.ts";
+import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { usePages } from "../../../../lib/list/use-pages.ts";
+import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
 import { useStockColumns } from "../columns.tsx";
-import { useStock, useSummary } from "../data/use-stock.ts";
+import { useStock, useStockSummary } from "../data/use-stock.ts";
 import { addressOf, useStockFilters } from "../filters.ts";
 import { ItemCard } from "../parts/item-card.tsx";
-import { StockChips } from "../parts/stock-chips.tsx";
-import { titleOf } from "../rules/stock-words.ts";
+import { StockFilterChips } from "../parts/stock-filter-chips.tsx";
+import { titleOf } from "../rules/stock-labels.ts";
 
-/** How many there are of everything; a sale shows by itself. */
+/** The stock of every item; updates live after sales. */
 export function StockScreen() {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
   const [{ filter, category, search, pages }, setFilters] = useStockFilters();
   const list = useStock({ filter, category: category ?? undefined, search });
-  const rows = usePages(list, pages);
+  const rows = usePagedRows(list, pages);
   const views = useSharedViews("stock");
   const model = useDataTable({ name: "stock", columns: useStockColumns(), rows });
   const good = search === "" && category === null && filter !== "all";
   const words = {
-    ...listWords(t),
+    ...listTexts(t),
     ...(good && filter === "low" && { emptyTitle: t("noneLow"), emptyText: t("noneLowText") }),
     ...(good && filter === "out" && { emptyTitle: t("noneOut"), emptyText: t("noneOutText") }),
   };
@@ -46,7 +46,7 @@ export function StockScreen() {
       card={(item) => <ItemCard item={item} />}
       live
       actions={
-        mayEnter(permissions, stock.count.access) && (
+        canAccess(permissions, stock.count.access) && (
           <Link href={addressOf("/count", { category })} className={buttonClass("primary")}>
             <ClipboardCheck aria-hidden="true" className="size-4" />
             {t("count.start")}
@@ -59,9 +59,9 @@ export function StockScreen() {
       search={search}
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
       filters={
-        <StockChips
+        <StockFilterChips
           value={filter}
-          summary={useSummary(category)}
+          summary={useStockSummary(category)}
           onChange={(next) => void setFilters({ filter: next, pages: null })}
         />
       }
@@ -84,7 +84,7 @@ export function StockScreen() {
           ? { picture: <PackageCheck className="size-6" /> }
           : {
               picture: <ShoppingBag className="size-6" />,
-              action: mayEnter(permissions, products.create.access) && (
+              action: canAccess(permissions, products.create.access) && (
                 <Link href="/dashboard/products/new" className={buttonClass("primary")}>
                   {t("addProduct")}
                 </Link>

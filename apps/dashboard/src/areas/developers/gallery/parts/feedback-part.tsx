@@ -4,9 +4,9 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Confirm } from "../../../../components/page/confirm.tsx";
+import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { offerUndo } from "../../../../lib/undo.ts";
 
 export function FeedbackPart() {
   const t = useTranslations("gallery");
@@ -32,7 +32,7 @@ export function FeedbackPart() {
           {t("ask")}
         </Button>
       </div>
-      <Confirm
+      <ConfirmDialog
         open={asking}
         title={t("askTitle")}
         text={t("askText")}

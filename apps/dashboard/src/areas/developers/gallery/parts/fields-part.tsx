@@ -8,11 +8,11 @@ import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { DateRange } from "../../../../components/form/date-range.tsx";
+import { DateRangePicker } from "../../../../components/form/date-range-picker.tsx";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
-import { usePhoneReading } from "../../../../components/form/use-phone-reading.ts";
-import type { DayRange } from "../../../../lib/days.ts";
+import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import type { DayRange } from "../../../../lib/day-range.ts";
 
 export function FieldsPart() {
   const t = useTranslations("gallery");
@@ -28,7 +28,7 @@ export function FieldsPart() {
         >
           {(control) => <MoneyInput {...control} currency="TZS" value={minor} onChange={setMinor} />}
         </Field>
-        <PhoneField label={t("phone")} value={phone} onChange={setPhone} reading={usePhoneReading(phone)} />
+        <PhoneField label={t("phone")} value={phone} onChange={setPhone} reading={useParsedPhone(phone)} />
         <Field label={t("choice")}>
           {(control) => (
             <Select {...control}>
@@ -44,7 +44,7 @@ export function FieldsPart() {
         <Checkbox label={t("tick")} defaultChecked className="self-start md:pt-6" />
       </div>
       <h3 className="mt-5 mb-2 font-medium">{t("range")}</h3>
-      <DateRange value={range} onChange={setRange} />
+      <DateRangePicker value={range} onChange={setRange} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 
-/** A form page: change the name and the bar appears; leaving then asks first. */
+/** A form page: change the name and the save bar appears; leaving then asks first. */
 export function FormPart() {
   const t = useTranslations("gallery");
   const [saved, setSaved] = useState("Duka la Asha");

@@ -17,7 +17,7 @@ const states = ["full", "loading", "empty", "noMatch", "failed"] as const;
 type State = (typeof states)[number];
 const price = (minor: number) => formatMoney({ minor, currency: "TZS" });
 
-/** A whole list page, put into each of its states. */
+/** A whole list page, in each of its states. */
 export function ListsPart() {
   const t = useTranslations("gallery");
   const [state, setState] = useState<State>("full");

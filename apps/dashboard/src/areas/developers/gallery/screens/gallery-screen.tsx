@@ -2,7 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { LanguageSwitch } from "../../../../components/header/language-switch.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { ButtonsPart } from "../parts/buttons-part.tsx";
 import { FeedbackPart } from "../parts/feedback-part.tsx";
 import { FieldsPart } from "../parts/fields-part.tsx";
@@ -11,12 +11,12 @@ import { ListsPart } from "../parts/lists-part.tsx";
 import { NumbersPart } from "../parts/numbers-part.tsx";
 import { ThemeSwitch } from "../parts/theme-switch.tsx";
 
-/** All parts of the back-office on one page, for those who build it. By address only. */
+/** All components of the back-office on one page, for developers. Not in the navigation. */
 export function GalleryScreen() {
   const t = useTranslations("gallery");
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t("title")}
         subtitle={t("text")}
         actions={

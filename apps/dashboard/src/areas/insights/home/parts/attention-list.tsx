@@ -1,7 +1,7 @@
 "use client";
 
 import { mostCounted } from "@mauzo/contract/catalogue/stock";
-import { mostWaiting, type SalesAttention } from "@mauzo/contract/insights/sales-summary";
+import { maxAttentionCount, type SalesAttention } from "@mauzo/contract/insights/sales-summary";
 import { attentionKinds } from "@mauzo/contract/orders/order-states";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
@@ -11,15 +11,18 @@ import Link from "next/link";
 import { useTranslations } from "use-intl";
 
 type Props = {
-  /** What waits of the orders, and how many items run low; undefined is still loading, null not for this person. */
+  /**
+   * Orders that need attention, and how many items run low; undefined while loading, null where this person may not see
+   * them.
+   */
   orders: SalesAttention | null | undefined;
   low: number | null | undefined;
 };
 
-/** Counted so far and no further. */
-const told = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
+/** A count up to the maximum that the server counts. */
+const countText = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
 
-/** What waits for somebody, and the way to a list of just that. */
+/** What needs attention, each with a link to its filtered list. */
 export function AttentionList({ orders, low }: Props) {
   const t = useTranslations("home");
   const words = useTranslations("orders");
@@ -29,7 +32,7 @@ export function AttentionList({ orders, low }: Props) {
       : attentionKinds.map((kind) => ({
           name: words(`attention.${kind}`),
           count: orders?.[kind],
-          most: mostWaiting,
+          most: maxAttentionCount,
           href: `/dashboard/orders?attention=${kind}`,
         }))),
     ...(low === null
@@ -43,7 +46,7 @@ export function AttentionList({ orders, low }: Props) {
           <li key={href} className="border-line border-t">
             <Link
               href={href}
-              // One list stands behind most of these, and the way to it is fetched with the navigation.
+              // Most of these lead to the same list, which is already prefetched by the navigation.
               prefetch={false}
               className={clsx(
                 "flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-sunken md:px-5",
@@ -51,7 +54,7 @@ export function AttentionList({ orders, low }: Props) {
               )}
             >
               <span className={clsx("min-w-10 tabular-nums", count !== 0 && "font-semibold")}>
-                {count === undefined ? <Skeleton className="h-4 w-6" /> : told(count, most)}
+                {count === undefined ? <Skeleton className="h-4 w-6" /> : countText(count, most)}
               </span>
               <span className="min-w-0 grow">{name}</span>
               <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />

@@ -5,18 +5,18 @@ import type { PointerEvent } from "react";
 
 type Bar = { now: number; before: number; words: string };
 type Props = {
-  /** What is shown, for who hears it. */
+  /** The chart's label for screen readers. */
   label: string;
   bars: readonly Bar[];
-  /** Which one is pointed at. */
+  /** The index of the selected bar. */
   at: number | undefined;
   onPoint: (at: number | undefined) => void;
 };
 const height = 40;
 
 /**
- * Bars of a span before those of its like, which stand behind them, paler. One is pointed at by a pointer, a finger or
- * the arrow keys: a slider lies over them.
+ * Bars of a period in front of paler ones of the comparison period. A bar is selected by mouse, finger or the arrow
+ * keys, through a transparent slider on top.
  */
 export function CompareBars({ label, bars, at, onPoint }: Props) {
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
@@ -69,11 +69,11 @@ export function CompareBars({ label, bars, at, onPoint }: Props) {
         onPointerMove={point}
         onPointerDown={(event) => {
           point(event);
-          // A finger alone does not: what it leaves there goes once it is elsewhere.
+          // Touch alone does not focus it; with the focus, the selection ends when the user taps elsewhere.
           event.currentTarget.focus();
         }}
         onPointerLeave={({ pointerType, currentTarget }) => {
-          // A finger that lets go leaves what it pointed at.
+          // After a touch ends, the bar stays selected.
           if (pointerType === "mouse" && document.activeElement !== currentTarget) onPoint(undefined);
         }}
         className="absolute inset-0 size-full cursor-crosshair touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:w-0 [&::-webkit-slider-thumb]:w-0 [&::-webkit-slider-thumb]:appearance-none"

@@ -15,12 +15,12 @@ const minorPerUnit = 100;
 type Props = {
   figure: Figure;
   summary: SalesSummary | undefined;
-  /** Where what is counted is listed. */
+  /** The list behind the number, if there is one. */
   href: string | undefined;
   className: string;
 };
 
-/** One number, its change and its bars; the bar that is pointed at takes the place of the whole span. */
+/** One figure with its change and bars; while a bar is selected, shows that bar's value instead of the total. */
 export function SalesCard({ figure: { name, key }, summary, href, className }: Props) {
   const t = useTranslations("home");
   const language = useLocale();

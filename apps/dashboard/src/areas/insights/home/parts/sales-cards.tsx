@@ -7,14 +7,14 @@ import { SalesCard } from "./sales-card.tsx";
 import { SalesTable } from "./sales-table.tsx";
 
 type Props = {
-  /** Undefined is still loading. */
+  /** Undefined while loading. */
   summary: SalesSummary | undefined;
   seesMoney: boolean;
-  /** The list of the orders that are counted. */
+  /** The list of the counted orders. */
   ordersHref: string;
 };
 
-/** What was ordered and paid, each with its like of weeks before. */
+/** Orders and payments, each compared with the same weekdays before. */
 export function SalesCards({ summary, seesMoney, ordersHref }: Props) {
   const t = useTranslations("home");
   const shown: readonly Figure[] = figures.filter(({ name }) => seesMoney || (name !== "cash" && name !== "mobile"));
@@ -27,7 +27,7 @@ export function SalesCards({ summary, seesMoney, ordersHref }: Props) {
             figure={figure}
             summary={summary}
             href={figure.name === "orders" ? ordersHref : undefined}
-            // Two and three side by side fill their rows.
+            // Two or three columns, so that every row is full.
             className={
               place === 0
                 ? `col-span-2 big-text:col-span-1 ${seesMoney ? "md:col-span-3" : "md:col-span-2"}`

@@ -7,7 +7,7 @@ import { barTime, type Figure, figureText } from "../rules.ts";
 type Sums = Omit<SalesBar, "at">;
 type Props = { summary: SalesSummary | undefined; figures: readonly Figure[] };
 
-/** The numbers of the charts, whole, for who reads rather than points. */
+/** The charts' numbers as a table, for people who prefer to read. */
 export function SalesTable({ summary, figures }: Props) {
   const t = useTranslations("home");
   const language = useLocale();
@@ -23,7 +23,7 @@ export function SalesTable({ summary, figures }: Props) {
   return (
     <details className="rounded-card border border-line bg-card px-4 md:px-5">
       <summary className="min-h-10 cursor-pointer py-2.5 font-medium">{t("numbers")}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section aria-label={t("numbers")} tabIndex={0} className="mb-4 overflow-x-auto">
         <table className="w-full text-right text-[0.8125rem] tabular-nums">
           <thead>

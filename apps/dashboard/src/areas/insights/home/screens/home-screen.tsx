@@ -1,15 +1,15 @@
 "use client";
 
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { can } from "@mauzo/permissions/permissions";
 import { Card } from "@mauzo/ui/card";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageHead } from "../../../../components/page/page-head.tsx";
-import { dayIn, presetRange, presets } from "../../../../lib/days.ts";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { dayIn, presetRange, presets } from "../../../../lib/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { OrdersList } from "../../../../pickers/orders-list.tsx";
@@ -17,12 +17,12 @@ import { useHasProducts, useLowStock, useSales } from "../data.ts";
 import { useHomePreset } from "../filters.ts";
 import { AttentionList } from "../parts/attention-list.tsx";
 import { SalesCards } from "../parts/sales-cards.tsx";
-import { StartSteps } from "../parts/start-steps.tsx";
+import { SetupChecklist } from "../parts/setup-checklist.tsx";
 import { dayPart } from "../rules.ts";
 
 const mostLatest = 5;
 
-/** The first page of the day: how it is going, what waits, and for a new shop the way to its first order. */
+/** The home page: sales, what needs attention, and for a new shop the steps to its first order. */
 export function HomeScreen() {
   const t = useTranslations("home");
   const input = useTranslations("input");
@@ -37,7 +37,7 @@ export function HomeScreen() {
   const hasProducts = useHasProducts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
-  // Before the first order there is nothing to count: the way to it has the page for itself, but for a shelf that is short.
+  // Before the first order there are no sales to show: only the first steps, and items that run low.
   const counts = enabled && !starting;
   const failed = [sales, attention, newest, stock.low].filter(({ isError, data }) => isError && data === undefined);
   const waits = counts && (attention.data !== undefined || !attention.isError);
@@ -46,7 +46,10 @@ export function HomeScreen() {
 
   return (
     <>
-      <PageHead title={t(dayPart(now, shop.time_zone), { name: isolated(user.name) })} subtitle={isolated(shop.name)} />
+      <PageHeader
+        title={t(dayPart(now, shop.time_zone), { name: isolateBidi(user.name) })}
+        subtitle={isolateBidi(shop.name)}
+      />
       <div className="flex flex-col gap-4">
         {failed[0] && (
           <Card flush>
@@ -60,7 +63,7 @@ export function HomeScreen() {
           </Card>
         )}
         {counts && (
-          <Chips
+          <ChoiceChips
             label={t("days")}
             chips={presets.map((value) => ({ value, text: input(`presets.${value}`) }))}
             value={preset}
@@ -77,7 +80,7 @@ export function HomeScreen() {
         {(waits || shelf) && (
           <AttentionList orders={waits ? attention.data : null} low={shelf ? stock.low.data?.low : null} />
         )}
-        {starting && <StartSteps hasProducts={hasProducts} />}
+        {starting && <SetupChecklist hasProducts={hasProducts} />}
         {counts && !failed.includes(newest) && (
           <Card
             title={t("latest")}

@@ -2,33 +2,33 @@ import { type OrderEdit, type OrderReturn, orderEdits } from "@mauzo/contract/or
 import type { Order } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
-import { useAttemptKey } from "../../../../lib/use-attempt-key.ts";
-import { readOrdersAgain } from "./read-orders-again.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
+import { invalidateOrders } from "./invalidate-orders.ts";
 import { orderQuery } from "./use-orders.ts";
 
-/** The order as a write left it stands on the page at once; what else the write changed is read again. */
+/** Shows the order from a write's response at once and invalidates what else the write changed. */
 const shown = (client: QueryClient, id: string, onDone: () => void) => ({
   onSuccess: (order: Order) => {
     onDone();
     client.setQueryData(orderQuery(id).queryKey, order);
   },
-  onSettled: () => readOrdersAgain(client),
+  onSettled: () => invalidateOrders(client),
 });
 
 const asked = { placeholderData: keepPreviousData, retry: false } as const;
 
-/** What a change of an order would do; asked while there is one. */
+/** What a change of an order would do; requested while there is one. */
 export const useEditPreview = (id: string, body: OrderEdit, may: boolean) =>
   useQuery({ ...api.query(orderEdits.preview, { params: { id }, body }), ...asked, enabled: may });
 
-/** What a return would do; asked while something comes back. */
+/** What a return would do; requested while something is returned. */
 export const useReturnPreview = (id: string, body: OrderReturn, may: boolean) =>
   useQuery({ ...api.query(orderEdits.previewReturn, { params: { id }, body }), ...asked, enabled: may });
 
-/** Changes an order; the same sent again is the same change. */
+/** Edits an order; sending the same edit again does not repeat it. */
 export function useEdit(id: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: OrderEdit) =>
       api.call(orderEdits.save, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
@@ -36,10 +36,10 @@ export function useEdit(id: string) {
   });
 }
 
-/** Adds a note to an order's history, once however often it is sent. */
-export function useNote(id: string) {
+/** Adds a note to an order's history; sending it again does not repeat it. */
+export function useAddOrderNote(id: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { text: string }) =>
       api.call(orderEdits.note, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
@@ -47,10 +47,10 @@ export function useNote(id: string) {
   });
 }
 
-/** Takes goods of an order back, once however often it is sent. */
-export function useReturn(id: string) {
+/** Records a return; sending it again does not repeat it. */
+export function useReturnItems(id: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: OrderReturn) =>
       api.call(orderEdits.return, { params: { id }, body }, { idempotencyKey: keyOf(body) }),

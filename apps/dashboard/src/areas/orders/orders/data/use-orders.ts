@@ -1,24 +1,24 @@
 import { orderExports } from "@mauzo/contract/orders/order-exports";
-import { orderTrail } from "@mauzo/contract/orders/order-trail";
+import { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import { type OrderFilter, orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useListExport } from "../../../../lib/files/use-list-export.ts";
-import { laterRows } from "../../../../lib/list/later-rows.ts";
+import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";
 
 export const useOrders = (filter: OrderFilter) =>
-  useInfiniteQuery({ ...api.pages(orders.list, { query: filter }, laterRows), placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...api.pages(orders.list, { query: filter }, nextPageSize), placeholderData: keepPreviousData });
 
 export const orderQuery = (id: string) => api.query(orders.get, { params: { id } });
 export const useOrder = (id: string) => useQuery(orderQuery(id));
 
-/** What was said and moved around an order. */
-export function useTrail(id: string) {
-  const { data, isError, refetch } = useQuery(api.query(orderTrail.get, { params: { id } }));
-  return { trail: data, trailFailed: isError && data === undefined, onTrailAgain: () => void refetch() };
+/** The chat, messages and stock movements around an order. */
+export function useTimeline(id: string) {
+  const { data, isError, refetch } = useQuery(api.query(orderTimeline.get, { params: { id } }));
+  return { timeline: data, timelineFailed: isError && data === undefined, onTimelineAgain: () => void refetch() };
 }
 
-/** Saves the orders that are shown as a file. */
+/** Saves the listed orders as a file. */
 export const useExport = (): ((shown: OrderFilter) => void) =>
   useListExport(orderExports.file, useTranslations("orders")("exportFailed"));

@@ -1,15 +1,15 @@
 import { type NewPayment, orderPayments } from "@mauzo/contract/orders/order-payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
-import { useAttemptKey } from "../../../../lib/use-attempt-key.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import type { PaymentKind } from "../rules.ts";
-import { readOrdersAgain } from "./read-orders-again.ts";
+import { invalidateOrders } from "./invalidate-orders.ts";
 import { orderQuery } from "./use-orders.ts";
 
-/** Writes down money of an order that came, or went back. An answer lost on the way does not make a second payment. */
+/** Records a payment or refund of an order. A retry after a lost response does not record it twice. */
 export function usePayment(id: string) {
   const client = useQueryClient();
-  const { keyOf, onDone } = useAttemptKey();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ kind, ...body }: NewPayment & { kind: PaymentKind }) =>
       api.call(
@@ -21,6 +21,6 @@ export function usePayment(id: string) {
       onDone();
       client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, paid: balance.paid });
     },
-    onSettled: () => readOrdersAgain(client),
+    onSettled: () => invalidateOrders(client),
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Order, OrderCustomer } from "@mauzo/contract/orders/orders";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
@@ -12,19 +12,19 @@ import { whatsappLink } from "../rules.ts";
 type Props = {
   customer: OrderCustomer | null;
   delivery: Order["delivery"];
-  /** undefined: this person hands no links on. */
+  /** Undefined where this person may not share links. */
   onShare: (() => void) | undefined;
   sharing: boolean;
 };
 
-/** Who ordered, the two ways to reach them, the order's link for them, and how they get it. */
+/** Who ordered, two ways to contact them, the order's link for them, and the delivery. */
 export function CustomerCard({ customer, delivery, onShare, sharing }: Props) {
   const t = useTranslations("orders");
   return (
     <Card title={t("customer")}>
       <p className="font-medium">{customer?.name || t("noCustomer")}</p>
       {customer?.known_as && (
-        <p className="wrap-anywhere text-muted">{t("knownAs", { name: isolated(customer.known_as) })}</p>
+        <p className="wrap-anywhere text-muted">{t("knownAs", { name: isolateBidi(customer.known_as) })}</p>
       )}
       {customer?.phone ? (
         <>
@@ -61,7 +61,7 @@ export function CustomerCard({ customer, delivery, onShare, sharing }: Props) {
       {delivery && (
         <p className="wrap-anywhere mt-3 border-line border-t pt-3">
           <span className="block text-[0.8125rem] text-muted">{t("delivery")}</span>
-          <bdi className="block font-medium">{delivery.way}</bdi>
+          <bdi className="block font-medium">{delivery.method}</bdi>
           {delivery.place !== "" && <bdi className="block whitespace-pre-line">{delivery.place}</bdi>}
         </p>
       )}

@@ -1,28 +1,39 @@
 "use client";
 
-import { attentionKinds, goodsStates, moneyStates } from "@mauzo/contract/orders/order-states";
+import { attentionKinds, fulfilmentStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
 import { orderChannels } from "@mauzo/contract/orders/orders";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Select } from "@mauzo/ui/select";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { DateRange } from "../../../../components/form/date-range.tsx";
+import { DateRangePicker } from "../../../../components/form/date-range-picker.tsx";
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
 import { Popover } from "../../../../components/popover.tsx";
-import { isRange } from "../../../../lib/days.ts";
-import { useGoodsFaces } from "../../../../pickers/use-goods-faces.ts";
+import { isRange } from "../../../../lib/day-range.ts";
+import { useFulfilmentAppearance } from "../../../../pickers/use-fulfilment-appearance.ts";
 import type { useOrderFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
-type Choice = "goods" | "money" | "attention" | "channel" | "from" | "to" | "least" | "most";
+type Choice = "fulfilment" | "payment" | "attention" | "channel" | "from" | "to" | "least" | "most";
 type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
 
-/** Which orders the list shows beside their status: of which days, where, how paid, waiting for what, from where, how large. */
-export function OrderFilters({ goods, money, attention, channel, from, to, least, most, currency, onChange }: Props) {
+/** The order list's filters beside the status: days, fulfilment, payment, attention, channel, amounts. */
+export function OrderFilters({
+  fulfilment,
+  payment,
+  attention,
+  channel,
+  from,
+  to,
+  least,
+  most,
+  currency,
+  onChange,
+}: Props) {
   const t = useTranslations("orders");
   const input = useTranslations("input");
-  const faceOf = useGoodsFaces();
+  const appearanceOf = useFulfilmentAppearance();
   const [open, setOpen] = useState(false);
   const range = from && to && isRange({ from, to }) ? { from, to } : undefined;
   const days = range ? (range.from === range.to ? range.from : `${range.from} – ${range.to}`) : input("anyTime");
@@ -43,23 +54,26 @@ export function OrderFilters({ goods, money, attention, channel, from, to, least
           </button>
         )}
       >
-        <DateRange value={range} onChange={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })} />
+        <DateRangePicker
+          value={range}
+          onChange={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })}
+        />
       </Popover>
       <Choices
         label={t("goodsFilter")}
         any={t("anyGoods")}
-        values={goodsStates}
-        value={goods}
-        nameOf={(value) => faceOf(value).word}
-        onChoose={(value) => onChange({ goods: value })}
+        values={fulfilmentStatuses}
+        value={fulfilment}
+        nameOf={(value) => appearanceOf(value).word}
+        onChoose={(value) => onChange({ fulfilment: value })}
       />
       <Choices
         label={t("moneyFilter")}
         any={t("anyMoney")}
-        values={moneyStates}
-        value={money}
+        values={paymentStatuses}
+        value={payment}
         nameOf={(value) => t(`money.${value}`)}
-        onChoose={(value) => onChange({ money: value })}
+        onChoose={(value) => onChange({ payment: value })}
       />
       <Choices
         label={t("attentionFilter")}
@@ -94,7 +108,7 @@ type ChoicesProps<Value extends string> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** One of these, or any. */
+/** One of these values, or any. */
 function Choices<Value extends string>({ label, any, values, value, nameOf, onChoose }: ChoicesProps<Value>) {
   return (
     <Select

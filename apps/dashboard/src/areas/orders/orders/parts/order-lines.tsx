@@ -1,6 +1,6 @@
 "use client";
 
-import { orderItems } from "@mauzo/contract/orders/order-items";
+import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
@@ -9,13 +9,13 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
 
-/** What was ordered: each item, its add-ons under it, and the total. */
+/** The order's items with their add-ons, and the total. */
 export function OrderLines({ order, action }: { order: Order; action?: ReactNode }) {
   const t = useTranslations("orders");
   return (
     <Card title={t("lines")} action={action} flush>
       <ul>
-        {orderItems(order.lines).map(({ item, productId, productName, variants, addOns }) => (
+        {groupOrderLines(order.lines).map(({ item, productId, productName, variants, addOns }) => (
           <li key={`${item} ${productId}`} className="flex flex-col gap-2 border-line border-b px-4 py-3 md:px-5">
             {variants.length === 0 && <p className="wrap-anywhere font-medium">{productName}</p>}
             {variants.map((line) => (
@@ -45,7 +45,7 @@ export function OrderLines({ order, action }: { order: Order; action?: ReactNode
           <dd className="tabular-nums">{order.quantity}</dd>
         </div>
         {order.charges.map(({ kind, name, amount }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: charges of an order may be alike, and keep nothing of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges may be identical, and hold no state of their own
           <div key={position} className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap text-muted">
             <dt className="min-w-0">
               <bdi>{name}</bdi>

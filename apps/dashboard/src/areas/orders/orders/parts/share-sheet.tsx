@@ -9,14 +9,14 @@ import { whatsappLink } from "../rules.ts";
 
 type Props = {
   link: string;
-  /** What its customer is told with it, the link within. */
+  /** The message for the customer, including the link. */
   text: string;
-  /** null: whoever sends it chooses whom to. */
+  /** null: the sender chooses the recipient. */
   phone: string | null;
   onClose: () => void;
 };
 
-/** The link to an order, to hand to its customer. */
+/** The link to an order, to share with its customer. */
 export function ShareSheet({ link, text, phone, onClose }: Props) {
   const t = useTranslations("orders.share");
   const shell = useTranslations("shell");

@@ -1,7 +1,7 @@
 "use client";
 
 import { customers } from "@mauzo/contract/customers/customers";
-import { orderPath } from "@mauzo/contract/orders/order-path";
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
@@ -9,27 +9,30 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { usePhoneReading } from "../../../../components/form/use-phone-reading.ts";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { useKept } from "../../../../lib/device/use-kept.ts";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { offerUndo } from "../../../../lib/undo.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useMatches } from "../data/use-matches.ts";
-import { useFoundCustomers, useShelf, useWays, useWriteOrder } from "../data/use-write-order.ts";
-import { asSent, emptyDraft, isEmpty, problemOf, readDraft, sumsOf } from "../form/draft.ts";
-import { withChoice, withContact } from "../form/matched.ts";
+import { useCreateOrder, useFoundCustomers, useMethods, useProductSearch } from "../data/use-create-order.ts";
+import { useMessageMatches } from "../data/use-message-matches.ts";
+import { withChoice, withContact } from "../form/matched-line.ts";
+import { draftTotals, emptyDraft, isEmpty, orderProblem, readDraft, toNewOrder } from "../form/order-draft.ts";
+import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
-import { GoodsCard } from "../parts/add/goods-card.tsx";
-import { MoneyFields } from "../parts/add/money-fields.tsx";
+import { LineItemsCard } from "../parts/add/line-items-card.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";
-import { PasteCard } from "../parts/paste/paste-card.tsx";
+import { PasteMessageCard } from "../parts/paste/paste-message-card.tsx";
 
-/** Writes an order down that came by telephone, over the counter or in a chat; this device keeps it until it is done. */
+/**
+ * Enters an order that came by telephone, over the counter or in a chat; the draft is stored on this device until it is
+ * done.
+ */
 export function AddOrderScreen() {
   const t = useTranslations("addOrder");
   const shell = useTranslations("shell");
@@ -37,30 +40,30 @@ export function AddOrderScreen() {
   const failureText = useFailureText();
   const { shop, user } = useAccount();
   const { language } = useLanguage();
-  const [draft, setDraft] = useKept(`add-order:${shop.id}`, readDraft, emptyDraft);
+  const [draft, setDraft] = useStoredState(`add-order:${shop.id}`, readDraft, emptyDraft);
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [search, setSearch] = useState("");
   const [pressed, setPressed] = useState(false);
-  const shelf = useShelf(search);
-  const found = useMatches();
+  const shelf = useProductSearch(search);
+  const found = useMessageMatches();
   const { customer } = draft;
   const asked = customer.id === null ? customer.phone || customer.name : "";
-  const known = useFoundCustomers(asked, mayEnter(user.permissions, customers.list.access));
-  const reading = usePhoneReading(customer.id === null ? customer.phone : "");
-  const write = useWriteOrder(shop.id);
-  const { total, owed, units, delivery } = sumsOf(draft);
-  const ways = useWays();
-  const problem = problemOf(draft);
+  const known = useFoundCustomers(asked, canAccess(user.permissions, customers.list.access));
+  const reading = useParsedPhone(customer.id === null ? customer.phone : "");
+  const write = useCreateOrder(shop.id);
+  const { total, owed, units, delivery } = draftTotals(draft);
+  const methods = useMethods();
+  const problem = orderProblem(draft);
 
   function save() {
     setPressed(true);
     if (problem || reading === "wrong") return;
     const names = { charge: t("charge"), discount: t("discount"), delivery: t("delivery") };
-    write.mutate(asSent(draft, names, shop.language ?? language), {
+    write.mutate(toNewOrder(draft, names, shop.language ?? language), {
       onSuccess: ({ id, order_id }) => {
         setDraft(emptyDraft);
         toasts.push({ title: t("saved", { number: order_id }), tone: "success" });
-        router.push(orderPath(id));
+        router.push(dashboardOrderPath(id));
       },
       onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
     });
@@ -73,7 +76,7 @@ export function AddOrderScreen() {
 
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHead
+      <PageHeader
         title={t("title")}
         back={{ href: "/dashboard/orders", label: t("back") }}
         actions={
@@ -90,7 +93,7 @@ export function AddOrderScreen() {
             {failureText(shelf.error)}
           </p>
         )}
-        <PasteCard
+        <PasteMessageCard
           found={found.data && { matches: found.data, sent: found.submittedAt }}
           busy={found.isPending}
           failure={found.error ? failureText(found.error) : undefined}
@@ -103,10 +106,10 @@ export function AddOrderScreen() {
           onUse={(part, text) => setDraft(withContact(draft, part, text))}
           onClose={found.reset}
         />
-        <GoodsCard
+        <LineItemsCard
           title={t("goods")}
           lines={draft.lines}
-          shelf={shelf.data?.items}
+          products={shelf.data?.items}
           search={search}
           currency={shop.currency}
           onSearch={setSearch}
@@ -118,16 +121,16 @@ export function AddOrderScreen() {
           reading={reading}
           onChange={(next) => change({ customer: next })}
         />
-        <MoneyFields
+        <ChargesAndPayment
           draft={draft}
           currency={shop.currency}
           total={total}
           tooMuchOff={problem === "discount"}
-          mayPay={mayEnter(user.permissions, orderPayments.create.access)}
+          mayPay={canAccess(user.permissions, orderPayments.create.access)}
           onChange={change}
         >
-          <DeliveryFields {...{ draft, fee: delivery }} ways={ways} currency={shop.currency} onChange={change} />
-        </MoneyFields>
+          <DeliveryFields {...{ draft, fee: delivery }} methods={methods} currency={shop.currency} onChange={change} />
+        </ChargesAndPayment>
         <Card>
           <Field label={t("note")}>
             {(control) => (

@@ -1,7 +1,7 @@
 "use client";
 
 import { fieldErrors } from "@mauzo/api-client/field-errors";
-import type { OrderItem } from "@mauzo/contract/orders/order-items";
+import type { OrderItem } from "@mauzo/contract/orders/group-order-lines";
 import { isEditable } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { Button } from "@mauzo/ui/button";
@@ -14,24 +14,33 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useAddOnProducts, useProductSearch } from "../data/use-create-order.ts";
 import { useEdit, useEditPreview } from "../data/use-edits.ts";
 import { useOrder } from "../data/use-orders.ts";
-import { useAddOnProducts, useShelf } from "../data/use-write-order.ts";
-import { addOnsOf, asEdit, editOf, editProblem, isEdited, quantityIn, upon, withAddOns } from "../form/edit.ts";
-import { GoodsCard } from "../parts/add/goods-card.tsx";
-import { ItemSheet } from "../parts/add/item-sheet.tsx";
+import {
+  addOnsOf,
+  asEdit,
+  editOf,
+  editProblem,
+  isEdited,
+  quantityIn,
+  rebaseDraft,
+  withAddOns,
+} from "../form/edit-draft.ts";
+import { EditLineSheet } from "../parts/add/edit-line-sheet.tsx";
+import { LineItemsCard } from "../parts/add/line-items-card.tsx";
+import { ChangeSummary } from "../parts/edit/change-summary.tsx";
 import { ChargeRows } from "../parts/edit/charge-rows.tsx";
-import { Difference } from "../parts/edit/difference.tsx";
 import { EditBar } from "../parts/edit/edit-bar.tsx";
-import { KeptLines } from "../parts/edit/kept-lines.tsx";
+import { ExistingLines } from "../parts/edit/existing-lines.tsx";
 
-/** Changes what is in an order: what it comes to and what moves in stock is seen before it is saved. */
+/** Edits what is in an order: the new total and the stock changes are shown before saving. */
 export function EditOrderScreen({ id }: { id: string }) {
   const t = useTranslations("editOrder");
   const words = useTranslations("orders");
@@ -39,7 +48,7 @@ export function EditOrderScreen({ id }: { id: string }) {
   const back = { href: `/dashboard/orders/order-info/${id}`, label: t("back") };
   if (query.data === undefined) {
     const missing = { failed: words("detailFailed"), missing: words("missing"), missingText: words("missingText") };
-    return <DetailMissing title={t("title")} back={back} side="right" words={missing} query={query} />;
+    return <DetailFallback title={t("title")} back={back} side="right" words={missing} query={query} />;
   }
   return <EditForm order={query.data} back={back} />;
 }
@@ -54,14 +63,14 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
   const [draft, setDraft] = useState(() => editOf(order));
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [search, setSearch] = useState("");
-  const shelf = useShelf(search);
+  const shelf = useProductSearch(search);
   const known = useAddOnProducts([...new Set(order.lines.map((line) => line.product_id))]);
   const [choosing, setChoosing] = useState<OrderItem>();
   const product = choosing && known.get(choosing.productId);
   const edit = useEdit(order.id);
   const refusalText = (error: unknown) =>
     fieldErrors(error)[0]?.path[0] === "charges" ? t("problem.charges") : failureText(error);
-  const isOld = draft.edition !== order.edition && !edit.isPending && !edit.isSuccess;
+  const isOld = draft.version !== order.version && !edit.isPending && !edit.isSuccess;
   const problem = editProblem(draft, order);
   const edited = isEdited(draft, order);
   const asked = useDeferredValue(draft);
@@ -84,9 +93,9 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
   return (
     <div className="mx-auto max-w-2xl">
       <LeaveGuard unsaved={edited && !edit.isPending && !edit.isSuccess} />
-      <PageHead title={t("titleOf", { number: order.order_id })} back={back} />
+      <PageHeader title={t("titleOf", { number: order.order_id })} back={back} />
       <div className="flex flex-col gap-4">
-        {isEditable(order.goods) || edit.isPending || edit.isSuccess ? null : (
+        {isEditable(order.fulfilment) || edit.isPending || edit.isSuccess ? null : (
           <div
             role="alert"
             className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
@@ -97,18 +106,18 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
             </Link>
           </div>
         )}
-        {isOld && isEditable(order.goods) && (
+        {isOld && isEditable(order.fulfilment) && (
           <div
             role="alert"
             className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
           >
             <p className="min-w-0">{t("changed")}</p>
-            <Button variant="secondary" size="sm" onClick={() => setDraft(upon(draft, order))}>
+            <Button variant="secondary" size="sm" onClick={() => setDraft(rebaseDraft(draft, order))}>
               {t("goOn")}
             </Button>
           </div>
         )}
-        <KeptLines
+        <ExistingLines
           order={order}
           draft={draft}
           currency={shop.currency}
@@ -116,10 +125,10 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
           onChange={(quantities) => change({ quantities })}
           onAddOns={setChoosing}
         />
-        <GoodsCard
+        <LineItemsCard
           title={t("more")}
           lines={draft.added}
-          shelf={shelf.data?.items}
+          products={shelf.data?.items}
           search={search}
           currency={shop.currency}
           onSearch={setSearch}
@@ -153,7 +162,7 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
         </Card>
         {shown && (
           <Card title={t("effect")}>
-            <Difference preview={shown} />
+            <ChangeSummary preview={shown} />
           </Card>
         )}
         <EditBar
@@ -161,12 +170,12 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
           step={shown && shown.total_to.minor - shown.total_from.minor}
           problem={wrong}
           busy={edit.isPending}
-          ready={shown !== undefined && !isOld && short === undefined && isEditable(order.goods)}
+          ready={shown !== undefined && !isOld && short === undefined && isEditable(order.fulfilment)}
           onSave={save}
         />
       </div>
       {choosing && product && (
-        <ItemSheet
+        <EditLineSheet
           line={addOnsOf(draft, choosing, product)}
           currency={shop.currency}
           save={t("useAddOns")}

@@ -1,11 +1,11 @@
 "use client";
 
-import { orderClaims } from "@mauzo/contract/orders/order-claims";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import { type Goods, isEditable, isReturnable } from "@mauzo/contract/orders/order-states";
+import { type FulfilmentStatus, isEditable, isReturnable } from "@mauzo/contract/orders/order-states";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
+import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import type { Money } from "@mauzo/contract/shared";
 import { can } from "@mauzo/permissions/permissions";
 import { Button } from "@mauzo/ui/button";
@@ -14,36 +14,36 @@ import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../components/moment.tsx";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { StatusBadge } from "../../../../pickers/status-badge.tsx";
-import { useClaims } from "../data/use-claims.ts";
-import { useNote } from "../data/use-edits.ts";
-import { useMoves } from "../data/use-moves.ts";
-import { useOrder, useTrail } from "../data/use-orders.ts";
-import { usePapers } from "../data/use-papers.ts";
+import { OrderStatusBadge } from "../../../../pickers/order-status-badge.tsx";
+import { useDocuments } from "../data/use-documents.ts";
+import { useAddOrderNote } from "../data/use-edits.ts";
+import { useOrderLink } from "../data/use-order-link.ts";
+import { useOrder, useTimeline } from "../data/use-orders.ts";
+import { usePaymentClaims } from "../data/use-payment-claims.ts";
 import { usePayment } from "../data/use-payments.ts";
-import { useReturns } from "../data/use-returns.ts";
-import { useShare } from "../data/use-share.ts";
+import { useReturnForm } from "../data/use-return-form.ts";
+import { useStatusChanges } from "../data/use-status-changes.ts";
 import { CustomerCard } from "../parts/customer-card.tsx";
+import { DocumentsCard } from "../parts/documents-card.tsx";
 import { HistoryCard } from "../parts/history/history-card.tsx";
 import { NoteForm } from "../parts/history/note-form.tsx";
-import { ClaimsCard } from "../parts/money/claims-card.tsx";
-import { MoneyCard } from "../parts/money/money-card.tsx";
-import { PaymentSheet } from "../parts/money/payment-sheet.tsx";
-import { CancelSheet } from "../parts/moves/cancel-sheet.tsx";
-import { NextStep } from "../parts/moves/next-step.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
-import { PapersCard } from "../parts/papers-card.tsx";
+import { PaymentClaimsCard } from "../parts/payments/payment-claims-card.tsx";
+import { PaymentSheet } from "../parts/payments/payment-sheet.tsx";
+import { PaymentsCard } from "../parts/payments/payments-card.tsx";
 import { ReturnSheet } from "../parts/returns/return-sheet.tsx";
 import { ShareSheet } from "../parts/share-sheet.tsx";
+import { CancelSheet } from "../parts/status/cancel-sheet.tsx";
+import { NextStatusButton } from "../parts/status/next-status-button.tsx";
 import { needToCancel, owedOf, type PaymentKind, payableOf } from "../rules.ts";
 
-/** One order: what was ordered, by whom, where its goods are, what of its money is here, and all that happened to it. */
+/** One order: its lines, customer, fulfilment status, payments and history. */
 export function OrderScreen({ id }: { id: string }) {
   const t = useTranslations("orders");
   const edit = useTranslations("editOrder");
@@ -52,13 +52,13 @@ export function OrderScreen({ id }: { id: string }) {
   const { permissions } = user;
   const query = useOrder(id);
   const order = query.data;
-  const trail = useTrail(id);
-  const papers = usePapers(id);
-  const claims = useClaims(id);
-  const { move, moving } = useMoves();
+  const timeline = useTimeline(id);
+  const documents = useDocuments(id);
+  const claims = usePaymentClaims(id);
+  const { move, moving } = useStatusChanges();
   const payment = usePayment(id);
-  const note = useNote(id);
-  const share = useShare(id);
+  const note = useAddOrderNote(id);
+  const share = useOrderLink(id);
   const [cancelling, setCancelling] = useState(false);
   const [returning, setReturning] = useState(false);
   const [writing, setWriting] = useState<PaymentKind>();
@@ -66,10 +66,10 @@ export function OrderScreen({ id }: { id: string }) {
 
   if (order === undefined) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailMissing title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
+    return <DetailFallback title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
   }
-  const from = order.goods;
-  const moveTo = (to: Goods) => move({ moves: [{ id, from, to }] });
+  const from = order.fulfilment;
+  const moveTo = (to: FulfilmentStatus) => move({ moves: [{ id, from, to }] });
   const stopWriting = () => {
     setWriting(undefined);
     payment.reset();
@@ -77,19 +77,19 @@ export function OrderScreen({ id }: { id: string }) {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={order.order_id}
         back={back}
-        aside={<StatusBadge order={order} />}
+        aside={<OrderStatusBadge order={order} />}
         subtitle={
           <>
-            <Moment iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
+            <RelativeTime iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
           </>
         }
         actions={
-          mayEnter(permissions, orders.move.access) && (
-            <NextStep
-              goods={from}
+          canAccess(permissions, orders.move.access) && (
+            <NextStatusButton
+              status={from}
               mayCancel={can(permissions, needToCancel)}
               busy={moving}
               onMove={(to) => (to === "cancelled" ? setCancelling(true) : moveTo(to))}
@@ -102,7 +102,7 @@ export function OrderScreen({ id }: { id: string }) {
           <OrderLines
             order={order}
             action={
-              mayEnter(permissions, orderEdits.save.access) &&
+              canAccess(permissions, orderEdits.save.access) &&
               (isEditable(from) ? (
                 <Link href={`${back.href}/order-info/${id}/edit`} className={buttonClass("secondary", "sm")}>
                   {edit("open")}
@@ -116,41 +116,41 @@ export function OrderScreen({ id }: { id: string }) {
               ))
             }
           />
-          <HistoryCard order={order} {...trail}>
-            {mayEnter(permissions, orderEdits.note.access) && (
+          <HistoryCard order={order} {...timeline}>
+            {canAccess(permissions, orderEdits.note.access) && (
               <NoteForm
                 busy={note.isPending}
                 refusal={note.error ? failureText(note.error) : undefined}
-                onAdd={(text, onKept) => note.mutate({ text }, { onSuccess: onKept })}
+                onAdd={(text, onSaved) => note.mutate({ text }, { onSuccess: onSaved })}
               />
             )}
           </HistoryCard>
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
-          <ClaimsCard
+          <PaymentClaimsCard
             {...claims}
             owed={owedOf(order)}
             paid={order.paid}
-            mayDecide={can(permissions, orderClaims.confirm.access)}
+            mayDecide={can(permissions, paymentClaims.confirm.access)}
           />
-          <MoneyCard
+          <PaymentsCard
             order={order}
-            mayPay={mayEnter(permissions, orderPayments.create.access)}
-            mayRefund={mayEnter(permissions, orderPayments.refund.access)}
+            mayPay={canAccess(permissions, orderPayments.create.access)}
+            mayRefund={canAccess(permissions, orderPayments.refund.access)}
             onWrite={setWriting}
           />
           <CustomerCard
             customer={order.customer}
             delivery={order.delivery}
-            onShare={mayEnter(permissions, orderLinks.create.access) ? share.open : undefined}
+            onShare={canAccess(permissions, orderLinks.create.access) ? share.open : undefined}
             sharing={share.busy}
           />
-          <PapersCard
+          <DocumentsCard
             language={shop.language ?? "en"}
             paid={order.paid.minor > 0}
-            busy={papers.busy}
-            onOpen={papers.open}
-            onShare={papers.share}
+            busy={documents.busy}
+            onOpen={documents.open}
+            onShare={documents.share}
           />
           {order.note !== "" && (
             <Card title={t("note")}>
@@ -170,14 +170,14 @@ export function OrderScreen({ id }: { id: string }) {
       {cancelling && (
         <CancelOrder
           {...{ order, move, moving }}
-          mayRefund={mayEnter(permissions, orderPayments.refund.access)}
+          mayRefund={canAccess(permissions, orderPayments.refund.access)}
           onClose={() => setCancelling(false)}
         />
       )}
       {returning && (
         <TakeBack
           order={order}
-          mayRefund={mayEnter(permissions, orderPayments.refund.access)}
+          mayRefund={canAccess(permissions, orderPayments.refund.access)}
           onClose={() => setReturning(false)}
         />
       )}
@@ -195,10 +195,10 @@ export function OrderScreen({ id }: { id: string }) {
   );
 }
 
-/** Goods of an order that come back; what is typed goes with the sheet. */
+/** A return; what is typed is discarded when the sheet closes. */
 function TakeBack({ order, mayRefund, onClose }: { order: Order; mayRefund: boolean; onClose: () => void }) {
   const failureText = useFailureText();
-  const { draft, change, preview, error, busy, save } = useReturns(order, onClose);
+  const { draft, change, preview, error, busy, save } = useReturnForm(order, onClose);
   return (
     <ReturnSheet
       {...{ order, draft, preview, mayRefund, busy, onClose }}
@@ -209,18 +209,18 @@ function TakeBack({ order, mayRefund, onClose }: { order: Order; mayRefund: bool
   );
 }
 
-type CancelProps = Pick<ReturnType<typeof useMoves>, "move" | "moving"> & {
+type CancelProps = Pick<ReturnType<typeof useStatusChanges>, "move" | "moving"> & {
   order: Order;
   mayRefund: boolean;
   onClose: () => void;
 };
 
-/** Cancels an order once its money is written down as gone back; what is typed stays until all of that is done. */
+/** Cancels an order once its refund is recorded; what is typed stays until all of it is done. */
 function CancelOrder({ order, move, moving, mayRefund, onClose }: CancelProps) {
   const failureText = useFailureText();
   const refund = usePayment(order.id);
   const [refunded, setRefunded] = useState<Money>();
-  const { id, goods: from, paid } = order;
+  const { id, fulfilment: from, paid } = order;
   return (
     <CancelSheet
       {...{ paid, mayRefund, refunded, onClose }}

@@ -1,7 +1,7 @@
 "use client";
 
-import { newOrders } from "@mauzo/contract/orders/new-orders";
-import { goodsStates } from "@mauzo/contract/orders/order-states";
+import { manualOrders } from "@mauzo/contract/orders/manual-orders";
+import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { mostMoves, orders } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { can } from "@mauzo/permissions/permissions";
@@ -10,26 +10,26 @@ import { FileDown, Plus, ReceiptText } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
-import { listWords } from "../../../../components/list/list-words.ts";
-import { HeadActions } from "../../../../components/page/head-actions.tsx";
+import { listTexts } from "../../../../components/list/list-texts.ts";
+import { PageActions } from "../../../../components/page/page-actions.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { usePages } from "../../../../lib/list/use-pages.ts";
+import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
-import { orderLook } from "../../../../pickers/order-look.tsx";
+import { orderRowOptions } from "../../../../pickers/order-row-options.tsx";
 import { useOrderColumns } from "../../../../pickers/use-order-columns.tsx";
-import { useArrivals } from "../data/use-arrivals.ts";
-import { useMoves } from "../data/use-moves.ts";
+import { useNewOrders } from "../data/use-new-orders.ts";
 import { useExport, useOrders } from "../data/use-orders.ts";
-import { filterOf, isNarrowed, setOf, useOrderFilters } from "../filters.ts";
-import { MoveMenu } from "../parts/moves/move-menu.tsx";
+import { useStatusChanges } from "../data/use-status-changes.ts";
+import { countFilters, filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
 import { OrderFilters } from "../parts/order-filters.tsx";
-import { StatusChips } from "../parts/status-chips.tsx";
-import { movesTo, needToCancel } from "../rules.ts";
+import { StatusMenu } from "../parts/status/status-menu.tsx";
+import { StatusFilterChips } from "../parts/status-filter-chips.tsx";
+import { needToCancel, statusChangesTo } from "../rules.ts";
 
-/** The shop's orders, newest first; what comes in shows by itself. */
+/** The shop's orders, newest first, updated live. */
 export function OrdersScreen() {
   const t = useTranslations("orders");
   const { shop, user } = useAccount();
@@ -38,11 +38,11 @@ export function OrdersScreen() {
   const { status, search, pages } = filters;
   const filter = filterOf(filters, shop.time_zone);
   const list = useOrders(filter);
-  const rows = usePages(list, pages);
+  const rows = usePagedRows(list, pages);
   const newest = list.isPlaceholderData ? undefined : list.data?.pages[0]?.items;
-  const { fresh, last } = useArrivals(newest, JSON.stringify(filter));
+  const { fresh, last } = useNewOrders(newest, JSON.stringify(filter));
   const views = useSharedViews("orders");
-  const add = mayEnter(user.permissions, newOrders.create.access) && (
+  const add = canAccess(user.permissions, manualOrders.create.access) && (
     <Link href="/dashboard/orders/add-order" className={buttonClass("primary")}>
       <Plus aria-hidden="true" className="size-4" />
       {t("add")}
@@ -50,19 +50,19 @@ export function OrdersScreen() {
   );
   const model = useDataTable({ name: "orders", columns: useOrderColumns(fresh), rows });
   const exportShown = useExport();
-  const { move, moving } = useMoves();
-  const mayMove = mayEnter(user.permissions, orders.move.access);
+  const { move, moving } = useStatusChanges();
+  const mayMove = canAccess(user.permissions, orders.move.access);
   const mayCancel = can(user.permissions, needToCancel);
 
   return (
     <ListPage
-      {...orderLook(fresh)}
-      words={listWords(t)}
+      {...orderRowOptions(fresh)}
+      words={listTexts(t)}
       live
       actions={
-        <HeadActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
+        <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
           {add}
-        </HeadActions>
+        </PageActions>
       }
       announce={last && t("arrived", { number: last.order_id, total: formatMoney(last.total) })}
       model={model}
@@ -70,9 +70,9 @@ export function OrdersScreen() {
       rows={rows}
       search={search}
       onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      filters={<StatusChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
+      filters={<StatusFilterChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
       more={{
-        set: setOf(filters),
+        set: countFilters(filters),
         filters: (
           <OrderFilters
             {...filters}
@@ -91,13 +91,13 @@ export function OrdersScreen() {
               selected.length > mostMoves ? (
                 <p>{t("moves.atMost", { count: mostMoves })}</p>
               ) : (
-                <MoveMenu
+                <StatusMenu
                   label={t("moves.change")}
                   small
                   busy={moving}
-                  choices={goodsStates.filter((to) => movesTo(selected, to, mayCancel).length > 0)}
+                  choices={fulfilmentStatuses.filter((to) => statusChangesTo(selected, to, mayCancel).length > 0)}
                   onMove={(to) => {
-                    move({ moves: movesTo(selected, to, mayCancel) });
+                    move({ moves: statusChangesTo(selected, to, mayCancel) });
                     model.selection.clear();
                   }}
                 />

@@ -12,7 +12,7 @@ import { sampleFields } from "../rules.ts";
 
 type Props = { value: Texts; error: string | undefined; onChange: (texts: Texts) => void };
 
-/** A message in both languages, each with the fields it may name and as its reader will see it. */
+/** A message in both languages, each with the placeholders it may use and a preview. */
 export function MessageField({ value, error, onChange }: Props) {
   const t = useTranslations("workflow");
   return (

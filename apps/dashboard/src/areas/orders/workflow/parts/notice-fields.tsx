@@ -6,7 +6,7 @@ import { MessageField } from "./message-field.tsx";
 
 type Props = { label: string; value: Notice; error: string | undefined; onChange: (notice: Notice) => void };
 
-/** Whether somebody is told, and with which words. */
+/** Whether somebody is notified, and with which text. */
 export function NoticeFields({ label, value, error, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
-import { type StateFace, stateColours } from "@mauzo/contract/shop/order-faces";
+import { type StateAppearance, stateColours } from "@mauzo/contract/shop/order-appearance";
 import { Badge } from "@mauzo/ui/badge";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { ChevronDown } from "lucide-react";
@@ -13,15 +13,15 @@ import { NoticeFields } from "./notice-fields.tsx";
 type Props = {
   event: WorkflowEvent;
   step: OrderWorkflow["steps"][WorkflowEvent];
-  /** A state has a word and a colour; that an order is paid has none of its own. */
-  face: StateFace | undefined;
+  /** The label and colour of a status; "paid" has none of its own. */
+  appearance: StateAppearance | undefined;
   errors: { customer?: string | undefined; staff?: string | undefined };
   onStep: (step: { customer: Notice; staff: Notice }) => void;
-  onFace: (face: StateFace) => void;
+  onAppearance: (appearance: StateAppearance) => void;
 };
 
-/** One state of the workflow: its word and colour, and who is told what when an order comes there. */
-export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
+/** One status of the workflow: its label and colour, and who gets which message when an order reaches it. */
+export function StepCard({ event, step, appearance, errors, onStep, onAppearance }: Props) {
   const t = useTranslations("workflow");
   const language = useLocale() === "sw" ? "sw" : "en";
   const goods = useTranslations("orders.goods");
@@ -33,7 +33,7 @@ export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
       open={errors.customer || errors.staff ? true : undefined}
     >
       <summary className="flex cursor-pointer list-none items-center gap-3 p-4 md:px-5">
-        <Badge tone={face?.colour ?? "primary"}>{face?.label[language] || own}</Badge>
+        <Badge tone={appearance?.colour ?? "primary"}>{appearance?.label[language] || own}</Badge>
         <span className="min-w-0 grow text-[0.8125rem] text-muted">
           {told.length === 0 ? t("nobodyTold") : told.map((audience) => t(`told.${audience}`)).join(" · ")}
           {event === "cancelled" && <span className="block">{t("stockBack")}</span>}
@@ -44,7 +44,7 @@ export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
         />
       </summary>
       <div className="flex flex-col gap-5 border-line border-t p-4 md:px-5">
-        {face && (
+        {appearance && (
           <>
             <div className="grid gap-3 sm:grid-cols-2">
               {(["en", "sw"] as const).map((each) => (
@@ -56,18 +56,20 @@ export function StepCard({ event, step, face, errors, onStep, onFace }: Props) {
                       autoComplete="off"
                       maxLength={24}
                       placeholder={own}
-                      value={face.label[each]}
-                      onChange={({ target }) => onFace({ ...face, label: { ...face.label, [each]: target.value } })}
+                      value={appearance.label[each]}
+                      onChange={({ target }) =>
+                        onAppearance({ ...appearance, label: { ...appearance.label, [each]: target.value } })
+                      }
                     />
                   )}
                 </Field>
               ))}
             </div>
-            <Chips
+            <ChoiceChips
               label={t("colour")}
               chips={stateColours.map((value) => ({ value, text: t(`colours.${value}`) }))}
-              value={face.colour}
-              onChoose={(colour) => onFace({ ...face, colour })}
+              value={appearance.colour}
+              onChoose={(colour) => onAppearance({ ...appearance, colour })}
             />
           </>
         )}

@@ -17,7 +17,7 @@ type Props = {
   onAdd: () => void;
 };
 
-/** What happens when an order waits: a reminder, or an end with its goods back on the shelf. */
+/** What happens when an order waits: a reminder, or a cancellation that returns its units to stock. */
 export function TimersCard({ timers, errorOf, onChange, onAdd }: Props) {
   const t = useTranslations("workflow.timers");
   const set = (index: number, part: Partial<OrderTimer>) =>

@@ -1,29 +1,29 @@
 "use client";
 
-import { goodsStates } from "@mauzo/contract/orders/order-states";
+import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { type OrderWorkflow, workflowEvents } from "@mauzo/contract/orders/order-workflow";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useLateOrders, useSaveWorkflow, useTryWorkflow, useWorkflow } from "../data.ts";
+import { useDryRun, useRecentOrders, useSaveWorkflow, useWorkflow } from "../data.ts";
+import { DryRunCard } from "../parts/dry-run-card.tsx";
 import { StepCard } from "../parts/step-card.tsx";
 import { TimersCard } from "../parts/timers-card.tsx";
-import { TryCard } from "../parts/try-card.tsx";
 import { newTimer, problemsOf } from "../rules.ts";
 
 const back = "/dashboard/settings";
 
-/** How orders go on: the word, the colour and the messages of each state, and what happens when one waits. */
+/** The order workflow: label, colour and messages of each status, and what happens when an order waits. */
 export function WorkflowScreen() {
   const t = useTranslations("workflow");
   const query = useWorkflow();
   if (query.data === undefined) {
     const words = { failed: t("failed") };
     const up = { href: back, label: t("back") };
-    return <DetailMissing title={t("title")} back={up} side="right" words={words} query={query} />;
+    return <DetailFallback title={t("title")} back={up} side="right" words={words} query={query} />;
   }
   return <WorkflowForm saved={query.data} />;
 }
@@ -34,8 +34,8 @@ function WorkflowForm({ saved }: { saved: OrderWorkflow }) {
   const [workflow, setWorkflow] = useState(saved);
   const [checked, setChecked] = useState(false);
   const save = useSaveWorkflow();
-  const orders = useLateOrders();
-  const trial = useTryWorkflow();
+  const orders = useRecentOrders();
+  const trial = useDryRun();
   const problems = checked ? problemsOf(workflow) : new Map<string, string>();
   const changed = JSON.stringify(workflow) !== JSON.stringify(saved);
   const set = (part: Partial<OrderWorkflow>) => setWorkflow((now) => ({ ...now, ...part }));
@@ -66,16 +66,16 @@ function WorkflowForm({ saved }: { saved: OrderWorkflow }) {
     >
       <p className="text-muted">{t("text")}</p>
       {workflowEvents.map((event) => {
-        const state = goodsStates.find((goods) => goods === event);
+        const state = fulfilmentStatuses.find((fulfilment) => fulfilment === event);
         return (
           <StepCard
             key={event}
             event={event}
             step={workflow.steps[event]}
-            face={state && workflow.faces[state]}
+            appearance={state && workflow.appearance[state]}
             errors={{ customer: wrong(`steps.${event}.customer`), staff: wrong(`steps.${event}.staff`) }}
             onStep={(step) => set({ steps: { ...workflow.steps, [event]: step } })}
-            onFace={(face) => set({ faces: { ...workflow.faces, [event]: face } })}
+            onAppearance={(appearance) => set({ appearance: { ...workflow.appearance, [event]: appearance } })}
           />
         );
       })}
@@ -85,7 +85,7 @@ function WorkflowForm({ saved }: { saved: OrderWorkflow }) {
         onChange={(timers) => set({ timers })}
         onAdd={() => set({ timers: [...workflow.timers, newTimer()] })}
       />
-      <TryCard
+      <DryRunCard
         orders={orders.data?.items}
         messages={trial.data?.messages}
         busy={trial.isPending}

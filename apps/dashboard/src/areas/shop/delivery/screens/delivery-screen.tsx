@@ -1,50 +1,52 @@
 "use client";
 
-import { type DeliveryWays, mostWays } from "@mauzo/contract/shop/delivery-ways";
+import { type DeliveryMethods, maxMethods } from "@mauzo/contract/shop/delivery-methods";
 import { Button } from "@mauzo/ui/button";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
-import { DetailMissing } from "../../../../components/page/detail-missing.tsx";
-import { moved } from "../../../../lib/moved.ts";
+import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { moveItem } from "../../../../lib/move-item.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useSaveWays, useWays } from "../data.ts";
-import { WayCard } from "../parts/way-card.tsx";
-import { brought, type DraftWay, pickUp, problemsOf } from "../rules.ts";
+import { useMethods, useSaveMethods } from "../data.ts";
+import { MethodCard } from "../parts/method-card.tsx";
+import { type DraftMethod, newDelivery, newPickup, problemsOf } from "../rules.ts";
 
 const back = "/dashboard/settings";
 
-/** How the shop's goods come to its customers, who choose one of these ways before they order. */
+/** The shop's delivery methods; customers choose one before they order. */
 export function DeliveryScreen() {
   const t = useTranslations("delivery");
-  const query = useWays();
+  const query = useMethods();
   if (query.data === undefined) {
     const words = { failed: t("failed") };
     const up = { href: back, label: t("back") };
-    return <DetailMissing title={t("title")} back={up} side="right" words={words} query={query} />;
+    return <DetailFallback title={t("title")} back={up} side="right" words={words} query={query} />;
   }
   return <DeliveryForm saved={query.data} />;
 }
 
-function DeliveryForm({ saved }: { saved: DeliveryWays }) {
+function DeliveryForm({ saved }: { saved: DeliveryMethods }) {
   const t = useTranslations("delivery");
   const failureText = useFailureText();
   const { currency } = useAccount().shop;
-  const [ways, setWays] = useState<DraftWay[]>(saved.ways);
+  const [methods, setMethods] = useState<DraftMethod[]>(saved.methods);
   const [checked, setChecked] = useState(false);
-  const save = useSaveWays();
-  const problems = checked ? problemsOf(ways) : new Map<string, never>();
-  const changed = JSON.stringify(ways) !== JSON.stringify(saved.ways);
+  const save = useSaveMethods();
+  const problems = checked ? problemsOf(methods) : new Map<string, never>();
+  const changed = JSON.stringify(methods) !== JSON.stringify(saved.methods);
 
   function submit() {
     setChecked(true);
-    if (problemsOf(ways).size > 0 || save.isPending) return;
-    const body = { ways: ways.map((way) => ({ ...way, name: way.name.trim(), fee_minor: way.fee_minor ?? 0 })) };
+    if (problemsOf(methods).size > 0 || save.isPending) return;
+    const body = {
+      methods: methods.map((method) => ({ ...method, name: method.name.trim(), fee_minor: method.fee_minor ?? 0 })),
+    };
     save.mutate(body, {
       onSuccess: (kept) => {
-        setWays(kept.ways);
+        setMethods(kept.methods);
         setChecked(false);
         toasts.push({ title: t("saved"), tone: "success" });
       },
@@ -58,7 +60,7 @@ function DeliveryForm({ saved }: { saved: DeliveryWays }) {
       back={{ href: back, label: t("back") }}
       save={t("save")}
       discard={() => {
-        setWays(saved.ways);
+        setMethods(saved.methods);
         setChecked(false);
       }}
       changed={changed}
@@ -66,26 +68,26 @@ function DeliveryForm({ saved }: { saved: DeliveryWays }) {
       saving={save.isPending}
       onSubmit={submit}
     >
-      <p className="text-muted">{t(ways.length === 0 ? "none" : "text")}</p>
-      {ways.map((way, index) => (
-        <WayCard
-          key={way.id}
-          way={way}
+      <p className="text-muted">{t(methods.length === 0 ? "none" : "text")}</p>
+      {methods.map((method, index) => (
+        <MethodCard
+          key={method.id}
+          method={method}
           number={index + 1}
           currency={currency}
-          problems={problems.get(way.id)}
-          onUp={index > 0 ? () => setWays(moved(ways, index, index - 1)) : undefined}
-          onDown={index < ways.length - 1 ? () => setWays(moved(ways, index, index + 1)) : undefined}
-          onChange={(part) => setWays(ways.map((each) => (each.id === way.id ? { ...each, ...part } : each)))}
-          onRemove={() => setWays(ways.filter(({ id }) => id !== way.id))}
+          problems={problems.get(method.id)}
+          onUp={index > 0 ? () => setMethods(moveItem(methods, index, index - 1)) : undefined}
+          onDown={index < methods.length - 1 ? () => setMethods(moveItem(methods, index, index + 1)) : undefined}
+          onChange={(part) => setMethods(methods.map((each) => (each.id === method.id ? { ...each, ...part } : each)))}
+          onRemove={() => setMethods(methods.filter(({ id }) => id !== method.id))}
         />
       ))}
-      {ways.length < mostWays && (
+      {methods.length < maxMethods && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => setWays([...ways, brought("")])}>
+          <Button variant="secondary" onClick={() => setMethods([...methods, newDelivery("")])}>
             {t("addBrought")}
           </Button>
-          <Button variant="secondary" onClick={() => setWays([...ways, pickUp(t("pickUpName"))])}>
+          <Button variant="secondary" onClick={() => setMethods([...methods, newPickup(t("pickUpName"))])}>
             {t("addPickUp")}
           </Button>
         </div>

@@ -8,7 +8,7 @@ type Usage = { used_bytes: number; quota_bytes: number };
 
 const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(1);
 
-/** How much of the shop's storage its pictures take. */
+/** How much of the shop's storage its pictures use. */
 export function StorageUsed({ usage }: { usage: Usage | undefined }) {
   const t = useTranslations("shop");
   const [used, most] = [usage?.used_bytes ?? 0, usage?.quota_bytes ?? 1];

@@ -9,24 +9,26 @@ import { Select } from "@mauzo/ui/select";
 import { type SubmitEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
-import { usePhoneReading } from "../../../../components/form/use-phone-reading.ts";
+import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { ProfileMenu } from "../../../../components/header/profile-menu.tsx";
-import { SessionFrame } from "../../../../components/page/session-frame.tsx";
+import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { useSaveLanguage } from "../../../../lib/session/language/use-save-language.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import { useCreateShop } from "../data.ts";
-import { readShop, type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
+import { parseNewShop, type ShopField, type ShopProblems, serverProblems } from "../form/parse-new-shop.ts";
 
-/** A person without a shop: three questions, and there is one. */
-/** `lost`: the shop the person was in until just now. */
+/**
+ * The page for a person without a shop: three questions create one. `lost` is the name of the shop the person was a
+ * member of until now.
+ */
 export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: string }) {
   const t = useTranslations("shop");
   const [problems, setProblems] = useState<ShopProblems>({});
   const [number, setNumber] = useState("");
-  const reading = usePhoneReading(number);
+  const reading = useParsedPhone(number);
   const create = useCreateShop();
   const logOut = useLogOut();
   const language = useLocale();
@@ -43,7 +45,7 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { data, problems: found } = readShop(new FormData(form), reading === "wrong");
+    const { data, problems: found } = parseNewShop(new FormData(form), reading === "wrong");
     tell(form, found);
     if (!data) return;
     create.mutate(
@@ -61,7 +63,7 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
   }
 
   return (
-    <SessionFrame account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={saveLanguage}>
+    <AuthLayout account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={saveLanguage}>
       {lost !== undefined && (
         <p role="alert" className="wrap-anywhere mb-4 rounded-control bg-accent-soft px-3 py-2.5">
           {t("lost", { shop: lost })}
@@ -98,6 +100,6 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
         </Button>
       </form>
       <p className="mt-5 text-muted">{t("invited")}</p>
-    </SessionFrame>
+    </AuthLayout>
   );
 }

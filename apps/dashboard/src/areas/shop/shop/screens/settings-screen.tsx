@@ -15,49 +15,49 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
-import { usePhoneReading } from "../../../../components/form/use-phone-reading.ts";
+import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { PicturesField } from "../../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../../components/upload/use-uploads.ts";
 import { isLanguage } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../lib/session/can-access.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import { LanguageOptions } from "../../../../pickers/language-options.tsx";
-import { useStorage, useUpdateShop } from "../data.ts";
-import { readDetails, toDetails } from "../form/details.ts";
-import { type ShopField, type ShopProblems, serverProblems } from "../form/read-shop.ts";
+import { useStorageUsage, useUpdateShop } from "../data.ts";
+import { type ShopField, type ShopProblems, serverProblems } from "../form/parse-new-shop.ts";
+import { parseShopDetails, toShopDetails } from "../form/shop-details-form.ts";
 import { StorageUsed } from "../parts/storage-used.tsx";
 
-/** The shop's details: everybody of the shop sees them, an admin changes them. */
+/** The shop's details: every member sees them, an admin edits them. */
 export function SettingsScreen() {
   const t = useTranslations("shop");
   const account = useAccount();
-  const [details, setDetails] = useState(() => toDetails(account.shop));
+  const [details, setDetails] = useState(() => toShopDetails(account.shop));
   const [problems, setProblems] = useState<ShopProblems>({});
   const [uploads, setUploads] = useState<UploadState>();
   const [coverUploads, setCoverUploads] = useState<UploadState>();
   const aboutDirectory = useId();
-  /** The pictures' fields start anew when everything was saved or thrown away. */
+  /** A new key resets the picture fields after saving or discarding. */
   const [round, setRound] = useState(0);
-  const reading = usePhoneReading(details.whatsapp_number);
+  const reading = useParsedPhone(details.whatsapp_number);
   const update = useUpdateShop();
-  const storage = useStorage();
+  const storage = useStorageUsage();
   const failureText = useFailureText();
-  const mayChange = mayEnter(account.user.permissions, shop.update.access);
-  const changed = JSON.stringify(details) !== JSON.stringify(toDetails(account.shop));
+  const mayChange = canAccess(account.user.permissions, shop.update.access);
+  const changed = JSON.stringify(details) !== JSON.stringify(toShopDetails(account.shop));
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
   const set = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
 
   function show(saved: typeof account.shop) {
-    setDetails(toDetails(saved));
+    setDetails(toShopDetails(saved));
     setProblems({});
     setRound((last) => last + 1);
   }
 
   function submit() {
-    const { data, problems: found } = readDetails(details, toDetails(account.shop), reading === "wrong");
+    const { data, problems: found } = parseShopDetails(details, toShopDetails(account.shop), reading === "wrong");
     setProblems(found);
     if (!data || update.isPending) return;
     update.mutate(data, {

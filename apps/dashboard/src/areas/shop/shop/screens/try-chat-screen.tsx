@@ -2,21 +2,21 @@
 
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "use-intl";
-import { PageHead } from "../../../../components/page/page-head.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { late } from "../../../../lib/late/late.tsx";
+import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 
-const ChatWidget = late(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, { place: "h-full" });
+const ChatWidget = lazyPart(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, { place: "h-full" });
 
-/** The shop's chat as its customers have it. What is said in it is a conversation like any other. */
+/** The shop's chat as its customers see it. Messages sent in it are a real conversation. */
 export function TryChatScreen() {
   const t = useTranslations("shop");
   const { language } = useLanguage();
   const { shop } = useAccount();
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t("chatTitle")}
         back={{ href: "/dashboard/settings", label: t("settingsTitle") }}
         subtitle={t("chatText")}

@@ -3,9 +3,9 @@ import { locale } from "next/root-params";
 import { localeOf } from "../../../../i18n/locale.ts";
 import { messagesOf } from "../../../../i18n/messages/messages.ts";
 import { MissingShopPage } from "../../../../sections/shop/missing-shop-page.tsx";
-import "../../../../chrome/styles/shops.css";
+import "../../../../layout/styles/shops.css";
 
-/** What stands under every address of a shop that is not there: built once per language, a 404 by itself. */
+/** The page for every shop URL that doesn't exist: built once per language, with status 404. */
 export async function generateMetadata(): Promise<Metadata> {
   return { title: messagesOf(localeOf(await locale())).shop.missing, robots: { index: false } };
 }

@@ -1,14 +1,14 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { NewAddOnGroupScreen } from "../../../../../areas/catalogue/products/screens/add-on-group-screen.tsx";
-import { titleOf } from "../../../../../i18n/server-language.ts";
-import { Guard } from "../../../../../shell/gate/guard.tsx";
+import { pageMetadata } from "../../../../../i18n/server-language.ts";
+import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => titleOf("addOns.newTitle");
+export const generateMetadata = () => pageMetadata("addOns.newTitle");
 
 export default function NewAddOnGroupPage() {
   return (
-    <Guard access={addOnGroups.create.access}>
+    <AccessGuard access={addOnGroups.create.access}>
       <NewAddOnGroupScreen />
-    </Guard>
+    </AccessGuard>
   );
 }

@@ -2,23 +2,23 @@
 
 import type { KnownProduct } from "@mauzo/contract/catalogue/product-imports";
 import { formatMoney } from "@mauzo/format/money";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "use-intl";
 import type { PriceChange } from "../../rules.ts";
 
 type Props = {
   name: string;
   products: readonly KnownProduct[];
-  /** What the line would change; undefined where that cannot be said. */
+  /** What the line would change; undefined where that is unclear. */
   change: PriceChange | undefined;
-  /** Whether another line is of the same product. */
+  /** Whether another line is about the same product. */
   twice: boolean;
   reprices: boolean;
-  /** Only where a price can be changed at all. */
+  /** Undefined where a price cannot be changed at all. */
   onReprice: ((reprices: boolean) => void) | undefined;
 };
 
-/** What becomes of a product the shop has by this name: its price, as it was and as it would be, or another product. */
+/** What happens to an existing product of this name: a new price, with the old one shown, or a second product. */
 export function PriceChangeNote({ name, products, change, twice, reprices, onReprice }: Props) {
   const t = useTranslations("imports.list");
   const [product] = products;
@@ -38,7 +38,7 @@ export function PriceChangeNote({ name, products, change, twice, reprices, onRep
         )}
       </p>
       {onReprice && (
-        <Chips
+        <ChoiceChips
           label={t("whatToDo", { name })}
           chips={[
             { value: "price", text: t("changePrice") },

@@ -1,22 +1,22 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { Confirm } from "../../../../../components/page/confirm.tsx";
+import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
 
 type Props = {
   open: boolean;
-  /** Rows somebody put right: those the server has, and those typed into and not saved. */
+  /** Repaired rows: those saved on the server, and those typed but not saved. */
   saved: number;
   unsaved: number;
   onStop: () => void;
   onClose: () => void;
 };
 
-/** Asks before an import is stopped that somebody put rows of right. */
+/** Asks before stopping an import with repaired rows. */
 export function StopQuestion({ open, saved, unsaved, onStop, onClose }: Props) {
   const t = useTranslations("imports.file");
   return (
-    <Confirm
+    <ConfirmDialog
       open={open}
       title={t("stopTitle")}
       text={[

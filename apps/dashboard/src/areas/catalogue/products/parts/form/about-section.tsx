@@ -10,7 +10,7 @@ import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 
-/** Name, description, category, and whether customers see it. */
+/** Name, description, category, and whether customers see the product. */
 export function AboutSection() {
   const t = useTranslations("products.form");
   const { register } = useFormContext<ProductForm>();

@@ -8,12 +8,12 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { emptyAddOn, type ProductForm } from "../../form/product-form.ts";
 import { AddOnRow } from "./add-on-row.tsx";
+import { FieldArrayError } from "./field-array-error.tsx";
 import { FormField } from "./form-field.tsx";
-import { ListProblem } from "./list-problem.tsx";
 
 type Props = { group: number; currency: string; tools?: ReactNode; note?: ReactNode };
 
-/** One group of add-ons: its name, how many may be chosen, and the choices. */
+/** One add-on group: its name, how many may be chosen, and its add-ons. */
 export function AddOnGroupFields({ group, currency, tools, note }: Props) {
   const t = useTranslations("products.form");
   const { register } = useFormContext<ProductForm>();
@@ -69,7 +69,7 @@ export function AddOnGroupFields({ group, currency, tools, note }: Props) {
           <AddOnRow key={field.key} group={group} index={index} currency={currency} onRemove={() => remove(index)} />
         ))}
       </ul>
-      <ListProblem name={`add_on_groups.${group}.add_ons`} />
+      <FieldArrayError name={`add_on_groups.${group}.add_ons`} />
       <Button variant="flat" size="sm" onClick={() => append(emptyAddOn)} className="mt-3">
         <Plus aria-hidden="true" className="size-4" />
         {t("addAddOn")}

@@ -1,18 +1,18 @@
 "use client";
 
-import type { KeptGroup } from "@mauzo/contract/catalogue/add-on-groups";
+import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ArrowDown, ArrowUp, Copy, Plus, Search, X } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { copyOfGroup, emptyGroup, type ProductForm, toGroupForm } from "../../form/product-form.ts";
-import type { GroupChoice } from "../../form/use-group-choice.ts";
-import { GroupPicker } from "../groups/group-picker.tsx";
+import type { GroupChoice } from "../../form/use-add-on-group-choice.ts";
+import { AddOnGroupPicker } from "../groups/add-on-group-picker.tsx";
 import { AddOnGroupFields } from "./add-on-group-fields.tsx";
-import { ListProblem } from "./list-problem.tsx";
+import { FieldArrayError } from "./field-array-error.tsx";
 
-/** Extras of the product, in groups: of its own, or shared with other products. */
+/** The product's add-on groups: its own, or shared with other products. */
 export function AddOnsSection({ currency, choice }: { currency: string; choice: GroupChoice }) {
   const t = useTranslations("products.form");
   const groups = useTranslations("addOns");
@@ -22,7 +22,7 @@ export function AddOnsSection({ currency, choice }: { currency: string; choice: 
     keyName: "key",
   });
   const full = fields.length >= choice.most;
-  const take = (group: KeptGroup) => {
+  const take = (group: AddOnGroupDetails) => {
     choice.take(group);
     choice.setSearch(undefined);
     append(toGroupForm(group));
@@ -92,9 +92,9 @@ export function AddOnsSection({ currency, choice }: { currency: string; choice: 
           );
         })}
       </div>
-      <ListProblem name="add_on_groups" />
+      <FieldArrayError name="add_on_groups" />
       {choice.search !== undefined && (
-        <GroupPicker
+        <AddOnGroupPicker
           choice={choice}
           text={choice.search}
           has={(id) => fields.some((field) => field.id === id)}

@@ -7,13 +7,13 @@ import { useTranslations } from "use-intl";
 import { PicturesField } from "../../../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
-import { mayEnter } from "../../../../../lib/session/may-enter.ts";
+import { canAccess } from "../../../../../lib/session/can-access.ts";
 import type { ProductForm } from "../../form/product-form.ts";
 
-/** A picture that came by address, before any was uploaded. */
+/** Stands for a picture given by URL, from before any was uploaded. */
 const elsewhere = "elsewhere";
 
-/** The product's pictures, the cover first. One that came by address stays until the first is uploaded. */
+/** The product's pictures, the cover first. One given by URL stays until the first is uploaded. */
 export function PicturesSection({ onUploads }: { onUploads: (state: UploadState | undefined) => void }) {
   const t = useTranslations("upload");
   const { permissions } = useAccount().user;
@@ -22,7 +22,7 @@ export function PicturesSection({ onUploads }: { onUploads: (state: UploadState 
     name: ["name", "pictures", "image_url"],
   });
   const isElsewhere = pictures.length === 0 && address !== "" && !address.startsWith("/media/");
-  if (!mayEnter(permissions, media.upload.access)) return null;
+  if (!canAccess(permissions, media.upload.access)) return null;
   return (
     <Card title={t("pictures")}>
       <PicturesField

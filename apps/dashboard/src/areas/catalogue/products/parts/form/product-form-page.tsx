@@ -2,7 +2,7 @@
 
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Button } from "@mauzo/ui/button";
-import { Dialog } from "@mauzo/ui/dialog";
+import { QuestionDialog } from "@mauzo/ui/question-dialog";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -12,10 +12,10 @@ import { useAccount } from "../../../../../lib/session/account.tsx";
 import type { ProductEditing } from "../../form/use-product-form.ts";
 import { AboutSection } from "./about-section.tsx";
 import { AddOnsSection } from "./add-ons-section.tsx";
-import { ClashNotice } from "./clash-notice.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
-import { SellingSection } from "./selling/selling-section.tsx";
+import { PriceAndStockSection } from "./selling/price-and-stock-section.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
 /** The form that creates a product, or changes the given one. */
@@ -43,19 +43,19 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         uploads={uploads}
         onSubmit={submit}
         onLeave={onLeave}
-        keepNow={keepNow}
+        saveDraft={keepNow}
       >
         {stale && (
           <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />
         )}
-        <ClashNotice {...clash} />
+        <ConflictNotice {...clash} />
         <AboutSection />
         <PicturesSection onUploads={setUploads} />
-        <SellingSection currency={currency} />
+        <PriceAndStockSection currency={currency} />
         <AddOnsSection currency={currency} choice={groups} />
         <PreviewSection currency={currency} />
       </FormPage>
-      <Dialog
+      <QuestionDialog
         open={free.asked}
         title={t("form.freeTitle")}
         text={t("form.freeText")}

@@ -4,7 +4,10 @@ import { Button } from "@mauzo/ui/button";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 
-/** Somebody else saved first: what happened, and the way on that loses nothing. Comes into sight, wherever one was typing. */
+/**
+ * Somebody else saved first: says so and offers to merge without losing anything. Scrolls into view, wherever the user
+ * was typing.
+ */
 export function StaleNotice({ busy, onLoad, title }: { busy: boolean; onLoad: () => void; title?: string }) {
   const t = useTranslations("products.form");
   const notice = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
-import type { ProductFacts } from "@mauzo/chatflow/asks";
+import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
 import type { CartProduct } from "@mauzo/contract/orders/cart";
-import { ProductCard } from "@mauzo/product-faces/cart/product-card";
-import { en } from "@mauzo/product-faces/cart/words-en";
-import { sw } from "@mauzo/product-faces/cart/words-sw";
+import { en } from "@mauzo/product-cards/cart/labels-en";
+import { sw } from "@mauzo/product-cards/cart/labels-sw";
+import { ProductCard } from "@mauzo/product-cards/cart/product-card";
 import type { Language } from "../../../../../i18n/language.ts";
 
-/** In the cart of somebody who chose one of the first that is there. */
+/** The product in a cart, with one unit of its first available variant. */
 function inCart({ id, name, description, image_url, variants, add_on_groups }: ProductFacts): CartProduct {
   const chosen = variants.find(({ stock }) => stock > 0);
   return {
@@ -26,7 +26,7 @@ function inCart({ id, name, description, image_url, variants, add_on_groups }: P
   };
 }
 
-/** The product in a customer's cart, drawn by the cart itself. Nothing in it can be pressed. */
+/** The product in a customer's cart, rendered by the cart's own component. Nothing in it can be pressed. */
 export function CartPreview({ product, language }: { product: ProductFacts; language: Language }) {
   return (
     <fieldset

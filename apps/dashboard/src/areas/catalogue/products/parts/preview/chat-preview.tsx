@@ -1,16 +1,15 @@
-import type { ProductFacts } from "@mauzo/chatflow/asks";
-import { ShownTalk } from "../../../../../components/talk/shown-talk.tsx";
+import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
+import { ConversationPreview } from "../../../../../components/conversation/conversation-preview.tsx";
 import type { Language } from "../../../../../i18n/language.ts";
-import { answerOf, talkAbout } from "../../form/talk-about.ts";
+import { responsesForProduct, startProductPreview } from "../../form/product-preview-conversation.ts";
 
 type Props = { product: ProductFacts; category: string; language: Language };
 
-/** The product in the shop's chat. */
 export const ChatPreview = ({ product, category, language }: Props) => (
-  <ShownTalk
-    answer={answerOf(product)}
-    begin={(known) => talkAbout(known, product, category, language)}
-    about={JSON.stringify([product, category])}
+  <ConversationPreview
+    answer={responsesForProduct(product)}
+    start={(known) => startProductPreview(known, product, category, language)}
+    resetKey={JSON.stringify([product, category])}
     language={language}
     className="h-[30rem] max-w-sm"
   />

@@ -1,18 +1,18 @@
 "use client";
 
-import type { ProductFacts } from "@mauzo/chatflow/asks";
+import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { late } from "../../../../../lib/late/late.tsx";
+import { lazyPart } from "../../../../../lib/lazy/lazy.tsx";
 
-const Previews = late(async () => (await import("./previews.tsx")).Previews, { place: "h-[36rem]" });
+const Previews = lazyPart(async () => (await import("./previews.tsx")).Previews, { place: "h-[36rem]" });
 
 type Props = { product: ProductFacts; category: string; draft: boolean };
 
-/** The product as customers see it; what draws it is fetched when somebody wants to see it. */
+/** The product as customers see it; the code for it is loaded when somebody opens it. */
 export function PreviewCard({ product, category, draft }: Props) {
   const t = useTranslations("products.preview");
   const [open, setOpen] = useState(false);

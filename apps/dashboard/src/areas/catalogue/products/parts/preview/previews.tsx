@@ -1,8 +1,8 @@
 "use client";
 
-import type { ProductFacts } from "@mauzo/chatflow/asks";
-import { Chips } from "@mauzo/ui/chips";
-import { SideBySide } from "@mauzo/ui/side-by-side";
+import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { ResponsiveTabs } from "@mauzo/ui/responsive-tabs";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../../i18n/language.ts";
@@ -12,21 +12,21 @@ import { ShopPreview } from "./shop-preview.tsx";
 
 type Props = { product: ProductFacts; category: string };
 
-/** The product wherever customers meet it, in their language. */
+/** The product in every place where customers see it, in the customer's language. */
 export function Previews({ product, category }: Props) {
   const t = useTranslations("products.preview");
   const own = useLocale();
   const [language, setLanguage] = useState(own);
   return (
     <div>
-      <Chips
+      <ChoiceChips
         label={t("language")}
         chips={languages.map((each) => ({ value: each, text: languageNames[each], lang: each }))}
         value={language}
         onChoose={setLanguage}
         className="mb-3"
       />
-      <SideBySide
+      <ResponsiveTabs
         label={t("title")}
         sides={[
           {

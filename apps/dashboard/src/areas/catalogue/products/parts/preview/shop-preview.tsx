@@ -1,12 +1,15 @@
-import type { ProductFacts } from "@mauzo/chatflow/asks";
-import { cardProduct } from "@mauzo/product-faces/shop/card-product";
-import { ProductCard } from "@mauzo/product-faces/shop/product-card";
-import { en } from "@mauzo/product-faces/shop/words-en";
-import { sw } from "@mauzo/product-faces/shop/words-sw";
+import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
+import { cardProduct } from "@mauzo/product-cards/shop/card-product";
+import { en } from "@mauzo/product-cards/shop/labels-en";
+import { sw } from "@mauzo/product-cards/shop/labels-sw";
+import { ProductCard } from "@mauzo/product-cards/shop/product-card";
 import type { Language } from "../../../../../i18n/language.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 
-/** The product on the shop's page, drawn by the page itself, as narrow as on a phone. Its links lead nowhere. */
+/**
+ * The product on the shop's page, rendered by the page's own component, as narrow as on a phone. Its links are
+ * disabled.
+ */
 export function ShopPreview({ product, language }: { product: ProductFacts; language: Language }) {
   const { shop } = useAccount();
   return (

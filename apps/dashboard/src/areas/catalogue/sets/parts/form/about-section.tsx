@@ -6,9 +6,9 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "use-intl";
 import type { SetEditing } from "../../form/use-set-form.ts";
-import { PairField } from "./pair-field.tsx";
+import { BilingualField } from "./bilingual-field.tsx";
 
-/** The name of a set, and what customers read around its products. */
+/** A set's name, and the texts customers read around its products. */
 export function AboutSection({ editing: { form, change, problems } }: { editing: SetEditing }) {
   const t = useTranslations("sets");
   return (
@@ -30,7 +30,7 @@ export function AboutSection({ editing: { form, change, problems } }: { editing:
           )}
         </Field>
         {(["header", "body", "footer"] as const).map((limit) => (
-          <PairField
+          <BilingualField
             key={limit}
             label={t(limit)}
             limit={limit}

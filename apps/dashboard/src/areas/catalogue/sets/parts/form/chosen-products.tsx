@@ -7,14 +7,14 @@ import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../components/picture.tsx";
-import { moved } from "../../../../../lib/moved.ts";
-import { offerUndo } from "../../../../../lib/undo.ts";
-import { Tool } from "./tool.tsx";
+import { moveItem } from "../../../../../lib/move-item.ts";
+import { offerUndo } from "../../../../../lib/offer-undo.ts";
+import { IconButton } from "./icon-button.tsx";
 
 type Products = readonly SetProduct[];
 type Props = { label: string; products: Products; onChange: (update: (now: Products) => Products) => void };
 
-/** The products of a set in their order, which is changed by dragging or by buttons. */
+/** The products of a set in order; the order is changed by dragging or with buttons. */
 export function ChosenProducts({ label, products, onChange }: Props) {
   const t = useTranslations("sets");
   const list = useRef<HTMLOListElement>(null);
@@ -24,10 +24,10 @@ export function ChosenProducts({ label, products, onChange }: Props) {
   function move(from: number, to: number) {
     const product = products[from];
     if (!product) return;
-    onChange((now) => moved(now, from, to));
+    onChange((now) => moveItem(now, from, to));
     setTold(t("moved", { name: product.name, place: to + 1 }));
   }
-  /** Follows the finger or the mouse: the product goes to the row it is over. */
+  /** Moves the product to the row under the pointer. */
   function drag(event: PointerEvent, id: string) {
     if (dragged !== id) return;
     const rows = [...(list.current?.children ?? [])];
@@ -92,19 +92,19 @@ export function ChosenProducts({ label, products, onChange }: Props) {
               )}
             </span>
             <span className="ml-auto flex">
-              <Tool label={t("up", { name: product.name })} off={at === 0} onPress={() => move(at, at - 1)}>
+              <IconButton label={t("up", { name: product.name })} off={at === 0} onPress={() => move(at, at - 1)}>
                 <ArrowUp aria-hidden="true" className="size-4" />
-              </Tool>
-              <Tool
+              </IconButton>
+              <IconButton
                 label={t("down", { name: product.name })}
                 off={at === products.length - 1}
                 onPress={() => move(at, at + 1)}
               >
                 <ArrowDown aria-hidden="true" className="size-4" />
-              </Tool>
-              <Tool label={t("remove", { name: product.name })} onPress={() => remove(at)}>
+              </IconButton>
+              <IconButton label={t("remove", { name: product.name })} onPress={() => remove(at)}>
                 <X aria-hidden="true" className="size-4" />
-              </Tool>
+              </IconButton>
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 "use client";
 
 import { Card } from "@mauzo/ui/card";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "use-intl";
 import type { SetEditing } from "../../form/use-set-form.ts";
-import { RuleFields } from "./rule-fields.tsx";
+import { CollectionRuleFields } from "./collection-rule-fields.tsx";
 import { SectionProducts } from "./section-products.tsx";
 
 const kinds = [
@@ -12,14 +12,14 @@ const kinds = [
   ["rule", "byRule"],
 ] as const;
 
-/** How products get into a collection: by hand, in an order, or by a rule. */
+/** How products get into a collection: picked by hand in an order, or by a rule. */
 export function CollectionSection({ editing }: { editing: SetEditing }) {
   const t = useTranslations("sets");
   const { form, change, problems } = editing;
   const [section] = form.sections;
   return (
     <Card title={t("chosen")}>
-      <Chips
+      <ChoiceChips
         label={t("how")}
         chips={kinds.map(([kind, word]) => ({ value: kind, text: t(word) }))}
         value={form.kind}
@@ -27,7 +27,7 @@ export function CollectionSection({ editing }: { editing: SetEditing }) {
         className="mb-4 flex-wrap"
       />
       {form.kind === "rule" ? (
-        <RuleFields editing={editing} />
+        <CollectionRuleFields editing={editing} />
       ) : (
         section && (
           <SectionProducts

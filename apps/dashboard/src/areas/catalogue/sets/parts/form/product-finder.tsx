@@ -9,9 +9,8 @@ import { Input } from "@mauzo/ui/input";
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../components/picture.tsx";
-import { priceOf } from "../../rules/renderings.ts";
+import { priceOf } from "../../rules/preview-content.ts";
 
-/** A product as it is listed, as a set has it. */
 const asSetProduct = ({ id, name, description, image_url, price_from, price_to, stock }: Product): SetProduct => ({
   ...{ id, name, description, image_url, price_from, price_to, stock },
   warning: stock === 0 ? "sold_out" : null,
@@ -20,7 +19,7 @@ const asSetProduct = ({ id, name, description, image_url, price_from, price_to, 
 type Props = {
   label: string;
   text: string;
-  /** What is called so; undefined while nothing is looked for. */
+  /** The products that match; undefined without a search text. */
   matches: readonly Product[] | undefined;
   onSearch: (text: string) => void;
   full: boolean;
@@ -28,7 +27,7 @@ type Props = {
   onAdd: (product: SetProduct) => void;
 };
 
-/** Finds products by name or code, to add one after the other. */
+/** Finds products by name or code, to add them one by one. */
 export function ProductFinder({ label, text, matches, onSearch, full, has, onAdd }: Props) {
   const t = useTranslations("sets");
   const shown = matches?.map(asSetProduct);
@@ -45,7 +44,7 @@ export function ProductFinder({ label, text, matches, onSearch, full, has, onAdd
             value={text}
             onChange={({ target }) => onSearch(target.value)}
             onKeyDown={(event) => {
-              // Enter would save the whole set.
+              // Enter would submit the whole set.
               if (event.key === "Enter") event.preventDefault();
             }}
           />

@@ -4,13 +4,13 @@ import { setLimits } from "@mauzo/contract/catalogue/sets";
 import { useTranslations } from "use-intl";
 import type { FormSection } from "../../form/set-form.ts";
 import type { SetEditing } from "../../form/use-set-form.ts";
-import { countOf } from "../../rules/renderings.ts";
+import { countOf } from "../../rules/preview-content.ts";
 import { ChosenProducts } from "./chosen-products.tsx";
 import { ProductFinder } from "./product-finder.tsx";
 
 type Props = { editing: SetEditing; section: FormSection; label: string; finder: string; error: string | undefined };
 
-/** The products of a section in their order, and the way to find more. */
+/** The products of a section in order, and the search to add more. */
 export function SectionProducts({ editing, section, label, finder, error }: Props) {
   const t = useTranslations("sets");
   const { form, changeSection, search, setSearch, matches } = editing;

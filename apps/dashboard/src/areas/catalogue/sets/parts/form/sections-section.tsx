@@ -5,13 +5,13 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { moved } from "../../../../../lib/moved.ts";
-import { offerUndo } from "../../../../../lib/undo.ts";
+import { moveItem } from "../../../../../lib/move-item.ts";
+import { offerUndo } from "../../../../../lib/offer-undo.ts";
 import { emptySection, type FormSection } from "../../form/set-form.ts";
 import type { SetEditing } from "../../form/use-set-form.ts";
-import { PairField } from "./pair-field.tsx";
+import { BilingualField } from "./bilingual-field.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { SectionProducts } from "./section-products.tsx";
-import { Tool } from "./tool.tsx";
 
 /** The sections of a set: their titles in both languages, their products, their order. */
 export function SectionsSection({ editing }: { editing: SetEditing }) {
@@ -48,32 +48,32 @@ export function SectionsSection({ editing }: { editing: SetEditing }) {
             title={name}
             action={
               <span className="flex">
-                <Tool
+                <IconButton
                   label={t("sectionUp", { number: at + 1 })}
                   off={at === 0}
-                  onPress={() => changeSections((now) => moved(now, at, at - 1))}
+                  onPress={() => changeSections((now) => moveItem(now, at, at - 1))}
                 >
                   <ArrowUp aria-hidden="true" className="size-4" />
-                </Tool>
-                <Tool
+                </IconButton>
+                <IconButton
                   label={t("sectionDown", { number: at + 1 })}
                   off={at === sections.length - 1}
-                  onPress={() => changeSections((now) => moved(now, at, at + 1))}
+                  onPress={() => changeSections((now) => moveItem(now, at, at + 1))}
                 >
                   <ArrowDown aria-hidden="true" className="size-4" />
-                </Tool>
-                <Tool
+                </IconButton>
+                <IconButton
                   label={t("removeSection", { number: at + 1 })}
                   off={sections.length === 1}
                   onPress={() => remove(section, at)}
                 >
                   <X aria-hidden="true" className="size-4" />
-                </Tool>
+                </IconButton>
               </span>
             }
           >
             <div className="flex flex-col gap-4">
-              <PairField
+              <BilingualField
                 label={t("sectionTitle")}
                 limit="sectionTitle"
                 value={section.title}

@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
-import { SetPreview } from "../preview/set-preview.tsx";
+import { SetPreview } from "../preview/set-chat-preview.tsx";
 import { ShareCard } from "../share-card.tsx";
 import { AboutSection } from "./about-section.tsx";
 import { CollectionSection } from "./collection-section.tsx";
@@ -13,7 +13,7 @@ import { SectionsSection } from "./sections-section.tsx";
 
 const back = "/dashboard/products/set";
 
-/** The form that makes a set of this kind, or changes the given one, with what customers will see. */
+/** The form that creates a set of this kind, or changes the given one, with a preview for customers. */
 export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: ProductSet; editing: SetEditing }) {
   const t = useTranslations("sets");
   const { form, found, changed, problems, submit, onLeave, keepNow, saving, stale, loading, loadNewest } = editing;
@@ -30,7 +30,7 @@ export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: Produ
       saving={saving}
       onSubmit={submit}
       onLeave={onLeave}
-      keepNow={keepNow}
+      saveDraft={keepNow}
     >
       {stale && (
         <div role="alert" className="rounded-card border border-accent bg-accent-soft p-4">

@@ -1,14 +1,14 @@
 "use client";
 
 import { mostCounted } from "@mauzo/contract/catalogue/stock";
-import { formatCount } from "@mauzo/format/numbers/count";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
 import { Progress } from "../../../../../components/progress.tsx";
 
 type Props = { counted: number; unread: number; all: number; onReview: () => void };
 
-/** How far the count is, and the way on; stays in sight. */
+/** The progress of the count and the button to review it; stays visible. */
 export function CountBar({ counted, unread, all, onReview }: Props) {
   const t = useTranslations("stock.count");
   const words = t("progress", {

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 
 type Props = { changed: number; back: string; busy: boolean; onUndo: () => void; onAgain: () => void };
 
-/** What a count did, and the way back from it. */
+/** What a count changed, and the undo. */
 export function CountDone({ changed, back, busy, onUndo, onAgain }: Props) {
   const t = useTranslations("stock");
   return (

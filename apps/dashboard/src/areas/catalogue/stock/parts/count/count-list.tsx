@@ -7,13 +7,13 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { PackageCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ListFaces } from "../../../../../components/list/list-faces.tsx";
-import { listWords } from "../../../../../components/list/list-words.ts";
+import { ListEmptyOrFailed } from "../../../../../components/list/list-empty-or-failed.tsx";
+import { listTexts } from "../../../../../components/list/list-texts.ts";
 import { LoadMore } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
 import { CategoryFilter } from "../../../../../pickers/category-filter.tsx";
-import type { KeptLine } from "../../rules/kept-count.ts";
-import type { Unread } from "../../rules/unread.ts";
+import type { CountDraftLine } from "../../rules/count-draft.ts";
+import type { InvalidCount } from "../../rules/invalid-count.ts";
 import { CountRow } from "./count-row.tsx";
 
 type Props = {
@@ -22,15 +22,15 @@ type Props = {
   onSearch: (text: string) => void;
   category: ShopCategory | null;
   onCategory: (category: ShopCategory | null) => void;
-  lines: readonly KeptLine[];
-  unread: readonly Unread[];
+  lines: readonly CountDraftLine[];
+  unread: readonly InvalidCount[];
   problems: readonly CountedLine[];
   onCount: (item: StockItem, counted: number) => void;
   onMistype: (item: StockItem, text: string) => void;
   onRemove: (id: string) => void;
 };
 
-/** Everything there is to count in the shop or in a category, one below the other in the order in which it was added. */
+/** Every item to count in the shop or a category, in the order they were added. */
 export function CountList(props: Props) {
   const { list, search, onSearch, category, onCategory, lines, unread, problems } = props;
   const { onCount, onMistype, onRemove } = props;
@@ -74,8 +74,8 @@ export function CountList(props: Props) {
             ))}
           </ul>
         )}
-        <ListFaces
-          words={listWords(t)}
+        <ListEmptyOrFailed
+          words={listTexts(t)}
           list={list}
           count={items?.length}
           filtered={search !== "" || category !== null}
@@ -85,7 +85,7 @@ export function CountList(props: Props) {
           }}
           empty={{ picture: <PackageCheck className="size-6" /> }}
         />
-        <LoadMore list={list} byItself />
+        <LoadMore list={list} autoLoad />
       </Card>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CountedLine } from "@mauzo/contract/catalogue/stock";
-import { formatCount } from "@mauzo/format/numbers/count";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 

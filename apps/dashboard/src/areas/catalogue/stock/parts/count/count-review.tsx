@@ -7,21 +7,21 @@ import { EmptyState } from "@mauzo/ui/empty-state";
 import { PackageCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { differing, type KeptLine } from "../../rules/kept-count.ts";
+import { type CountDraftLine, differing } from "../../rules/count-draft.ts";
 import { DifferenceRow } from "./difference-row.tsx";
 
 type Props = {
-  lines: readonly KeptLine[];
+  lines: readonly CountDraftLine[];
   problems: readonly CountedLine[];
   busy: boolean;
-  onChange: (line: KeptLine) => void;
+  onChange: (line: CountDraftLine) => void;
   onRemove: (id: string) => void;
   onBack: () => void;
   onSave: () => void;
   onDrop: () => void;
 };
 
-/** What a count would change, before it does: every difference with its reason, and how much was as expected. */
+/** What a count would change, before it is saved: every difference with its reason, and how many items matched. */
 export function CountReview({ lines, problems, busy, onChange, onRemove, onBack, onSave, onDrop }: Props) {
   const t = useTranslations("stock.count");
   const differences = differing(lines);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CountedLine, StockItem } from "@mauzo/contract/catalogue/stock";
-import { formatCount, readCount } from "@mauzo/format/numbers/count";
+import { formatCount, readCount } from "@mauzo/format/numbers/format-count";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
@@ -9,15 +9,15 @@ import { clsx } from "clsx";
 import { Check, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { useTranslations } from "use-intl";
-import { differenceOf, type KeptLine, onShelf } from "../../rules/kept-count.ts";
-import { shownDelta, titleOf } from "../../rules/stock-words.ts";
+import { type CountDraftLine, differenceOf, onHand } from "../../rules/count-draft.ts";
+import { shownDelta, titleOf } from "../../rules/stock-labels.ts";
 import { ItemName } from "../item-name.tsx";
 import { CountProblem } from "./count-problem.tsx";
 
 type Props = {
   item: StockItem;
-  line: KeptLine | undefined;
-  /** What was typed, where it is no count. It stays to be put right, and counts as nothing. */
+  line: CountDraftLine | undefined;
+  /** Typed text that is not a valid count. It stays until corrected, and is not counted. */
   unread: string | undefined;
   problem: CountedLine | undefined;
   onCount: (counted: number) => void;
@@ -25,7 +25,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The phone's "next" key goes on to the next item. */
+/** The "next" key of a phone's keyboard moves to the next item. */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter") return;
   event.preventDefault();
@@ -33,13 +33,16 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   inputs[inputs.indexOf(event.currentTarget) + 1]?.focus();
 }
 
-/** One item to count: the same with one press, one more or fewer, or the number itself. The keys are where the thumb is. */
+/**
+ * One item to count: confirm with one press, one more or fewer, or type the number. The buttons are within reach of the
+ * thumb.
+ */
 export function CountRow({ item, line, unread, problem, onCount, onMistype, onRemove }: Props) {
   const t = useTranslations("stock.count");
   const problems = useTranslations("stock.problem");
   const title = titleOf(item);
   const problemId = useId();
-  const expected = line && !problem ? line.expected : onShelf(item);
+  const expected = line && !problem ? line.expected : onHand(item);
   const counted = line?.counted ?? expected;
   const difference = line ? differenceOf({ counted, expected }) : 0;
   return (
@@ -54,7 +57,7 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
         <p className="mt-2 flex flex-wrap gap-x-3 text-muted md:mt-1 md:pl-17">
           <span className="tabular-nums">{t("expected", { count: formatCount(expected) })}</span>
           {(["held", "ordered"] as const)
-            .filter((part) => expected === onShelf(item) && item[part] > 0)
+            .filter((part) => expected === onHand(item) && item[part] > 0)
             .map((part) => (
               <span key={part} className="tabular-nums">
                 {t(part, { count: formatCount(item[part]) })}

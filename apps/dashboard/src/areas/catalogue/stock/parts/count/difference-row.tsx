@@ -1,25 +1,25 @@
 "use client";
 
 import type { CountedLine } from "@mauzo/contract/catalogue/stock";
-import { formatCount } from "@mauzo/format/numbers/count";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { differenceOf, type KeptLine } from "../../rules/kept-count.ts";
-import { causesOf, shownDelta } from "../../rules/stock-words.ts";
+import { type CountDraftLine, differenceOf } from "../../rules/count-draft.ts";
+import { causesOf, shownDelta } from "../../rules/stock-labels.ts";
 import { CountProblem } from "./count-problem.tsx";
 
 type Props = {
-  line: KeptLine;
+  line: CountDraftLine;
   problem: CountedLine | undefined;
-  onChange: (line: KeptLine) => void;
+  onChange: (line: CountDraftLine) => void;
   onRemove: () => void;
 };
 
-/** One difference of a count, with room for what happened. */
+/** One difference of a count, with fields for the reason. */
 export function DifferenceRow({ line, problem, onChange, onRemove }: Props) {
   const stock = useTranslations("stock");
   const t = useTranslations("stock.count");

@@ -1,22 +1,22 @@
 "use client";
 
 import { type Adjustment, mostStock } from "@mauzo/contract/catalogue/stock";
-import { formatCount, readCount } from "@mauzo/format/numbers/count";
+import { formatCount, readCount } from "@mauzo/format/numbers/format-count";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SheetForm } from "../../../../../components/form/sheet-form.tsx";
-import { adjustCauses, signOf } from "../../rules/stock-words.ts";
-import { CountField } from "./count-field.tsx";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
+import { adjustCauses, signOf } from "../../rules/stock-labels.ts";
 import { NoteField } from "./note-field.tsx";
 import type { SheetProps } from "./sheet-props.ts";
+import { StockQuantityField } from "./stock-quantity-field.tsx";
 
 type Cause = (typeof adjustCauses)[number];
 const signs = [-1, 1] as const;
 
-/** What happened to some of them. Where that can go either way, it is asked which. */
+/** Adjusts a stock. Where the cause fits both directions, asks which one. */
 export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps<Adjustment>) {
   const t = useTranslations("stock");
   const [cause, setCause] = useState<Cause>("damaged");
@@ -36,7 +36,7 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
   }
 
   return (
-    <SheetForm
+    <FormDialog
       title={t("adjust")}
       text={t("adjustText", { count: formatCount(item.stock) })}
       save={t("saveAdjustment")}
@@ -80,7 +80,7 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
           ))}
         </fieldset>
       )}
-      <CountField
+      <StockQuantityField
         label={t("howMany")}
         value={quantity}
         error={problem ?? refusal}
@@ -91,6 +91,6 @@ export function AdjustSheet({ item, busy, refusal, onSave, onClose }: SheetProps
         }}
       />
       <NoteField value={note} onChange={setNote} />
-    </SheetForm>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "use-intl";
 
-/** A few words about why, for whoever reads the ledger. */
+/** A short note on the reason, for readers of the ledger. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const t = useTranslations("stock");
   const input = useTranslations("input");

@@ -2,18 +2,18 @@
 
 import { mostStock, type Restock } from "@mauzo/contract/catalogue/stock";
 import { PriceMinor } from "@mauzo/contract/shared";
-import { formatCount, readCount } from "@mauzo/format/numbers/count";
+import { formatCount, readCount } from "@mauzo/format/numbers/format-count";
 import { Field } from "@mauzo/ui/field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
-import { SheetForm } from "../../../../../components/form/sheet-form.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
-import { CountField } from "./count-field.tsx";
 import { NoteField } from "./note-field.tsx";
 import type { SheetProps } from "./sheet-props.ts";
+import { StockQuantityField } from "./stock-quantity-field.tsx";
 
-/** What came in: how many, what one cost, from where. */
+/** A restock: how many, the cost of one, and from where. */
 export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProps<Restock>) {
   const t = useTranslations("stock");
   const input = useTranslations("input");
@@ -34,7 +34,7 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
   }
 
   return (
-    <SheetForm
+    <FormDialog
       title={t("restock")}
       text={t("restockText", { count: formatCount(item.stock) })}
       save={t("addToStock")}
@@ -42,7 +42,7 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
       onSave={save}
       onClose={onClose}
     >
-      <CountField
+      <StockQuantityField
         label={t("quantity")}
         value={quantity}
         error={problem ?? refusal}
@@ -57,6 +57,6 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
         {(control) => <MoneyInput {...control} currency={currency} value={cost} onChange={setCost} />}
       </Field>
       <NoteField value={note} onChange={setNote} />
-    </SheetForm>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 
-/** What every sheet gets: its item, what to do with what was typed, and why that was refused the last time. */
+/** The props every sheet has: its item, how to save, and why the last save was refused. */
 export type SheetProps<Value> = {
   item: StockItem;
   busy: boolean;

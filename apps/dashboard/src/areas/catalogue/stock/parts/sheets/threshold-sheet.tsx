@@ -1,14 +1,14 @@
 "use client";
 
 import { mostStock } from "@mauzo/contract/catalogue/stock";
-import { formatCount, readCount } from "@mauzo/format/numbers/count";
+import { formatCount, readCount } from "@mauzo/format/numbers/format-count";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SheetForm } from "../../../../../components/form/sheet-form.tsx";
-import { CountField } from "./count-field.tsx";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import type { SheetProps } from "./sheet-props.ts";
+import { StockQuantityField } from "./stock-quantity-field.tsx";
 
-/** From how many on an item is running low; nothing typed is never. */
+/** The stock from which an item counts as running low; empty means never. */
 export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetProps<number | null>) {
   const t = useTranslations("stock");
   const [text, setText] = useState(item.low_stock_at === null ? "" : String(item.low_stock_at));
@@ -23,7 +23,7 @@ export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetPr
   }
 
   return (
-    <SheetForm
+    <FormDialog
       title={t("setThreshold")}
       text={t("thresholdText")}
       save={t("saveThreshold")}
@@ -31,7 +31,7 @@ export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetPr
       onSave={submit}
       onClose={onClose}
     >
-      <CountField
+      <StockQuantityField
         label={t("thresholdLabel")}
         value={text}
         error={problem ?? refusal}
@@ -41,6 +41,6 @@ export function ThresholdSheet({ item, busy, refusal, onSave, onClose }: SheetPr
           setProblem(undefined);
         }}
       />
-    </SheetForm>
+    </FormDialog>
   );
 }

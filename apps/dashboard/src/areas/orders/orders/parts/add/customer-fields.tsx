@@ -2,25 +2,25 @@
 
 import type { Customer as KnownCustomer } from "@mauzo/contract/customers/customers";
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
-import { isolated } from "@mauzo/format/isolated";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "use-intl";
 import { PhoneField } from "../../../../../components/form/phone-field.tsx";
-import type { PhoneReading } from "../../../../../components/form/use-phone-reading.ts";
+import type { ParsedPhone } from "../../../../../components/form/use-parsed-phone.ts";
 
 type Customer = OrderDraft["customer"];
 type Props = {
   customer: Customer;
-  /** Those the shop knows who fit what is typed. */
+  /** The shop's customers who match what is typed. */
   known: readonly KnownCustomer[];
-  reading: PhoneReading;
+  reading: ParsedPhone;
   onChange: (customer: Customer) => void;
 };
 
-/** Who it is for: somebody the shop knows, found as one types, or somebody new. */
+/** The customer: a known one, found while typing, or a new one. */
 export function CustomerFields({ customer, known, reading, onChange }: Props) {
   const t = useTranslations("addOrder");
   if (customer.id !== null)
@@ -66,7 +66,8 @@ export function CustomerFields({ customer, known, reading, onChange }: Props) {
                   <bdi>{name}</bdi>
                   {name !== "" && phone && " · "}
                   <bdi>{phone}</bdi>
-                  {other_names.length > 0 && ` · ${t("otherNames", { names: other_names.map(isolated).join(", ") })}`}
+                  {other_names.length > 0 &&
+                    ` · ${t("otherNames", { names: other_names.map(isolateBidi).join(", ") })}`}
                 </Button>
               </li>
             ))}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
-import type { DeliveryWay } from "@mauzo/contract/shop/delivery-ways";
+import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
@@ -10,21 +10,22 @@ import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 
 type Props = {
   draft: OrderDraft;
-  /** The shop's ways; none of them where it has none, or while they are not here. */
-  ways: readonly DeliveryWay[];
-  /** What bringing it costs now, in minor units: as the way says, unless somebody wrote another amount. */
+  /** The shop's delivery methods; empty if it has none, or while they load. */
+  methods: readonly DeliveryMethod[];
+  /** The current delivery fee in minor units: the method's, unless another amount was typed. */
   fee: number | undefined;
   currency: string;
   onChange: (part: Partial<OrderDraft>) => void;
 };
 
-/** How an order comes to its customer, where to, and for how much. */
-export function DeliveryFields({ draft, ways, fee, currency, onChange }: Props) {
+/** The delivery of an order: method, place and fee. */
+export function DeliveryFields({ draft, methods, fee, currency, onChange }: Props) {
   const t = useTranslations("addOrder");
   const input = useTranslations("input");
-  const { way } = draft;
-  // One that the shop has no more stays as it was chosen.
-  const offered = way && !ways.some(({ id }) => id === way.id) ? [way, ...ways] : ways;
+  const { deliveryMethod } = draft;
+  // A method that the shop no longer has stays as it was chosen.
+  const offered =
+    deliveryMethod && !methods.some(({ id }) => id === deliveryMethod.id) ? [deliveryMethod, ...methods] : methods;
   return (
     <>
       {offered.length > 0 && (
@@ -32,12 +33,12 @@ export function DeliveryFields({ draft, ways, fee, currency, onChange }: Props) 
           {(control) => (
             <Select
               {...control}
-              value={way?.id ?? ""}
+              value={deliveryMethod?.id ?? ""}
               onChange={({ target }) =>
-                onChange({ way: offered.find(({ id }) => id === target.value), delivery: undefined })
+                onChange({ deliveryMethod: offered.find(({ id }) => id === target.value), delivery: undefined })
               }
             >
-              <option value="">{t("noWay")}</option>
+              <option value="">{t("noMethod")}</option>
               {offered.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -47,7 +48,7 @@ export function DeliveryFields({ draft, ways, fee, currency, onChange }: Props) 
           )}
         </Field>
       )}
-      {(way === undefined || way.asks_place || draft.place !== undefined) && (
+      {(deliveryMethod === undefined || deliveryMethod.asks_place || draft.place !== undefined) && (
         <Field label={t("place")} aside={input("optional")}>
           {(control) => (
             <Textarea
@@ -64,7 +65,7 @@ export function DeliveryFields({ draft, ways, fee, currency, onChange }: Props) 
         {(control) => (
           <MoneyInput
             {...control}
-            key={way?.id}
+            key={deliveryMethod?.id}
             currency={currency}
             value={fee}
             onChange={(delivery) => onChange({ delivery })}

@@ -10,12 +10,12 @@ type Props = {
   units: number;
   currency: string;
   busy: boolean;
-  /** What keeps it from being written down. */
+  /** Why the order cannot be created. */
   problem: string | undefined;
   onSave: () => void;
 };
 
-/** What the order comes to as one types, and the way on; stays in sight. */
+/** The order's total while typing, and the save button; stays visible. */
 export function TotalBar({ total, owed, units, currency, busy, problem, onSave }: Props) {
   const t = useTranslations("addOrder");
   return (

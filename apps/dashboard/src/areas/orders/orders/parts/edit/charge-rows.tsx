@@ -8,11 +8,11 @@ import { Select } from "@mauzo/ui/select";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
-import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit.ts";
+import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit-draft.ts";
 
 type Props = { draft: EditDraft; currency: string; onChange: (charges: ChargeRow[]) => void };
 
-/** What comes on top of the goods and what is taken off: as many as there are, each an amount or a share. */
+/** Charges and discounts: any number, each an amount or a percentage. */
 export function ChargeRows({ draft, currency, onChange }: Props) {
   const t = useTranslations("editOrder");
   const add = useTranslations("addOrder");

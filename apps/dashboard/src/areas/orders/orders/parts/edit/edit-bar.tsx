@@ -7,16 +7,16 @@ import { useTranslations } from "use-intl";
 
 type Props = {
   total: Money;
-  /** By how much it differs; undefined while nothing is changed. */
+  /** The change of the total; undefined while nothing is changed. */
   step: number | undefined;
-  /** What keeps it from being saved. */
+  /** Why the edit cannot be saved. */
   problem: string | undefined;
   busy: boolean;
   ready: boolean;
   onSave: () => void;
 };
 
-/** What the order comes to with the change, and the way on; stays in sight. */
+/** The order's new total, and the save button; stays visible. */
 export function EditBar({ total, step, problem, busy, ready, onSave }: Props) {
   const t = useTranslations("editOrder");
   const difference = step === undefined ? t("same") : formatMoney({ ...total, minor: step });

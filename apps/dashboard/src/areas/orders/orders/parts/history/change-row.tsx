@@ -4,16 +4,16 @@ import type { OrderChange } from "@mauzo/contract/orders/order-history";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../../components/moment.tsx";
-import { useGoodsFaces } from "../../../../../pickers/use-goods-faces.ts";
+import { RelativeTime } from "../../../../../components/relative-time.tsx";
+import { useFulfilmentAppearance } from "../../../../../pickers/use-fulfilment-appearance.ts";
 
-/** What a change was, in a sentence. */
+/** Describes a change in a sentence. */
 function useWhat() {
   const t = useTranslations("orders.history");
-  const faceOf = useGoodsFaces();
+  const appearanceOf = useFulfilmentAppearance();
   const payments = useTranslations("orders.payments");
   return (change: OrderChange["change"]): string => {
-    if (change.kind === "moved") return t("moved", { to: faceOf(change.to).word });
+    if (change.kind === "moved") return t("moved", { to: appearanceOf(change.to).word });
     if (change.kind === "noted") return change.text;
     if (change.kind === "edited" || change.kind === "returned")
       return t(change.kind, { from: formatMoney(change.total_from), to: formatMoney(change.total_to) });
@@ -21,7 +21,7 @@ function useWhat() {
   };
 }
 
-/** What exactly was changed or came back, a row each. */
+/** The details of a change or return, one row each. */
 function useDetails() {
   const t = useTranslations("orders.history");
   const money = (amount: Money | null) => (amount ? formatMoney(amount) : t("none"));
@@ -41,7 +41,7 @@ function useDetails() {
   };
 }
 
-/** What changed of an order: who did it, when, why, from where. */
+/** A change of an order: who, when, why, and from where. */
 export function ChangeRow({ change: { change, by, mover, via, reason, at } }: { change: OrderChange }) {
   const t = useTranslations("orders.history");
   const what = useWhat()(change);
@@ -51,7 +51,7 @@ export function ChangeRow({ change: { change, by, mover, via, reason, at } }: { 
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="wrap-anywhere min-w-0 whitespace-pre-line">{what}</span>
         <span className="text-muted text-xs">
-          <Moment iso={at} clock />
+          <RelativeTime iso={at} clock />
         </span>
       </p>
       {details.length > 0 && (

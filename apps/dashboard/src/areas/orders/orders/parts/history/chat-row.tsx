@@ -1,11 +1,11 @@
 "use client";
 
-import type { TrailMessage } from "@mauzo/contract/orders/order-trail";
+import type { TimelineMessage } from "@mauzo/contract/orders/order-timeline";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
-/** What was said in the chat an order came from. */
-export function ChatRow({ said: { from, by, text, at } }: { said: TrailMessage }) {
+/** A chat message from the conversation the order came from. */
+export function ChatRow({ said: { from, by, text, at } }: { said: TimelineMessage }) {
   const t = useTranslations("orders");
   return (
     <>
@@ -14,7 +14,7 @@ export function ChatRow({ said: { from, by, text, at } }: { said: TrailMessage }
           <bdi>{text}</bdi>
         </span>
         <span className="text-muted text-xs">
-          <Moment iso={at} clock />
+          <RelativeTime iso={at} clock />
         </span>
       </p>
       <p className="break-words text-[0.8125rem] text-muted">

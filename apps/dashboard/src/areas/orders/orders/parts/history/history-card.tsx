@@ -1,54 +1,54 @@
 "use client";
 
-import type { OrderTrail } from "@mauzo/contract/orders/order-trail";
+import type { OrderTimeline } from "@mauzo/contract/orders/order-timeline";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { type Entry, type EntryTopic, entryTopics, historyOf } from "../../rules.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { ChatRow } from "./chat-row.tsx";
-import { MessageRow } from "./message-row.tsx";
+import { NotificationRow } from "./notification-row.tsx";
 import { StockRow } from "./stock-row.tsx";
 
 const rowClass = "border-line border-t px-4 py-3 first:border-0 md:px-5";
 
-/** How many entries stand there before somebody asks for all. */
+/** How many entries show until somebody asks for all. */
 const fewEntries = 30;
 
 function Row({ entry }: { entry: Entry }) {
   if ("change" in entry) return <ChangeRow change={entry.change} />;
-  if ("message" in entry) return <MessageRow message={entry.message} />;
+  if ("message" in entry) return <NotificationRow message={entry.message} />;
   if ("said" in entry) return <ChatRow said={entry.said} />;
   return <StockRow moved={entry.moved} at={entry.at} />;
 }
 
 type Props = {
   order: Order;
-  /** What was said and moved around it; undefined while it is not here. */
-  trail: OrderTrail | undefined;
-  trailFailed: boolean;
-  onTrailAgain: () => void;
+  /** The chat, messages and stock movements around the order; undefined while loading. */
+  timeline: OrderTimeline | undefined;
+  timelineFailed: boolean;
+  onTimelineAgain: () => void;
   children?: ReactNode;
 };
 
-/** Everything that happened to an order, was said and was told of it, newest first. What it begins with stands above. */
-export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children }: Props) {
+/** Everything that happened to an order, with its chat and messages, newest first. `children` come above it. */
+export function HistoryCard({ order, timeline, timelineFailed, onTimelineAgain, children }: Props) {
   const t = useTranslations("orders.history");
   const channel = useTranslations("orders.channel");
   const [topic, setTopic] = useState<EntryTopic | "all">("all");
   const [all, setAll] = useState(false);
-  const entries = historyOf(order, trail);
+  const entries = historyOf(order, timeline);
   const topics = entryTopics.filter((one) => one === "goods" || entries.some((entry) => entry.topic === one));
-  // What was the last of its topic may be gone.
+  // The chosen topic may have no entries any more.
   const shown = topic !== "all" && topics.includes(topic) ? topic : "all";
   const wanted = entries.filter((entry) => shown === "all" || entry.topic === shown);
   const listed = all ? wanted : wanted.slice(0, fewEntries);
   const hidden = wanted.length - listed.length;
-  // Some of its chat is older than an order.
+  // Chat messages may be older than the order.
   const isBefore = ({ at }: Entry) => Date.parse(at) < Date.parse(order.placed_at);
   const rowOf = (entry: Entry) => (
     <li key={entry.id} className={rowClass}>
@@ -59,7 +59,7 @@ export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children 
     <Card title={t("title")} flush className="max-lg:order-last">
       {children}
       {topics.length > 1 && (
-        <Chips
+        <ChoiceChips
           label={t("show")}
           value={shown}
           onChoose={setTopic}
@@ -67,15 +67,15 @@ export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children 
           className="flex-wrap px-4 pt-3 pb-2 md:px-5"
         />
       )}
-      {trail === undefined && !trailFailed && (
+      {timeline === undefined && !timelineFailed && (
         <p role="status" className="px-4 pb-3 text-[0.8125rem] text-muted md:px-5">
-          {t("trailLoading")}
+          {t("timelineLoading")}
         </p>
       )}
-      {trailFailed && (
+      {timelineFailed && (
         <div role="alert" className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-5">
-          <p className="text-danger">{t("trailFailed")}</p>
-          <Button variant="secondary" size="sm" onClick={onTrailAgain}>
+          <p className="text-danger">{t("timelineFailed")}</p>
+          <Button variant="secondary" size="sm" onClick={onTimelineAgain}>
             {t("again")}
           </Button>
         </div>
@@ -87,7 +87,7 @@ export function HistoryCard({ order, trail, trailFailed, onTrailAgain, children 
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{t("placed")}</span>
               <span className="text-muted text-xs">
-                <Moment iso={order.placed_at} clock />
+                <RelativeTime iso={order.placed_at} clock />
               </span>
             </p>
             <p className="text-[0.8125rem] text-muted">{channel(order.channel)}</p>

@@ -9,11 +9,11 @@ import { useTranslations } from "use-intl";
 type Props = {
   busy: boolean;
   refusal: string | undefined;
-  /** `onKept`: what was typed can go. */
-  onAdd: (text: string, onKept: () => void) => void;
+  /** `onSaved` runs once the note is saved and the field can be cleared. */
+  onAdd: (text: string, onSaved: () => void) => void;
 };
 
-/** Adds a note to an order's history. What was typed stays until it is kept. */
+/** Adds a note to an order's history. The text stays until it is saved. */
 export function NoteForm({ busy, refusal, onAdd }: Props) {
   const t = useTranslations("orders.history");
   const [text, setText] = useState("");

@@ -1,12 +1,12 @@
 "use client";
 
-import type { TrailMovement } from "@mauzo/contract/orders/order-trail";
-import { isolated } from "@mauzo/format/isolated";
+import type { TimelineMovement } from "@mauzo/contract/orders/order-timeline";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useTranslations } from "use-intl";
-import { Moment } from "../../../../../components/moment.tsx";
+import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
-/** What an order took from the stock at once, or gave back. */
-export function StockRow({ moved, at }: { moved: readonly TrailMovement[]; at: string }) {
+/** The stock an order took or returned at one time. */
+export function StockRow({ moved, at }: { moved: readonly TimelineMovement[]; at: string }) {
   const t = useTranslations("orders.history");
   return (
     <div className="flex flex-wrap justify-between gap-x-3">
@@ -15,13 +15,13 @@ export function StockRow({ moved, at }: { moved: readonly TrailMovement[]; at: s
           <li key={id}>
             {t(delta < 0 ? "leftStock" : "backInStock", {
               count: Math.abs(delta),
-              name: isolated([product_name, name].filter(Boolean).join(" · ")),
+              name: isolateBidi([product_name, name].filter(Boolean).join(" · ")),
             })}
           </li>
         ))}
       </ul>
       <span className="text-muted text-xs">
-        <Moment iso={at} clock />
+        <RelativeTime iso={at} clock />
       </span>
     </div>
   );

@@ -8,19 +8,19 @@ import { Button } from "@mauzo/ui/button";
 import { Select } from "@mauzo/ui/select";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { addOnsOf, type Choice, chosenOf, isSure, productsFor } from "../../form/matched.ts";
-import { Stepper } from "../add/stepper.tsx";
+import { addOnsOf, chosenOf, isSure, type MatchChoice, productsFor } from "../../form/matched-line.ts";
+import { QuantityStepper } from "../add/quantity-stepper.tsx";
 
 type Props = {
   line: MatchedLine;
-  choice: Choice;
+  choice: MatchChoice;
   products: readonly Product[];
   taken: boolean;
-  onChange: (choice: Choice) => void;
+  onChange: (choice: MatchChoice) => void;
   onTake: () => void;
 };
 
-/** A line of a message: what it says, what is taken for it, and how many. */
+/** A line of a message: its text, the product matched to it, and the quantity. */
 export function MatchRow({ line, choice, products, taken, onChange, onTake }: Props) {
   const t = useTranslations("addOrder.paste");
   const add = useTranslations("addOrder");
@@ -72,7 +72,7 @@ export function MatchRow({ line, choice, products, taken, onChange, onTake }: Pr
         ) : (
           <>
             <div className="flex items-center gap-2">
-              <Stepper
+              <QuantityStepper
                 name={line.text}
                 quantity={choice.quantity}
                 least={1}

@@ -4,17 +4,17 @@ import type { MatchedLine, OrderMatches } from "@mauzo/contract/orders/order-mat
 import { Button } from "@mauzo/ui/button";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { type Choice, firstChoice } from "../../form/matched.ts";
+import { firstChoice, type MatchChoice } from "../../form/matched-line.ts";
 import { MatchRow } from "./match-row.tsx";
-import { type ContactPart, SaidContact } from "./said-contact.tsx";
+import { type ContactPart, MessageContact } from "./message-contact.tsx";
 
 type Props = {
   matches: OrderMatches;
-  onTake: (taken: { line: MatchedLine; choice: Choice }[], matches: OrderMatches) => void;
+  onTake: (taken: { line: MatchedLine; choice: MatchChoice }[], matches: OrderMatches) => void;
   onUse: (part: ContactPart, text: string) => void;
 };
 
-/** What a message orders, line by line, to be put right and taken over. */
+/** The order lines found in a message, to correct and take over. */
 export function MatchedLines({ matches, onTake, onUse }: Props) {
   const t = useTranslations("addOrder.paste");
   const { lines, unread, left_out } = matches;
@@ -35,7 +35,7 @@ export function MatchedLines({ matches, onTake, onUse }: Props) {
         <ul aria-label={t("lines")} className="divide-y divide-line border-line border-t">
           {lines.map((line, at) => (
             <MatchRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message keep their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message keep their order
               key={at}
               line={line}
               choice={choices[at] ?? firstChoice(line)}
@@ -52,7 +52,7 @@ export function MatchedLines({ matches, onTake, onUse }: Props) {
           {t("takeAll", { count: open.length })}
         </Button>
       )}
-      <SaidContact contact={matches.contact} onUse={onUse} />
+      <MessageContact contact={matches.contact} onUse={onUse} />
       {unread.length > 0 && (
         <p className="wrap-anywhere mt-3 text-muted">
           {t("unread")}: {unread.map((text) => `“${text}”`).join(", ")}

@@ -1,26 +1,26 @@
 "use client";
 
+import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { ChangePreview } from "@mauzo/contract/orders/order-edits";
-import { orderItems } from "@mauzo/contract/orders/order-items";
 import { paymentMethods } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Checkbox } from "@mauzo/ui/checkbox";
-import { Chips } from "@mauzo/ui/chips";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
-import { SheetForm } from "../../../../../components/form/sheet-form.tsx";
-import type { ReturnDraft } from "../../form/return.ts";
-import { Stepper } from "../add/stepper.tsx";
+import type { ReturnDraft } from "../../form/return-draft.ts";
+import { QuantityStepper } from "../add/quantity-stepper.tsx";
 
 type Props = {
   order: Order;
   draft: ReturnDraft;
-  /** What it would come to; undefined while nothing comes back. */
+  /** The result; undefined while nothing is returned. */
   preview: ChangePreview | undefined;
   mayRefund: boolean;
   busy: boolean;
@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which goods came back, whether they can be sold again, and what money goes back for them. */
+/** Which units came back, whether they can be sold again, and the refund. */
 export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, onChange, onSave, onClose }: Props) {
   const t = useTranslations("editOrder.returns");
   const input = useTranslations("input");
@@ -38,7 +38,7 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
   const [problem, setProblem] = useState<string>();
   const most = preview ? Math.min(preview.refundable.minor, order.paid.minor) : 0;
   const refund = draft.refund === undefined ? most : (draft.refund ?? 0);
-  const items = orderItems(order.lines.filter(({ quantity }) => quantity > 0));
+  const items = groupOrderLines(order.lines.filter(({ quantity }) => quantity > 0));
   const lines = items.flatMap(({ variants, addOns }) => [...variants, ...addOns]);
 
   function save() {
@@ -52,7 +52,7 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
   }
 
   return (
-    <SheetForm title={t("title")} text={t("text")} save={t("save")} busy={busy} onSave={save} onClose={onClose}>
+    <FormDialog title={t("title")} text={t("text")} save={t("save")} busy={busy} onSave={save} onClose={onClose}>
       <ul aria-label={t("title")} className="-mx-1 flex max-h-[40vh] flex-col gap-3 overflow-y-auto px-1">
         {lines.map((line) => {
           const name = [line.product_name, line.name].filter(Boolean).join(" · ");
@@ -64,7 +64,7 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
                   <p className="wrap-anywhere font-medium">{name}</p>
                   <p className="text-[0.8125rem] text-muted">{t("of", { quantity: String(line.quantity) })}</p>
                 </div>
-                <Stepper
+                <QuantityStepper
                   name={name}
                   quantity={quantity}
                   most={line.quantity}
@@ -104,7 +104,7 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
               />
             )}
           </Field>
-          <Chips
+          <ChoiceChips
             label={payments("method")}
             chips={paymentMethods.map((value) => ({ value, text: payments(`methods.${value}`) }))}
             value={draft.method}
@@ -129,6 +129,6 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
           {problem ?? refusal}
         </p>
       )}
-    </SheetForm>
+    </FormDialog>
   );
 }

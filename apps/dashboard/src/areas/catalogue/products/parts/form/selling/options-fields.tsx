@@ -9,13 +9,13 @@ import { useTranslations } from "use-intl";
 import type { ProductForm, VariantForm } from "../../../form/product-form.ts";
 import { pictureOf, readValues, valuesOf, withoutOption, withValues } from "../../../form/variant-matrix.ts";
 import { FormField } from "../form-field.tsx";
-import { ValuePictures } from "./value-pictures.tsx";
+import { OptionValuePictures } from "./option-value-pictures.tsx";
 
 const mostOptions = 3;
 const mostVariants = 100;
 type Props = { fresh: () => VariantForm; onVariants: (rows: VariantForm[]) => void };
 
-/** What the variants differ in: every combination of the values is one. Values take effect when their field is left. */
+/** The options: every combination of their values becomes a variant. Values take effect on blur. */
 export function OptionsFields({ fresh, onVariants }: Props) {
   const t = useTranslations("products.form");
   const { register, getValues, setValue } = useFormContext<ProductForm>();
@@ -31,13 +31,13 @@ export function OptionsFields({ fresh, onVariants }: Props) {
     if (count > mostVariants) return;
     for (const [at, list] of next.entries()) setValue(`options.${at}.values`, list.join(", "));
     const before = options.map((_, at) => valuesOf(variants, at)).filter((list) => list.length > 0);
-    // New rows would take the place of the button that is being pressed just now.
+    // New rows would shift the layout and replace the button that is being pressed.
     if (JSON.stringify(before) === JSON.stringify(next)) return;
     const rows = withValues(variants, before, next, fresh()).map((row) => ({
       ...row,
       picture_id: row.picture_id ?? pictureOf(variants, row),
     }));
-    // What the product had, the first of them has: its pieces and codes are not there once for each.
+    // The first variant takes over the product's stock and codes, so that they are not duplicated.
     const ownNothing = { stock: "", sku: "", barcode: "" };
     onVariants(variants.length > 0 ? rows : rows.map((row, at) => (at === 0 ? row : { ...row, ...ownNothing })));
   }
@@ -111,9 +111,9 @@ export function OptionsFields({ fresh, onVariants }: Props) {
         )}
         <p className="min-w-0 flex-1 basis-56 text-[0.8125rem] text-muted">{t("optionsText")}</p>
       </div>
-      {/* Below what can be pressed while a field is left: it comes with the values. */}
+      {/* Below the other controls: it appears on blur and would move them away under the pointer. */}
       {fields.map((field, at) => (
-        <ValuePictures key={field.key} at={at} />
+        <OptionValuePictures key={field.key} at={at} />
       ))}
     </fieldset>
   );

@@ -6,19 +6,19 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { parsePastedVariants } from "../../../form/parse-pasted-variants.ts";
 import { emptyVariant, type ProductForm, type VariantForm } from "../../../form/product-form.ts";
-import { readMatrix } from "../../../form/read-matrix.ts";
 
 const mostVariants = 100;
 const shown = 5;
 
-/** Variants from a spreadsheet, shown as they were understood before they take the place of what is there. */
+/** Variants pasted from a spreadsheet, shown as they were read before they replace the existing ones. */
 export function PasteVariants(props: { onVariants: (rows: VariantForm[]) => void; onClose: () => void }) {
   const t = useTranslations("products.form");
   const id = useId();
   const { getValues, setValue } = useFormContext<ProductForm>();
   const [text, setText] = useState("");
-  const { options, rows, skipped } = readMatrix(text);
+  const { options, rows, skipped } = parsePastedVariants(text);
   const names = options.map((name, at) => name || t("optionNumber", { number: String(at + 1) }));
   const fits = rows.length > 0 && rows.length <= mostVariants;
 

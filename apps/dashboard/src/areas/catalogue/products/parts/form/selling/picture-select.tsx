@@ -8,11 +8,11 @@ import { Picture } from "../../../../../../components/picture.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 
 type Props = ComponentProps<typeof Select> & {
-  /** The id of the picture; null: the product's own; undefined: not one and the same. */
+  /** The picture's id; null: the product's own picture; undefined: different pictures. */
   shown: string | null | undefined;
 };
 
-/** One of the product's pictures, by what is on it. */
+/** Selects one of the product's pictures by its description. */
 export function PictureSelect({ shown, ...select }: Props) {
   const t = useTranslations("products.form");
   const pictures = useWatch<ProductForm, "pictures">({ name: "pictures" });
@@ -33,5 +33,5 @@ export function PictureSelect({ shown, ...select }: Props) {
   );
 }
 
-/** What stands in the field while there are several. */
+/** The field's value while the variants have different pictures. */
 export const severalPictures = "several";

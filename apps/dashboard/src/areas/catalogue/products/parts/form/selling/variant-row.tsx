@@ -8,20 +8,20 @@ import { useTranslations } from "use-intl";
 import { PriceInput } from "../../../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";
-import { CodeFields } from "./code-fields.tsx";
-import type { Fill } from "./fill.ts";
-import { FillButton } from "./fill-button.tsx";
+import type { CopyToRows } from "./copy-to-rows.ts";
+import { CopyToRowsButton } from "./copy-to-rows-button.tsx";
+import { VariantDetailFields } from "./variant-detail-fields.tsx";
 
 type Props = {
   index: number;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
   currency: string;
   onRemove: () => void;
-  onFill: (fill: Fill) => void;
+  onFill: (fill: CopyToRows) => void;
 };
 
-/** One variant: its name, or what its options make of it; price, stock, and what it is known by. */
+/** One variant: its name (typed or made from its options), price, stock, codes. */
 export function VariantRow({ index, count, currency, onRemove, onFill }: Props) {
   const t = useTranslations("products.form");
   const { register } = useFormContext<ProductForm>();
@@ -75,11 +75,11 @@ export function VariantRow({ index, count, currency, onRemove, onFill }: Props) 
       </div>
       {count > 1 && (
         <div className="mt-1">
-          <FillButton name={name || t("unnamed")} isLast={index === count - 1} onFill={onFill} />
+          <CopyToRowsButton name={name || t("unnamed")} isLast={index === count - 1} onFill={onFill} />
         </div>
       )}
       <div className="mt-1">
-        <CodeFields variant={index} />
+        <VariantDetailFields variant={index} />
       </div>
     </li>
   );

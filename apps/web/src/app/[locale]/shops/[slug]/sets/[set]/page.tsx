@@ -1,5 +1,5 @@
 import { fill } from "@mauzo/format/fill";
-import { pictureAddress } from "@mauzo/format/picture";
+import { pictureAddress } from "@mauzo/format/picture-urls";
 import type { Metadata } from "next";
 import { locale } from "next/root-params";
 import { localeOf } from "../../../../../../i18n/locale.ts";
@@ -7,9 +7,9 @@ import { messagesOf } from "../../../../../../i18n/messages/messages.ts";
 import { pageMetadata } from "../../../../../../lib/page-metadata.ts";
 import { findPublicShop, findShownSet } from "../../../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../../../sections/shop/shop-page.tsx";
-import "../../../../../../chrome/styles/shops.css";
+import "../../../../../../layout/styles/shops.css";
 
-// As the shop's own page; whoever was given the link finds it, and search engines have the shop.
+// Cached like the shop's page. Customers come by its link; search engines index the shop instead.
 export const generateStaticParams = () => [];
 export const revalidate = 300;
 const unlisted = { robots: { index: false } };

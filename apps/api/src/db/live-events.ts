@@ -1,0 +1,74 @@
+import { LiveEvent } from "@mauzo/contract/shop/events";
+import * as z from "zod/mini";
+import type { DatabaseHealth } from "./connections/database-health.ts";
+import { runStatement, statement } from "./prepared-statement.ts";
+import type { Tx } from "./tenant-transaction.ts";
+
+const channel = "live";
+const notifyStatement = statement(
+  "select pg_notify($1, json_build_object('shop', current_setting('app.shop_id'), 'topic', $2::text, 'id', $3::text)::text)",
+);
+const Notice = z.extend(LiveEvent, { shop: z.uuid() });
+
+/** Notifies the shop's subscribers once the transaction commits. The event carries only ids. */
+export async function publishLiveEvent(tx: Tx, { topic, id }: LiveEvent): Promise<void> {
+  await runStatement(tx, notifyStatement, [channel, topic, id]);
+}
+
+type LiveSubscriber = {
+  /** Called for each change; with undefined after a gap in which changes may have been missed. */
+  onEvent: (event: LiveEvent | undefined) => void;
+  onEnd: () => void;
+};
+export type LiveEvents = {
+  /** Passes every change of the shop to the subscriber, until the returned function is called. */
+  subscribe: (shopId: string, subscriber: LiveSubscriber) => () => void;
+  /** Ends every subscription, present and future. */
+  close: () => void;
+};
+
+function readNotice(payload: string | undefined) {
+  try {
+    return Notice.parse(JSON.parse(payload ?? ""));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Listens on the process's one open connection, however many subscribers there are. */
+export function openLiveEvents(databaseHealth: DatabaseHealth): LiveEvents {
+  const subscribers = new Map<string, Set<LiveSubscriber>>();
+  let closed = false;
+  const everySubscriber = () => [...subscribers.values()].flatMap((ofShop) => [...ofShop]);
+
+  databaseHealth.onConnected((client) => {
+    client.on("notification", ({ payload }) => {
+      const notice = readNotice(payload);
+      if (!notice) return;
+      const { shop, ...event } = notice;
+      for (const subscriber of subscribers.get(shop) ?? []) subscriber.onEvent(event);
+    });
+    const listening = () => {
+      for (const subscriber of everySubscriber()) subscriber.onEvent(undefined);
+    };
+    // When the connection is lost meanwhile, a new one is opened and this runs again.
+    client.query(`listen ${channel}`).then(listening, () => undefined);
+  });
+
+  return {
+    subscribe(shopId, subscriber) {
+      const ofShop = subscribers.get(shopId) ?? new Set();
+      subscribers.set(shopId, ofShop.add(subscriber));
+      // Only after `subscribe` has returned: what `onEnd` ends is created after that.
+      if (closed) queueMicrotask(() => ofShop.has(subscriber) && subscriber.onEnd());
+      return () => {
+        ofShop.delete(subscriber);
+        if (ofShop.size === 0 && subscribers.get(shopId) === ofShop) subscribers.delete(shopId);
+      };
+    },
+    close() {
+      closed = true;
+      for (const subscriber of everySubscriber()) subscriber.onEnd();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Pool } from "./connection-pool.ts";
+import { lookupKeys } from "./schema/lookup-keys.ts";
+import type { Tx } from "./tenant-transaction.ts";
+
+type LookupKeyKind = typeof lookupKeys.$inferSelect.kind;
+const digest = (key: string) => createHash("sha256").update(key).digest();
+
+/** Finds the shop and the target that an lookup key leads to. Undefined when the key is unknown or expired. */
+export async function findLookupKey(
+  pool: Pool,
+  kind: LookupKeyKind,
+  key: string,
+): Promise<{ shopId: string; targetId: string } | undefined> {
+  const { rows } = await pool.query<{ shopId: string; targetId: string }>({
+    name: "find-lookup-key",
+    text: `select shop_id as "shopId", target_id as "targetId" from lookup_keys where kind = $1 and key_hash = $2 and (expires_at is null or expires_at > now())`,
+    values: [kind, digest(key)],
+  });
+  return rows[0];
+}
+
+/** Returns those of these keys that no longer lead anywhere. */
+export async function listExpiredLookupKeys(pool: Pool, kind: LookupKeyKind, keys: string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ key: string }>({
+    name: "list-closed-lookup-keys",
+    text: `select given.key from unnest($2::text[], $3::bytea[]) as given (key, hash) where not exists (
+      select 1 from lookup_keys e where e.kind = $1 and e.key_hash = given.hash and (e.expires_at is null or e.expires_at > now()))`,
+    values: [kind, keys, keys.map(digest)],
+  });
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Creates an lookup key; false when the key is already taken. */
+export async function createLookupKey(
+  tx: Tx,
+  lookupKey: { kind: LookupKeyKind; key: string; shopId: string; targetId: string; expiresAt?: string },
+): Promise<boolean> {
+  const { key, ...row } = lookupKey;
+  const opened = await tx
+    .insert(lookupKeys)
+    .values({ ...row, keyHash: digest(key) })
+    .onConflictDoNothing()
+    .returning({ kind: lookupKeys.kind });
+  return opened.length > 0;
+}
+
+/** Deletes every lookup key of a kind that leads to this target. */
+export async function deleteLookupKeys(tx: Tx, kind: LookupKeyKind, targetId: string): Promise<void> {
+  await tx.delete(lookupKeys).where(and(eq(lookupKeys.kind, kind), eq(lookupKeys.targetId, targetId)));
+}

@@ -1,0 +1,255 @@
+import { setKinds } from "@mauzo/contract/catalogue/sets";
+import { stockCauses, stockReasons } from "@mauzo/contract/catalogue/stock";
+import { chargeKinds, chargeTypes } from "@mauzo/contract/orders/order-charges";
+import { orderChangeKinds, orderPlaces } from "@mauzo/contract/orders/order-history";
+import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
+import { actorKinds } from "@mauzo/contract/orders/order-transitions";
+import { audiences, messageChannels, messageStates } from "@mauzo/contract/orders/order-workflow";
+import { orderChannels } from "@mauzo/contract/orders/orders";
+import { claimStates } from "@mauzo/contract/orders/payment-claims";
+import { Language } from "@mauzo/contract/shared";
+import { viewLists } from "@mauzo/contract/shop/list-views";
+import { shopCategories } from "@mauzo/contract/shop/shop";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Stack, startStack } from "../../test/stack.ts";
+import { tables } from "../../test/tables.ts";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+const rows = async <T extends object>(statement: string): Promise<T[]> => (await stack.db.query<T>(statement)).rows;
+const mine = "(shop_id = (NULLIF(current_setting('app.shop_id'::text, true), ''::text))::uuid)";
+const tenantTables = `
+  select c.oid, c.relname as name from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'shop_id' and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'lookup_keys'`;
+
+describe("every tenant table", () => {
+  it("has row-level security enabled and forced, by one policy for everything", async () => {
+    const found = await rows<{ name: string }>(`select name from (${tenantTables}) t`);
+    expect(found.length).toBeGreaterThanOrEqual(17);
+    const secured = await rows<{ name: string }>(
+      `select t.name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, count(p.*)::int as policies,
+         min(p.polcmd::text) as command, bool_and(p.polpermissive) as permissive, bool_and(p.polroles = '{0}') as everybody,
+         min(pg_get_expr(p.polqual, p.polrelid)) as using, min(pg_get_expr(p.polwithcheck, p.polrelid)) as checked
+       from (${tenantTables}) t join pg_class c on c.oid = t.oid left join pg_policy p on p.polrelid = t.oid
+       group by 1, 2, 3`,
+    );
+    const expected = { enabled: true, forced: true, policies: 1, command: "*", permissive: true, everybody: true };
+    for (const { name, ...security } of secured)
+      expect({ name, ...security }).toEqual({ name, ...expected, using: mine, checked: mine });
+    expect(secured).toHaveLength(found.length);
+  });
+
+  it("starts its primary key, its unique keys and every index with the shop", async () => {
+    const indexes = await rows<{ first: string; index: string; unique: boolean }>(
+      `select i.indexrelid::regclass::text as index, i.indisunique as unique, pg_get_indexdef(i.indexrelid, 1, true) as first
+       from pg_index i join (${tenantTables}) t on t.oid = i.indrelid`,
+    );
+    // The one index that starts with a person finds their shop before any shop is known.
+    const others = indexes.filter(({ first }) => first !== "shop_id").map(({ index, unique }) => ({ index, unique }));
+    expect(others).toEqual([{ index: "memberships_user_id_idx", unique: false }]);
+    const keyless = await rows(
+      `select name from (${tenantTables}) t where not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`,
+    );
+    expect(keyless).toEqual([]);
+  });
+
+  it("refers to other tenant tables together with the shop, and to no other shop by chance", async () => {
+    const references = await rows<{ name: string; first: string; target: string }>(
+      `select k.conname as name, k.confrelid::regclass::text as target,
+         (select attname from pg_attribute where attrelid = k.conrelid and attnum = k.conkey[1]) as first,
+         (select attname from pg_attribute where attrelid = k.confrelid and attnum = k.confkey[1]) as theirs
+       from pg_constraint k join (${tenantTables}) t on t.oid = k.conrelid
+       where k.contype = 'f' and k.confrelid in (select oid from (${tenantTables}) u)`,
+    );
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references) expect(reference).toMatchObject({ first: "shop_id", theirs: "shop_id" });
+    const unbound = await rows(
+      `select t.name from (${tenantTables}) t where t.name not in ('shops')
+       and not exists (select 1 from pg_constraint k where k.conrelid = t.oid and k.contype = 'f' and k.confrelid in (select oid from (${tenantTables}) u))`,
+    );
+    expect(unbound).toEqual([]);
+  });
+});
+
+describe("the roles", () => {
+  it("give the app nothing to own and no way round the policies", async () => {
+    const [app] = await rows(
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = 'mauzo_app'",
+    );
+    expect(app).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+    });
+    const [reader] = await rows(
+      "select rolsuper, rolcanlogin, rolbypassrls from pg_roles where rolname = 'mauzo_reader'",
+    );
+    expect(reader).toEqual({ rolsuper: false, rolcanlogin: false, rolbypassrls: true });
+    expect(await rows("select relname from pg_class where relowner = 'mauzo_app'::regrole")).toEqual([]);
+    expect(await rows("select proname from pg_proc where proowner = 'mauzo_app'::regrole")).toEqual([]);
+    expect(await rows("select nspname from pg_namespace where nspowner = 'mauzo_app'::regrole")).toEqual([]);
+    expect(await rows("select 1 from pg_auth_members where member = 'mauzo_app'::regrole")).toEqual([]);
+    const rights = await rows(
+      "select nspname from pg_namespace where nspname !~ '^pg_' and has_schema_privilege('mauzo_app', oid, 'create')",
+    );
+    expect(rights).toEqual([]);
+  });
+
+  it("let the reader write nothing", async () => {
+    const writes = await rows(
+      `select oid::regclass::text from pg_class where relnamespace in ('public'::regnamespace, 'auth'::regnamespace) and relkind = 'r'
+       and has_table_privilege('mauzo_reader', oid, 'insert, update, delete, truncate')`,
+    );
+    expect(writes).toEqual([]);
+  });
+
+  it("let six functions look across shops and one forget within one, and no others", async () => {
+    const functions = await rows(
+      `select p.proname as name, p.proowner::regrole::text as owner, p.proconfig @> '{"search_path=public, pg_temp"}' as fixed,
+         p.provolatile as volatility, has_function_privilege('public', p.oid, 'execute') as anybody
+       from pg_proc p where p.prosecdef and p.pronamespace in ('public'::regnamespace, 'auth'::regnamespace) order by 1`,
+    );
+    const [tables] = await rows<{ owner: string }>(
+      "select relowner::regrole::text as owner from pg_class where oid = 'messages'::regclass",
+    );
+    const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
+    expect(functions).toEqual([
+      { name: "forget_empty_conversations", ...expected, ...tables, volatility: "v" },
+      ...["person_of", "search_customers", "search_orders", "search_products", "shop_of", "site_statistics"].map(
+        (name) => ({ name, ...expected }),
+      ),
+    ]);
+  });
+
+  it("see through no view that is not the caller's own", async () => {
+    const views = await rows(
+      `select relname from pg_class where relkind in ('v', 'm') and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+       and not coalesce(reloptions @> '{security_invoker=true}', false)`,
+    );
+    expect(views).toEqual([]);
+  });
+
+  it("leave what happened as it happened: no update or delete by the app", async () => {
+    const rights = await rows(
+      `select relname as name, has_table_privilege('mauzo_app', oid, 'delete') as deletes, has_table_privilege('mauzo_app', oid, 'truncate') as truncates,
+         array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and has_column_privilege('mauzo_app', c.oid, attnum, 'update')) as updates
+       from pg_class c where oid in ('orders'::regclass, 'order_lines'::regclass, 'stock_movements'::regclass, 'messages'::regclass,
+         'order_payments'::regclass, 'order_charges'::regclass, 'order_changes'::regclass) order by 1`,
+    );
+    const nothing = { deletes: false, truncates: false, updates: [] };
+    expect(rights).toEqual([
+      { name: "messages", ...nothing },
+      { name: "order_changes", ...nothing },
+      { name: "order_charges", ...nothing, updates: ["dropped"] },
+      { name: "order_lines", ...nothing, updates: ["quantity", "total_minor", "returned"] },
+      { name: "order_payments", ...nothing },
+      {
+        name: "orders",
+        ...nothing,
+        updates: [
+          ...[
+            "quantity",
+            "total_minor",
+            "note",
+            "fulfilment",
+            "paid_minor",
+            "refunded_minor",
+            "moves",
+            "moved_at",
+            "edits",
+          ],
+        ],
+      },
+      { name: "stock_movements", ...nothing },
+    ]);
+  });
+});
+
+describe("the schema", () => {
+  it("has the contract's lists in its checks", async () => {
+    const checks = await rows<{ name: string; definition: string }>(
+      "select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'",
+    );
+    const listOf = (name: string) => {
+      const definition = checks.find((check) => check.name === name)?.definition ?? "";
+      return [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) => value);
+    };
+    expect(listOf("shop_category")).toEqual([...shopCategories]);
+    expect(listOf("product_category")).toEqual([...shopCategories]);
+    expect(listOf("order_fulfilment")).toEqual([...fulfilmentStatuses]);
+    expect(listOf("order_payment_method")).toEqual([...paymentMethods]);
+    expect(listOf("order_claim_state")).toEqual([...claimStates]);
+    expect(listOf("order_claim_method")).toEqual([...paymentMethods]);
+    expect(listOf("order_charge_kind")).toEqual([...chargeKinds]);
+    expect(listOf("order_charge_type")).toEqual([...chargeTypes]);
+    expect(listOf("order_change_kind")).toEqual([...orderChangeKinds]);
+    expect(listOf("order_change_mover")).toEqual([...actorKinds]);
+    expect(listOf("order_message_audience")).toEqual([...audiences]);
+    expect(listOf("order_message_channel")).toEqual([...messageChannels]);
+    expect(listOf("order_message_state")).toEqual([...messageStates]);
+    expect(listOf("order_change_via")).toEqual([...orderPlaces]);
+    expect(listOf("stock_movement_reason")).toEqual([...stockReasons]);
+    expect(listOf("stock_movement_cause")).toEqual([...stockCauses]);
+    expect(listOf("product_set_kind")).toEqual([...setKinds]);
+    expect(listOf("list_view_list")).toEqual([...viewLists]);
+    expect(listOf("order_channel")).toEqual([...orderChannels]);
+    expect(listOf("conversation_channel")).toEqual(orderChannels.filter((channel) => channel !== "manual"));
+    expect(listOf("conversation_language")).toEqual([...Language.options]);
+    for (const name of ["cart_language", "contact_language", "user_language", "invite_language"])
+      expect(listOf(name)).toEqual([...Language.options]);
+  });
+
+  it("is what the schema files say: tables, columns, types, nullability", async () => {
+    const typed = (table: PgTable) => {
+      const { schema, name, columns } = getTableConfig(table);
+      return columns.map((column) => ({
+        table: `${schema ?? "public"}.${name}`,
+        column: column.name,
+        type: column.getSQLType().replace(/^timestamp with time zone$/, "timestamptz"),
+        required: column.notNull || column.primary,
+      }));
+    };
+    const written = tables.flatMap(typed);
+    const real = await rows<(typeof written)[number]>(
+      `select c.relnamespace::regnamespace || '.' || c.relname as table, a.attname as column,
+         replace(format_type(a.atttypid, a.atttypmod), 'timestamp with time zone', 'timestamptz') as type, a.attnotnull as required
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`,
+    );
+    const sorted = (list: typeof written) =>
+      list.map((entry) => JSON.stringify(entry, Object.keys(entry).sort())).sort();
+    expect(sorted(written)).toEqual(sorted(real));
+  });
+
+  it("keeps money in bigint and names in ids of uuidv7", async () => {
+    const money = await rows(
+      "select table_name, column_name from information_schema.columns where column_name like '%_minor' and data_type <> 'bigint'",
+    );
+    expect(money).toEqual([]);
+    const ids = await rows(
+      "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'id' and column_default is distinct from 'uuidv7()'",
+    );
+    expect(ids).toEqual([]);
+  });
+
+  it("waits for the disk before it says that something is kept", async () => {
+    const settings = await Promise.all(
+      ["synchronous_commit", "fsync", "full_page_writes"].map(
+        async (name) => (await stack.pool.query(`show ${name}`)).rows[0],
+      ),
+    );
+    // The temporary server of a test run may turn fsync off; our own setting holds everywhere.
+    expect(settings[0]).toEqual({ synchronous_commit: "on" });
+    const kept = await rows("select setconfig from pg_db_role_setting where setconfig @> '{synchronous_commit=on}'");
+    expect(kept).toHaveLength(1);
+  });
+});

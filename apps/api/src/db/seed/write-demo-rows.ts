@@ -1,0 +1,34 @@
+import type { HoldMinutes } from "@mauzo/contract/shop/shop";
+import { eq } from "drizzle-orm";
+import { listings } from "../schema/listings.ts";
+import { shops } from "../schema/shops.ts";
+import { users } from "../schema/users.ts";
+import type { Tx } from "../tenant-transaction.ts";
+
+/** Inserts a person without a password, who cannot log in. */
+export async function insertOwner(db: Tx, owner: { name: string; email: string }): Promise<string> {
+  const [row] = await db
+    .insert(users)
+    .values(owner)
+    .onConflictDoUpdate({ target: users.email, set: { name: owner.name } })
+    .returning({ id: users.id });
+  if (!row) throw new Error("the database returned no person");
+  return row.id;
+}
+
+/**
+ * Sets the place and cover of a demo shop, and whether its carts hold stock. The pictures are the site's own, not
+ * uploads.
+ */
+export async function setStorefront(
+  tx: Tx,
+  shopId: string,
+  { holdMinutes = 0, ...front }: { place: string; coverUrl: string | null; holdMinutes?: HoldMinutes },
+) {
+  const [shop] = await tx
+    .update(shops)
+    .set({ ...front, holdMinutes })
+    .where(eq(shops.shopId, shopId))
+    .returning({ slug: shops.slug });
+  if (shop) await tx.update(listings).set(front).where(eq(listings.slug, shop.slug));
+}

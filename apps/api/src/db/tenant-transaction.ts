@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg, { type ClientBase, type PoolClient } from "pg";
+import type { Pool } from "./connection-pool.ts";
+import { runWithConnection } from "./connections/nested-connection.ts";
+
+/** A transaction, as queries and module functions see it. */
+export type Tx = NodePgDatabase & { $client: Pick<ClientBase, "query"> };
+
+const attempts = 3;
+/** Serialization failure and deadlock: nothing was done, so the same work may be retried. */
+const isRetryable = (error: unknown): boolean => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const cause = error instanceof Error ? error.cause : undefined;
+  return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));
+};
+
+async function once<T>(client: PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await client.query(begin);
+  let value: T;
+  try {
+    value = await work(drizzle({ client }));
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+  const { command } = await client.query("commit");
+  // PostgreSQL answers COMMIT with ROLLBACK when an error in the transaction was swallowed.
+  if (command !== "COMMIT") throw new Error("the transaction was rolled back");
+  return value;
+}
+
+type Connect = () => Promise<PoolClient>;
+
+async function borrow<T>(connect: Connect, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await connect();
+  let sound = false;
+  try {
+    const value = await runWithConnection(() => use(client));
+    sound = true;
+    return value;
+  } catch (error) {
+    sound = client.getTransactionStatus() === "I";
+    throw error;
+  } finally {
+    client.release(!sound);
+  }
+}
+
+async function transact<T>(connect: Connect, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await borrow(connect, (client) => once(client, begin, work));
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}
+
+/**
+ * Runs `work` as one shop in one transaction: all or nothing, with every other shop's rows invisible. After a deadlock
+ * it is retried from the start, so `work` must do nothing outside the transaction.
+ */
+export const inShop = <T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  // Both in one round trip, which is not possible with bind parameters.
+  transact(() => pool.connectForShop(shopId), `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`, work);
+
+/** The same for data that belongs to no shop: tenant tables look empty here. */
+export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transact(() => pool.connect(), "begin", work);
+
+/** Runs one part of an open transaction: when it fails, its changes are undone and the transaction can continue. */
+export async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await tx.execute(sql`savepoint part`);
+  try {
+    const value = await work(tx);
+    await tx.execute(sql`release savepoint part`);
+    return value;
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint part`);
+    throw error;
+  }
+}
+
+/**
+ * Without a transaction, for data that belongs to no shop: people, lookup keys, listings. Tenant tables look empty
+ * here.
+ */
+export const outsideShops = (pool: Pool): Tx => drizzle({ client: pool });

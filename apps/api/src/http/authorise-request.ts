@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { type Access, stepUpReason } from "@mauzo/contract/endpoint";
+import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
+import type { Context } from "hono";
+import type { Pool } from "../db/connection-pool.ts";
+import { findLookupKey } from "../db/lookup-keys.ts";
+import { runStatement, statement } from "../db/prepared-statement.ts";
+import { type JsonQuery, readInShop } from "../db/read-in-shop.ts";
+import { inShop } from "../db/tenant-transaction.ts";
+import { forbidden, HttpError, notFound } from "./http-error.ts";
+import type { ContextOf, Person, RequestContext } from "./request-context.ts";
+
+type Row = {
+  session_id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  shop_id: string | null;
+  is_admin: boolean | null;
+  permissions: Grants | null;
+};
+
+/** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
+export async function findPerson(pool: Pool, token: string): Promise<Person | undefined> {
+  const hash = createHash("sha256").update(token).digest();
+  const { rows } = await pool.query<Row>({ name: "person-of", text: "select * from person_of($1)", values: [hash] });
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    shopId: row.shop_id,
+    grants: row.is_admin ? { is_admin: true } : (row.permissions ?? []),
+  };
+}
+
+const bearerOf = (c: Context) => /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+
+/** Only the Authorization header authenticates; cookies are ignored. */
+async function requirePerson(c: Context, pool: Pool): Promise<Person> {
+  const token = bearerOf(c);
+  const person = token ? await findPerson(pool, token) : undefined;
+  if (!person) throw new HttpError(401, "Sign in to go on");
+  return person;
+}
+
+function checkGrants(access: Access, grants: Grants): void {
+  if (access === "admin" && !isAdmin(grants)) throw forbidden();
+  if (typeof access === "object" && !can(grants, access)) throw forbidden();
+}
+
+const publishedShop = statement("select 1 from shops where shop_id = $1 and published");
+
+/** Whether the shop is public. */
+const isPublished = async (pool: Pool, shopId: string): Promise<boolean> =>
+  (await inShop(pool, shopId, (tx) => runStatement(tx, publishedShop, [shopId]))).length > 0;
+
+/**
+ * Builds the context that an endpoint's access describes, or refuses: 401 when nobody is signed in, 403 without the
+ * permission, 404 for a bot, shop or cart link that leads nowhere. An endpoint without a declared access admits nobody.
+ */
+export async function authoriseRequest(
+  access: Access,
+  c: Context,
+  pool: Pool,
+  context: RequestContext,
+): Promise<ContextOf<Access>> {
+  const scoped = (shopId: string) => ({
+    shopId,
+    tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work),
+    read: (read: JsonQuery) => readInShop(pool, shopId, read),
+  });
+  switch (access) {
+    case "public":
+      return context;
+    case "signedIn":
+      return { ...context, person: await requirePerson(c, pool) };
+    case "visitor": {
+      const bot = await findLookupKey(pool, "bot", c.req.param("botId") ?? "");
+      if (!bot) throw notFound();
+      return { ...context, ...scoped(bot.shopId), botId: bot.targetId };
+    }
+    case "bot": {
+      const token = bearerOf(c);
+      const bot = token ? await findLookupKey(pool, "bot_token", token) : undefined;
+      if (!bot) throw new HttpError(401, "The bearer token is missing, wrong or has expired");
+      return { ...context, ...scoped(bot.shopId), botId: bot.targetId };
+    }
+    case "cart": {
+      const cart = await findLookupKey(pool, "cart", c.req.query("token") ?? "");
+      if (!cart) throw new HttpError(404, "This link does not lead to a cart");
+      return { ...context, ...scoped(cart.shopId), cartId: cart.targetId };
+    }
+    case "shopper": {
+      const shop = await findLookupKey(pool, "slug", c.req.param("slug") ?? "");
+      if (!shop || !(await isPublished(pool, shop.shopId))) throw notFound();
+      return { ...context, ...scoped(shop.shopId) };
+    }
+    default: {
+      const person = await requirePerson(c, pool);
+      if (!person.shopId) throw forbidden();
+      checkGrants(access, person.grants);
+      return { ...context, ...scoped(person.shopId), person };
+    }
+  }
+}
+
+/**
+ * Requires that the password was given in this session within the last five minutes; a stolen access token is not
+ * enough.
+ */
+export async function requireStepUp(pool: Pool, context: ContextOf<Access>): Promise<void> {
+  const { rows } = await pool.query({
+    name: "stepped-up",
+    text: "select 1 from auth.sessions where id = $1 and confirmed_at > now() - interval '5 minutes'",
+    values: ["person" in context ? context.person.sessionId : null],
+  });
+  if (rows.length === 0) throw new HttpError(403, "Confirm your password to go on", { reason: stepUpReason });
+}

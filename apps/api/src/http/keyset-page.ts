@@ -1,0 +1,22 @@
+import { Id } from "@mauzo/contract/shared";
+import { fieldError } from "./http-error.ts";
+
+/** Checks the query of a list whose cursor is the id of a row. */
+export function checkCursor<Q extends { cursor?: string | undefined }>(query: Q): Q {
+  if (query.cursor !== undefined && !Id.safeParse(query.cursor).success)
+    throw fieldError(["query", "cursor"], "Not a cursor of this list");
+  return query;
+}
+
+/**
+ * Returns one keyset page. Reads one row more than wanted to know whether there is a next page. The cursor is the id of
+ * the last row shown (ids are in time order).
+ */
+export async function keysetPage<Q extends { cursor?: string | undefined; limit: number }, T extends { id: string }>(
+  query: Q,
+  list: (query: Q) => Promise<T[]>,
+) {
+  const rows = await list({ ...checkCursor(query), limit: query.limit + 1 });
+  const items = rows.slice(0, query.limit);
+  return { items, next: rows.length > query.limit ? (items.at(-1)?.id ?? null) : null };
+}

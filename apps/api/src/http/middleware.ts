@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { IncomingMessage } from "node:http";
+import { productImports } from "@mauzo/contract/catalogue/product-imports";
+import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { media } from "@mauzo/contract/shop/media";
+import type { Context, Hono, Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { secureHeaders } from "hono/secure-headers";
+import type { Logger } from "pino";
+import { lastEventIdHeader } from "./event-stream.ts";
+import { HttpError } from "./http-error.ts";
+import { idempotencyHeader, replayedHeader } from "./run-idempotent.ts";
+
+const maxBodyBytes = 1_000_000;
+
+/** Paths that any site may call from a browser, without credentials: the chat and public data. */
+const openPaths = /^\/(plugin|conversation|public)(\/|$)/;
+
+async function requestId(c: Context, next: Next) {
+  c.header("x-request-id", randomUUID());
+  await next();
+}
+
+/**
+ * When somebody opens a response as a page, it may run nothing and not be framed; pages of our own set their own
+ * policy.
+ */
+async function strictContentPolicy(c: Context, next: Next) {
+  await next();
+  if (!c.res.headers.has("content-security-policy"))
+    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+}
+
+/** Responses are for one caller at one moment: none is cached unless it says so itself. */
+async function noStoreByDefault(c: Context, next: Next) {
+  await next();
+  if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+}
+
+/** A response to HEAD is only its headers: nobody reads the body, so a stream is cancelled. */
+async function cancelHeadBody(c: Context, next: Next) {
+  await next();
+  if (c.req.method === "HEAD") await c.res.body?.cancel();
+}
+
+/**
+ * Discards the rest of a request body after the response: a proxy whose pipe breaks while it writes loses the response.
+ * Once the body is released, the server reads on by itself, for at most half a second and 64 MB.
+ */
+async function drainRequestBody(c: Context, next: Next) {
+  await next();
+  const incoming: unknown = c.env?.incoming;
+  if (incoming instanceof IncomingMessage) incoming.removeAllListeners("data");
+}
+
+const accessLog = (log: Logger) => async (c: Context, next: Next) => {
+  const startedMs = performance.now();
+  await next();
+  // Only the path: a cart token is in the query.
+  log.info(
+    {
+      requestId: c.res.headers.get("x-request-id"),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedMs),
+    },
+    "request",
+  );
+};
+
+/** What every request passes before its route: request id, log, headers, CORS and body size. */
+export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins: ReadonlySet<string> }): void {
+  const allowHeaders = ["authorization", "content-type", idempotencyHeader, visitorTokenHeader, lastEventIdHeader];
+  const exposeHeaders = [visitorTokenHeader, replayedHeader, "x-request-id", "retry-after"];
+  const open = cors({ origin: "*", allowHeaders, exposeHeaders, maxAge: 86_400 });
+  const own = cors({
+    origin: (origin) => (ownOrigins.has(origin) ? origin : null),
+    credentials: true,
+    allowHeaders,
+    exposeHeaders,
+    maxAge: 600,
+  });
+
+  // Outermost, so that no other middleware reuses a cancelled body in a new response.
+  app.use(cancelHeadBody);
+  app.use(drainRequestBody);
+  app.use(requestId);
+  app.use(accessLog(log));
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: "cross-origin",
+      referrerPolicy: "no-referrer",
+      xFrameOptions: "DENY",
+      strictTransportSecurity: [...ownOrigins].every((origin) => origin.startsWith("https:"))
+        ? "max-age=31536000; includeSubDomains"
+        : false,
+    }),
+  );
+  app.use(strictContentPolicy);
+  app.use(noStoreByDefault);
+  app.use((c, next) => (openPaths.test(c.req.path) ? open : own)(c, next));
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new HttpError(413, "The body is larger than 1 MB");
+    },
+  });
+  // An upload's size is counted while it is written to disk.
+  const takesFiles = new Set<string>([media.upload, productImports.upload, cartClaims.upload].map(({ path }) => path));
+  app.use((c, next) => (takesFiles.has(c.req.path) && c.req.method === "POST" ? next() : limitBody(c, next)));
+}

@@ -1,0 +1,77 @@
+/** `atOnce`: how many of the tries pass without a delay; later ones wait a moment. */
+export type Bound = { tries: number; seconds: number; atOnce?: number };
+/**
+ * What is counted together: a network address, an account from one address, an account from everywhere, a known device.
+ */
+export const limitScopes = ["address", "pair", "account", "device"] as const;
+export type LimitScope = (typeof limitScopes)[number];
+export type RateLimit = Partial<Record<LimitScope, Bound>> & {
+  /** The message when there were too many. */
+  message?: string;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * How often something may be tried: per account (an e-mail address, whether or not anybody has it) and per network
+ * address. On mobile networks many people share an address, so those numbers are high; where the limit is against
+ * guessing, successful tries are given back.
+ */
+export const rateLimits = {
+  /**
+   * Everything that compares a password: log-in, confirming it, changing it. Given back when it was right. Guessing
+   * from one place stops soon and does not lock out the owner elsewhere; guessing from many places stops too. A device
+   * on which this account was signed in before has its own count, so that other people's guesses never lock out the
+   * owner.
+   */
+  password: {
+    pair: { tries: 10, seconds: 15 * minute },
+    account: { tries: 100, seconds: 15 * minute },
+    address: { tries: 100, seconds: hour },
+    device: { tries: 10, seconds: 15 * minute },
+  },
+  /** Beyond either of these, an account is opened by a mailed link, as long as that may be sent. */
+  signUp: { address: { tries: 300, seconds: hour } },
+  /** How often sign-up may reveal that an e-mail is taken. Given back when it was not. */
+  takenEmail: { address: { tries: 30, seconds: hour } },
+  signUpMail: {
+    pair: { tries: 5, seconds: hour },
+    account: { tries: 50, seconds: hour },
+    address: { tries: 1_000, seconds: hour },
+  },
+  /** Counted like passwords: requests for links to somebody else's account never keep the owner from getting one. */
+  forgotPassword: {
+    pair: { tries: 5, seconds: hour },
+    account: { tries: 50, seconds: hour },
+    address: { tries: 60, seconds: hour },
+    device: { tries: 5, seconds: hour },
+  },
+  changeEmail: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  invite: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  /** Messages from the contact page. */
+  contact: { account: { tries: 5, seconds: hour }, address: { tries: 60, seconds: hour } },
+  /** How often a chat requests messages or a stream of them: once a second per conversation. */
+  pushed: { account: { tries: 900, seconds: 15 * minute }, address: { tries: 60_000, seconds: hour } },
+  /** Messages in one conversation. */
+  message: {
+    account: { tries: 30, seconds: minute, atOnce: 20 },
+    message: "Many messages at once. Wait a moment.",
+  },
+  /** Conversations started in browsers; the account is the shop. */
+  newConversation: {
+    // Ten minutes rather than an hour: a refused client has to wait for the rest of it.
+    pair: { tries: 200, seconds: 10 * minute, atOnce: 100 },
+    message: "Many people on your network are starting chats right now. Wait a while.",
+  },
+  /** Documents of orders: rendered anew each time. */
+  document: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },
+  /** Customers' payment claims and the pictures with them. */
+  claim: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
+  /** Cart links created on one shop's page from one address. Given back when ordered: a busy day is not an attack. */
+  shopCart: { pair: { tries: 3_000, seconds: hour } },
+  /** Links from a mail. Given back when the link was right. */
+  link: { address: { tries: 100, seconds: hour } },
+} satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;

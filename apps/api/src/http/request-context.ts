@@ -1,0 +1,56 @@
+import type { ReadableStream } from "node:stream/web";
+import type { Access } from "@mauzo/contract/endpoint";
+import type { Grants, RequiredPermission } from "@mauzo/permissions/permissions";
+import type { Logger } from "pino";
+import type { JsonQuery } from "../db/read-in-shop.ts";
+import type { Tx } from "../db/tenant-transaction.ts";
+
+export type Person = {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  shopId: string | null;
+  grants: Grants;
+};
+
+/** The request as a handler sees it. */
+export type RequestContext = {
+  requestId: string;
+  log: Logger;
+  /** The caller's network address, as the nearest trusted proxy saw it. */
+  address: string;
+  requestHeader: (name: string) => string | undefined;
+  setHeader: (name: string, value: string) => void;
+  /** The raw body, for an endpoint that takes a file. */
+  requestBody: ReadableStream<Uint8Array> | null;
+  /** Aborted once the client no longer waits for the response. */
+  abortSignal: () => AbortSignal;
+};
+export type SignedInContext = RequestContext & { person: Person };
+type Scoped = {
+  shopId: string;
+  /** The tenant's access to the database: one transaction in which only this shop's rows are visible. */
+  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The same for one statement that returns JSON, in one round trip; undefined when it finds nothing. */
+  read: (read: JsonQuery) => Promise<string | undefined>;
+};
+export type ShopContext = SignedInContext & Scoped;
+export type VisitorContext = RequestContext & Scoped & { botId: string };
+export type ShopperContext = RequestContext & Scoped;
+export type CartContext = RequestContext & Scoped & { cartId: string };
+
+/** What a handler gets, by the access its endpoint declares. */
+export type ContextOf<A extends Access> = A extends "public"
+  ? RequestContext
+  : A extends "signedIn"
+    ? SignedInContext
+    : A extends "visitor" | "bot"
+      ? VisitorContext
+      : A extends "cart"
+        ? CartContext
+        : A extends "shopper"
+          ? ShopperContext
+          : A extends "member" | "admin" | RequiredPermission
+            ? ShopContext
+            : never;

@@ -1,0 +1,51 @@
+import { invites } from "@mauzo/contract/account/invites";
+import { shop as shops } from "@mauzo/contract/shop/shop";
+import { contactMessages } from "@mauzo/contract/storefront/contact-messages";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../../test/endpoints.ts";
+import { addOrder } from "../../test/order-fixtures.ts";
+import { addPicture } from "../../test/picture-uploads.ts";
+import { openShop, type Stack, siteUrl, startStack } from "../../test/stack.ts";
+import { testMessaging } from "../../test/test-messaging.ts";
+import { holdsConnection } from "../db/connections/nested-connection.ts";
+import { type JobName, type JobPayloads, queueNames } from "./job-definitions.ts";
+import { jobHandlers } from "./job-handlers.ts";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+it("what is outside is waited for while no connection is held", async () => {
+  const shop = await openShop(stack);
+  const [forgotten, replaced] = [await addPicture(stack, shop), await addPicture(stack, shop)];
+  await stack.db.query("update media set created_at = now() - interval '1 day' where id = $1", [forgotten.id]);
+  for (const logo_id of [replaced.id, null]) await call(stack, shops.update, { body: { logo_id } }, shop);
+  await addOrder(stack, shop);
+  const invite = { email: "juma@duka.example", permissions: [{ resource: "orders", action: ["read"] }] };
+  await call(stack, invites.create, { body: invite }, shop);
+  const written = { full_name: "Juma", email: "juma@duka.example", phone: "0712345678", message: "Habari" };
+  const headers = { origin: siteUrl };
+  await call(stack, contactMessages.create, { body: written }, { headers });
+  await stack.call("POST", "/auth/forgot-password", { body: { email: shop.email }, headers });
+
+  const told: string[] = [];
+  const outside = (what: string) => async () => void told.push(holdsConnection() ? `${what} in a transaction` : what);
+  const mail = { send: outside("mail") };
+  const { storage } = stack.deps.media;
+  const handlers = jobHandlers({
+    ...{ pool: stack.pool, queue: stack.deps.queue, env: stack.deps.env, mail, messaging: testMessaging(mail) },
+    storage: { ...storage, remove: outside("storage") },
+    site: { refresh: outside("site") },
+  });
+  const run = async <Name extends JobName>(name: Name) => {
+    const { rows } = await stack.db.query<{ data: JobPayloads[Name] }>(
+      "delete from pgboss.job where name = $1 and start_after < now() + interval '2 days' returning data",
+      [name],
+    );
+    for (const { data } of rows) await handlers[name](data);
+  };
+  for (let round = 0; round < 2; round++) for (const name of queueNames) await run(name);
+  expect([...new Set(told)].sort()).toEqual(["mail", "site", "storage"]);
+});

@@ -1,0 +1,80 @@
+import type { Language } from "@mauzo/contract/shared";
+
+/**
+ * The queues, each with its jobs' payload: ids, which are read again when the job runs, or text somebody typed; never a
+ * secret. A job is enqueued in the transaction that makes it true, and its handler may run more than once: so each job
+ * notifies one recipient of one thing, or sends a job for each recipient.
+ */
+export type JobPayloads = {
+  /** Mail a reset link, if the e-mail has an account. */
+  "forgot-password": { email: string; language: Language };
+  /** Notify a person by mail that their password was changed. */
+  "password-changed": { userId: string; language: Language };
+  /** Mail a link that opens an account, or say that there already is one. */
+  "sign-up-mail": { email: string; name: string; language: Language };
+  /** Mail a link to a person's new address, or a notice to their current one. */
+  "change-email": { userId: string; email: string; language: Language; to: "new" | "current" };
+  /** Mail an invite with a new link. */
+  "send-invite": { shopId: string; inviteId: string };
+  /** Release what a cart has held for long enough. */
+  "cart-held": { shopId: string; cartId: string };
+  /** Notify the shop's admins that an order was placed, with one job each. */
+  "order-placed": { shopId: string; orderId: string };
+  /** Mail one of them. */
+  "order-mail": { shopId: string; orderId: string; userId: string };
+  /** Send a message about an order; one to the shop's staff becomes a job for each of them. */
+  "order-message": { shopId: string; messageId: string };
+  /** Mail it to one of them. */
+  "order-message-mail": { shopId: string; messageId: string; userId: string };
+  /** Run a timer of the workflow, if the order still waits in the same state. */
+  "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
+  /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
+  "workflow-changed": { shopId: string; after: string; timerIds?: string[] | undefined };
+  /** Mail a message from the contact page to the operators of Mauzo. */
+  "contact-message": { id: string };
+  /** Check later whether an upload was completed and is used anywhere. */
+  "media-uploaded": { shopId: string; mediumId: string };
+  /** Remove files that nothing refers to any more. */
+  "media-removed": { names: string[] };
+  /** Check the next rows of an import file, or import them. */
+  "import-products": { shopId: string; importId: string };
+  /** Undo a batch for its next products. */
+  "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
+  /** Have the site render a shop's public page again. */
+  "shop-changed": { shopId: string; listing: boolean };
+};
+export type JobName = keyof JobPayloads;
+
+export const queueNames: JobName[] = [
+  "forgot-password",
+  "password-changed",
+  "sign-up-mail",
+  "change-email",
+  "send-invite",
+  "cart-held",
+  "order-placed",
+  "order-mail",
+  "order-message",
+  "order-message-mail",
+  "order-timer",
+  "workflow-changed",
+  "contact-message",
+  "media-uploaded",
+  "media-removed",
+  "shop-changed",
+  "import-products",
+  "undo-edit",
+];
+export const deadLetter = "dead-letter";
+
+export const queueOptions = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  heartbeatSeconds: 15,
+  deadLetter,
+};
+
+/** Only one job per key waits: it will do what a second one would. */
+export const queuePolicies: { [Name in JobName]?: "short" } = { "shop-changed": "short" };

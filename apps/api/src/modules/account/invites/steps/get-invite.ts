@@ -1,0 +1,11 @@
+import { type NewInvite, PermissionsInput } from "@mauzo/contract/account/invites";
+import { notFound } from "../../../../http/http-error.ts";
+import type { ShopContext } from "../../../../http/request-context.ts";
+import { findInvite } from "../queries/invites.ts";
+
+/** Returns an invite as it was requested. @throws 404 */
+export async function getInvite({ shopId, tx }: ShopContext, id: string): Promise<Required<NewInvite>> {
+  const invite = await tx((tx) => findInvite(tx, shopId, id));
+  if (!invite) throw notFound();
+  return { ...invite, permissions: PermissionsInput.parse(invite.permissions) };
+}

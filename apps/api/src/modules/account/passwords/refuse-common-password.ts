@@ -1,0 +1,10 @@
+import { fieldError } from "../../../http/http-error.ts";
+import { isCommonPassword } from "./rules.ts";
+
+/**
+ * Refuses a new password that is guessed first. The contract checks its length; no kinds of characters are required.
+ */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password))
+    throw fieldError(["body", "password"], "Many people use this password. Choose another one.");
+}

@@ -1,0 +1,26 @@
+import type { Member } from "@mauzo/contract/account/invites";
+import { can, isAdmin, type RequiredPermission } from "@mauzo/permissions/permissions";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { forbidden, HttpError, notFound } from "../../../http/http-error.ts";
+import type { Person } from "../../../http/request-context.ts";
+import { lockMembers } from "./queries.ts";
+
+/**
+ * Returns the person who acts and the one affected, locked until the transaction ends. When two admins remove each
+ * other at once, the second is no longer an admin: a shop always keeps one.
+ */
+export async function lockActorAndTarget(
+  tx: Tx,
+  shopId: string,
+  person: Person,
+  { targetId, need }: { targetId: string; need: RequiredPermission },
+): Promise<{ actor: Member; target: Member }> {
+  const members = await lockMembers(tx, shopId);
+  const actor = members.find(({ id }) => id === person.userId);
+  const target = members.find(({ id }) => id === targetId);
+  if (!actor || !can(actor.permissions, need)) throw forbidden();
+  if (!target) throw notFound();
+  if (isAdmin(target.permissions) && !isAdmin(actor.permissions))
+    throw new HttpError(403, "Only an admin can do this to an admin.");
+  return { actor, target };
+}

@@ -1,0 +1,29 @@
+import { importMaxBytes } from "@mauzo/contract/catalogue/product-imports";
+import type { LimitFunction } from "p-limit";
+import type { Deps } from "../../../deps.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { type ReceivedFile, receiveFile } from "../../shop/media/receive-file.ts";
+
+/** How many received files may wait to be read in; more are refused. */
+const waitingMost = 256;
+
+/** Waits for a place in the queue. @returns a function that gives it up. */
+const waitForPlace = (turns: LimitFunction) =>
+  new Promise<() => void>((begin) => void turns(() => new Promise<void>((end) => begin(end))));
+
+/**
+ * Receives a CSV file and waits for a place in the queue: reading a file in holds a database connection until its last
+ * row.
+ * @throws 408, 413, 400 when the file does not arrive whole; 503 when too many are waiting.
+ */
+export async function receiveImportFile(
+  { media, turns }: Pick<Deps, "media"> & { turns: LimitFunction },
+  { requestBody, requestHeader }: ShopContext,
+): Promise<ReceivedFile> {
+  if (turns.pendingCount >= waitingMost) throw new HttpError(503, "The service is busy. Try again in a moment.");
+  if (Number(requestHeader("content-length") ?? 0) > importMaxBytes) throw new HttpError(413, "The file is too large");
+  const received = await receiveFile(requestBody, { ...media, maxBytes: importMaxBytes });
+  const end = await waitForPlace(turns);
+  return { ...received, discard: () => received.discard().finally(end) };
+}

@@ -1,0 +1,80 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { importMaxCell, importMaxColumns, importMaxRows } from "@mauzo/contract/catalogue/product-imports";
+import { CsvError, parse } from "csv-parse";
+import * as z from "zod/mini";
+import { HttpError } from "../../../../http/http-error.ts";
+import { decodeCsvFile } from "./decode-csv-file.ts";
+
+const Cells = z.array(z.string());
+type Row = { line: number; cells: string[] };
+
+const delimiters = [",", ";", "\t", "|"];
+
+/** The most frequent separator in the first line, outside quotes. */
+function delimiterOf(text: string): string {
+  const first = text.replace(/"[^"]*"?/g, "").split(/[\r\n]/, 1)[0] ?? "";
+  const counted = delimiters.map((sign) => ({ sign, count: first.split(sign).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
+}
+
+async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Row> {
+  let start = "";
+  for (;;) {
+    const { value, done } = await text.next();
+    start += value ?? "";
+    if (done || /[^\r\n][\r\n]/.test(start)) break;
+  }
+  // Excel may write the separator it used into a line of its own.
+  const said = /^\ufeff?sep=(.)\r?\n/.exec(start);
+  const rest = said ? start.slice(said[0].length) : start;
+  async function* all() {
+    yield rest;
+    yield* text;
+  }
+  const parser = parse({
+    delimiter: said?.[1] ?? delimiterOf(rest.replace(/^\ufeff/, "")),
+    bom: true,
+    relax_column_count: true,
+    // A quote inside an unquoted cell, as in 15" or =HYPERLINK("…"), is an ordinary character.
+    relax_quotes: true,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    skip_records_with_empty_values: true,
+    max_record_size: importMaxColumns * importMaxCell,
+  });
+  const source = Readable.from(all()).on("error", (error) => parser.destroy(error));
+  let line = 0;
+  for await (const record of source.pipe(parser)) {
+    const cells = Cells.parse(record);
+    line++;
+    if (line > importMaxRows + 1) throw new HttpError(413, "The file has more than 10,000 rows");
+    if (cells.length > importMaxColumns) throw new HttpError(422, "The file has more than 60 columns");
+    if (cells.some((cell) => cell.length > importMaxCell || !cell.isWellFormed()))
+      throw new HttpError(422, `Row ${line} has a cell that is too long`);
+    yield { line, cells: cells.map((cell) => cell.trim()) };
+  }
+}
+
+/** Whether the bytes of a file are valid in a UTF encoding. */
+async function isUtf(path: string): Promise<boolean> {
+  try {
+    for await (const _ of decodeCsvFile(createReadStream(path), { old: false }));
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** Yields the rows of a CSV file one by one, headings first. */
+export async function* readCsvRows(path: string): AsyncGenerator<Row> {
+  const old = !(await isUtf(path));
+  try {
+    yield* rowsOf(decodeCsvFile(createReadStream(path), { old }));
+  } catch (error) {
+    if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED")
+      throw new HttpError(422, `Row ${Number(error.records) + 1} opens a quotation mark that is never closed`);
+    if (error instanceof CsvError) throw new HttpError(422, "This is not a CSV file that can be read");
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import type { ImportProblem } from "@mauzo/contract/catalogue/product-imports";
+import { ProductInput } from "@mauzo/contract/catalogue/products";
+import { publishLiveEvent } from "../../../../db/live-events.ts";
+import { inSavepoint, type Tx } from "../../../../db/tenant-transaction.ts";
+import { HttpError } from "../../../../http/http-error.ts";
+import type { Queue } from "../../../../jobs/job-queue.ts";
+import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
+import { createProduct } from "../../products/create-product.ts";
+import { beginBatch, growBatch } from "../../products/steps/grow-change-batch.ts";
+import { type Freed, releaseCodes } from "../../products/steps/release-codes.ts";
+import { updateProduct } from "../../products/update-product.ts";
+import { type ImportRecord, updateImport } from "../queries/imports.ts";
+import { groupCodeSwaps } from "../rules/group-code-swaps.ts";
+import type { Looked } from "./evaluate-row-groups.ts";
+
+type Sender = Pick<Queue, "send">;
+
+const refused = (each: Looked, kind: ImportProblem["kind"]): Looked => {
+  each.group.variants[0]?.row.problems.push({ field: null, kind });
+  return { ...each, verdict: "broken" };
+};
+
+/**
+ * Writes new and changed products with the same functions that the product form uses; those they refuse are broken, and
+ * so are products that exchange codes with them.
+ */
+export async function writeProducts(
+  { queue }: { queue: Sender },
+  tx: Tx,
+  found: ImportRecord,
+  groups: readonly Looked[],
+): Promise<Looked[]> {
+  const { shopId, userId, userName, mayUpdate, name } = found;
+  const isToWrite = ({ verdict }: Looked) => verdict === "new" || verdict === "changed";
+  const written = groups.filter((each) => !isToWrite(each));
+  let batchId = found.batchId ?? undefined;
+  for (const together of groupCodeSwaps(groups.filter(isToWrite))) {
+    if (!mayUpdate && together.some(({ present }) => present)) {
+      written.push(...together.map((each) => refused(each, each.present ? "may_not_change" : "other")));
+      continue;
+    }
+    try {
+      batchId = await inSavepoint(tx, async (inner) => {
+        const edit = { field: "import" as const, name };
+        const batch = batchId ?? (await beginBatch(inner, shopId, { edit, userId, userName }));
+        const place = {
+          shopId,
+          batchId: batch,
+          person: { userId, name: userName },
+          tx: <T>(work: (tx: Tx) => Promise<T>) => work(inner),
+        };
+        const known = together.flatMap(({ present }) => present ?? []);
+        const freed: Freed = together.length > 1 ? await releaseCodes(inner, shopId, known) : new Map();
+        for (const { present, merged } of together) {
+          const body = ProductInput.parse(merged.body);
+          if (present) await updateProduct({ queue }, { ...place, freed }, present.id, body);
+          else await createProduct({ queue }, place, body);
+        }
+        return batch;
+      });
+      written.push(...together);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      written.push(...together.map((each) => refused(each, "other")));
+    }
+  }
+  const wrote = written.filter(isToWrite).length;
+  if (batchId !== undefined && wrote > 0) {
+    await updateImport(tx, shopId, found.id, { batchId });
+    await growBatch(tx, shopId, batchId, found.newCount + found.changedCount + wrote);
+    await queueSiteRefresh(tx, queue, shopId);
+    await publishLiveEvent(tx, { topic: "products", id: found.id });
+  }
+  return written;
+}

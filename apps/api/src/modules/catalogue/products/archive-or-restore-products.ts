@@ -1,0 +1,36 @@
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import { notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
+import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
+import { insertChanges } from "./queries/edit-products.ts";
+import { lockProductRows, markArchived } from "./queries/write-products.ts";
+
+/**
+ * Archives or restores products; those already in the wanted state stay as they are and are not among the `moved`. 404
+ * when the shop does not have all of them.
+ */
+export function archiveOrRestoreProducts(
+  { queue }: { queue: Queue },
+  { shopId, tx, person: { userId, name: userName } }: ShopContext,
+  productIds: string[],
+  archived: boolean,
+): Promise<{ moved: string[] }> {
+  return tx(async (tx) => {
+    const products = await lockProductRows(tx, shopId, productIds);
+    if (products.length < productIds.length) throw notFound();
+    const moved = products.flatMap((product) => (product.archived === archived ? [] : [product.id]));
+    const [first] = moved;
+    if (first === undefined) return { moved };
+    await markArchived(tx, shopId, moved, archived);
+    const kind = archived ? ("archived" as const) : ("restored" as const);
+    await insertChanges(
+      tx,
+      shopId,
+      moved.map((productId) => ({ productId, kind, userId, userName, changes: [] })),
+    );
+    await queueSiteRefresh(tx, queue, shopId);
+    await publishLiveEvent(tx, { topic: "products", id: first });
+    return { moved };
+  });
+}

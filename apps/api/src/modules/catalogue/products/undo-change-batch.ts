@@ -1,0 +1,39 @@
+import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
+import { products } from "@mauzo/contract/catalogue/products";
+import type { Reply } from "@mauzo/contract/endpoint";
+import { can } from "@mauzo/permissions/permissions";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { Queue } from "../../../jobs/job-queue.ts";
+import { isImporting, lockBatch } from "./queries/change-batches.ts";
+import { undoNextProducts } from "./steps/undo-next-products.ts";
+import { refuseTakenCode } from "./steps/write-variants.ts";
+
+/**
+ * Undoes a batch: every field that still has the batch's value, and everything it created that nobody has changed. What
+ * has changed again since stays, and is reported. The rest of a large batch is done by a job.
+ */
+export function undoChangeBatch(
+  { queue }: { queue: Pick<Queue, "send"> },
+  { shopId, tx, person: { userId, name: userName, grants } }: ShopContext,
+  batchId: string,
+): Promise<Reply<typeof productEdits.undo>> {
+  return tx(async (tx) => {
+    const batch = await lockBatch(tx, shopId, batchId);
+    if (batch.edit.field === "import" || batch.edit.field === "list") {
+      if (!can(grants, products.archive.access))
+        throw new HttpError(403, "Taking this back archives products, which you may not do");
+      if (await isImporting(tx, shopId, batchId))
+        throw new HttpError(409, "This file is still being imported. Wait until it is done, or stop it.");
+    }
+    const place = { shopId, batchId, userId, userName };
+    if (batch.undoUntil !== null) {
+      // The job that was to continue may have failed for good; two jobs still undo each product only once.
+      await queue.send(tx, "undo-edit", place);
+      return { undone: 0, archived: 0, kept: [], more: true };
+    }
+    const part = await undoNextProducts({ queue }, tx, place, batch);
+    if (part.more) await queue.send(tx, "undo-edit", place);
+    return part;
+  }).catch(refuseTakenCode);
+}

@@ -1,0 +1,122 @@
+import type { FlowRequest, FlowResponse, ProductFacts } from "@mauzo/chatflow/flow-requests";
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { Id } from "@mauzo/contract/shared";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import { getBrowsePage } from "../../../catalogue/products/get-browse-page.ts";
+import { getCategories } from "../../../catalogue/products/get-categories.ts";
+import { getSellableProducts } from "../../../catalogue/products/get-sellable-products.ts";
+import { getPublishedSet } from "../../../catalogue/sets/get-published-set.ts";
+import { listPublishedSets } from "../../../catalogue/sets/list-published-sets.ts";
+import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
+import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
+import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
+import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
+import { priceCart, toCartLines } from "../rules.ts";
+
+export type FlowRequestContext = {
+  tx: Tx;
+  deps: Pick<Deps, "env" | "queue">;
+  shopId: string;
+  conversationId: string;
+  channel: "web" | "whatsapp";
+  currency: string;
+};
+
+const isId = (text: string) => Id.safeParse(text).success;
+
+/** Relative picture URLs get our origin: the chat may be on any site. */
+function productFacts(product: Product, siteUrl: string): ProductFacts {
+  const absolute = <T extends string | null | undefined>(url: T) => (url?.startsWith("/") ? `${siteUrl}${url}` : url);
+  const pictureOf = (id: string | null) => product.pictures.find((picture) => picture.id === id)?.url;
+  return {
+    ...product,
+    image_url: absolute(product.image_url),
+    variants: product.variants.map((each) => ({ ...each, image_url: absolute(pictureOf(each.picture_id)) })),
+  };
+}
+
+/** These products with the stock this conversation may take: what its own cart holds is available to it. */
+const withOwnHolds = ({ tx, shopId, conversationId }: FlowRequestContext, products: Product[]) =>
+  includeHeldStock(tx, shopId, { conversationId }, products);
+
+async function priceLines(context: FlowRequestContext, lines: Extract<FlowRequest, { kind: "price-cart" }>["lines"]) {
+  const known = lines.filter((line) => isId(line.product_id));
+  const products = await getSellableProducts(
+    context.tx,
+    context.shopId,
+    known.map((line) => line.product_id),
+  );
+  return priceCart(lines, await withOwnHolds(context, products), context.currency);
+}
+
+/** Does or looks up, as this shop, what a flow needs before it can continue. */
+export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRequest): Promise<FlowResponse> {
+  const { tx, deps, shopId, conversationId, channel } = context;
+  switch (ask.kind) {
+    case "categories":
+      return {
+        kind: ask.kind,
+        categories: (await getCategories(tx, shopId)).map(({ category, count }) => ({
+          name: category,
+          products: count,
+        })),
+        sets: await listPublishedSets(tx, shopId),
+      };
+    case "products": {
+      const { products, total } = await getBrowsePage(tx, shopId, ask);
+      return {
+        kind: ask.kind,
+        products: (await withOwnHolds(context, products)).map((product) => productFacts(product, deps.env.siteUrl)),
+        total,
+      };
+    }
+    case "set": {
+      const shown = isId(ask.id) ? await getPublishedSet(tx, shopId, ask.id) : undefined;
+      const products = (shown?.sections ?? []).flatMap((section) => section.products);
+      const titles = new Map(
+        shown?.sections.flatMap(({ title, products: titled }) =>
+          title.en === "" ? [] : titled.map((each) => [each.id, title] as const),
+        ),
+      );
+      const set = shown ? { id: shown.id, title: shown.title, body: shown.body, footer: shown.footer } : null;
+      const page = await withOwnHolds(context, products.slice(ask.offset, ask.offset + ask.limit));
+      const { siteUrl } = deps.env;
+      return {
+        ...{ kind: ask.kind, set, total: products.length },
+        products: page.map((each) => {
+          const section = titles.get(each.id);
+          return { ...productFacts(each, siteUrl), ...(section && { section }) };
+        }),
+      };
+    }
+    case "product": {
+      const [product] = isId(ask.id)
+        ? await withOwnHolds(context, await getSellableProducts(tx, shopId, [ask.id]))
+        : [];
+      return { kind: ask.kind, product: product ? productFacts(product, deps.env.siteUrl) : null };
+    }
+    case "price-cart":
+      return { kind: ask.kind, cart: await priceLines(context, ask.lines) };
+    case "create-cart-link": {
+      const { lines, total } = await priceLines(context, ask.lines);
+      if (lines.length === 0 || lines.some((line) => line.problem) || !Number.isSafeInteger(total.minor))
+        return { kind: ask.kind, link: null };
+      const { url, orderId } = await createCartLink(tx, deps, {
+        shopId,
+        conversationId,
+        language: ask.language,
+        lines: groupCartLines(toCartLines(ask.lines)),
+        replaces: ask.replaces,
+      });
+      return { kind: ask.kind, link: { url, order_id: orderId, total } };
+    }
+    case "find-orders":
+      return {
+        kind: ask.kind,
+        orders: await findConversationOrders(tx, shopId, { conversationId, number: ask.order_id, limit: ask.limit }),
+        // Its receipt is pushed there.
+        told: channel === "web",
+      };
+  }
+}

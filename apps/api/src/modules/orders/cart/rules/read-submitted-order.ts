@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import type { CartMethod, CartOrder, CartProduct } from "@mauzo/contract/orders/cart";
+import type { Order } from "@mauzo/contract/orders/orders";
+import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
+import { toE164 } from "@mauzo/format/phone";
+import type * as z from "zod/mini";
+import type { NewOrder, NewOrderLine } from "../../orders/place-order.ts";
+
+type PricedCharge = NonNullable<NewOrder["charges"]>[number];
+/** Ten trillion shillings: far above any order, and well within a safe integer. */
+const largestTotalMinor = 1e15;
+type Submitted = z.output<typeof CartOrder>;
+
+/**
+ * Tells a repeated submit from a different one: hashes the choices and the delivery, independent of the order of the
+ * lines.
+ */
+export function submissionHash({ products, delivery }: Submitted): Buffer {
+  const texts = products.map(({ id, variants, add_ons }) =>
+    [...variants, ...add_ons]
+      .filter(({ quantity }) => quantity > 0)
+      .map((choice) => `${id}/${choice.id}/${choice.quantity}`)
+      .sort(),
+  );
+  const ofProduct = Map.groupBy(texts.filter((text) => text.length > 0).sort(), ([first]) => first?.split("/")[0]);
+  const items = [...ofProduct.values()]
+    .flatMap((some) => some.flatMap((text, place) => text.map((line) => (place === 0 ? line : `${line}/${place}`))))
+    .sort();
+  if (delivery?.method_id) items.push(`way/${delivery.method_id}/${delivery.place}`);
+  return createHash("sha256").update(items.join("\n")).digest();
+}
+
+/** Whether a repeated submit has the customer and note of the placed order; empty fields match anything. */
+export function isSameBuyer(order: Pick<Order, "customer" | "note">, { customer, note }: Submitted): boolean {
+  const fits = (given: string | undefined, kept: string | null | undefined) => !given || given === (kept ?? "");
+  const phone = customer?.phone ? (toE164(customer.phone) ?? customer.phone) : "";
+  return fits(customer?.name, order.customer?.name) && fits(phone, order.customer?.phone) && fits(note, order.note);
+}
+
+export type Problem =
+  | { kind: "unknown"; loc: (string | number)[] }
+  | { kind: "twice"; loc: (string | number)[] }
+  | { kind: "empty"; loc: (string | number)[] }
+  | { kind: "too-large"; loc: (string | number)[] }
+  | { kind: "method"; loc: (string | number)[] }
+  | { kind: "place"; loc: (string | number)[] }
+  | { kind: "add-ons"; loc: (string | number)[]; group: string; least: number; most: number };
+
+type Reading = { problem: Problem } | { lines: NewOrderLine[] };
+/** A problem with the add-ons of one item. */
+type GroupProblem = Omit<Extract<Problem, { kind: "add-ons" }>, "loc">;
+
+/** The first group of which these lines of one item have too few or too many add-ons for their number of units. */
+export function groupProblem(
+  product: Pick<CartProduct, "add_on_groups" | "add_ons">,
+  lines: readonly Pick<NewOrderLine, "kind" | "itemId" | "quantity">[],
+): GroupProblem | undefined {
+  const units = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
+  for (const group of product.add_on_groups) {
+    const inGroup = new Set(product.add_ons.filter((addOn) => addOn.group_id === group.id).map((addOn) => addOn.id));
+    const count = lines.reduce((sum, line) => sum + (inGroup.has(line.itemId) ? line.quantity : 0), 0);
+    const [least, most] = [group.min * units, group.max * units];
+    if (count < least || count > most) return { kind: "add-ons", group: group.name, least, most };
+  }
+  return undefined;
+}
+
+/** A product of the cart with the submitted quantities, or the problem with them. */
+function readProduct(
+  product: CartProduct,
+  submitted: Submitted["products"][number],
+  item: number,
+  loc: (string | number)[],
+): Reading {
+  const lines: NewOrderLine[] = [];
+  for (const [kind, choices, chosen] of [
+    ["variant", product.variants, submitted.variants],
+    ["add_on", product.add_ons, submitted.add_ons],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const [index, { id, quantity }] of chosen.entries()) {
+      const at = [...loc, kind === "variant" ? "variants" : "add_ons", index, "id"];
+      const choice = choices.find((candidate) => candidate.id === id);
+      if (!choice) return { problem: { kind: "unknown", loc: at } };
+      if (seen.has(id)) return { problem: { kind: "twice", loc: at } };
+      seen.add(id);
+      if (quantity === 0) continue;
+      lines.push({
+        ...{ kind, item, productId: product.id, productName: product.name },
+        ...{ itemId: id, name: choice.name, quantity, unitPriceMinor: choice.price.minor },
+      });
+    }
+  }
+  return { lines };
+}
+
+/**
+ * The lines for the submitted choices, with the cart's own prices and names and the position of their entry, from 1, as
+ * the item; or the first entry that is not in the cart.
+ */
+export function readChoices(products: CartProduct[], entries: Submitted["products"]): Reading {
+  const lines: NewOrderLine[] = [];
+  for (const [index, chosen] of entries.entries()) {
+    const loc = ["body", "products", index];
+    const product = products.find(({ id }) => id === chosen.id);
+    if (!product) return { problem: { kind: "unknown", loc: [...loc, "id"] } };
+    const reading = readProduct(product, chosen, index + 1, loc);
+    if ("problem" in reading) return reading;
+    lines.push(...reading.lines);
+  }
+  return { lines };
+}
+
+/**
+ * The lines of a submitted order, or the first problem with it. The cart must offer every id; for every unit of an item
+ * each add-on group must have at least its min and at most its max. A product that is listed again is another item.
+ */
+export function readSubmittedOrder(products: CartProduct[], submitted: Submitted): Reading {
+  const reading = readChoices(products, submitted.products);
+  if ("problem" in reading) return reading;
+  const { lines } = reading;
+  for (const [index, { id }] of submitted.products.entries()) {
+    const product = products.find((each) => each.id === id);
+    const together = lines.filter(({ item }) => item === index + 1);
+    const problem = product && groupProblem(product, together);
+    if (problem) return { problem: { ...problem, loc: ["body", "products", index, "add_ons"] } };
+  }
+  if (!lines.some((line) => line.kind === "variant")) return { problem: { kind: "empty", loc: ["body", "products"] } };
+  const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
+  if (total > largestTotalMinor) return { problem: { kind: "too-large", loc: ["body", "products"] } };
+  return { lines };
+}
+
+type Chosen = { delivery: Order["delivery"]; charges: PricedCharge[] };
+
+/** The chosen delivery and its cost for this product total; or what is missing. */
+export function readDelivery(
+  methods: CartMethod[],
+  delivery: Submitted["delivery"],
+  goodsMinor: number,
+): { problem: Problem } | Chosen {
+  if (methods.length === 0) return { delivery: null, charges: [] };
+  const method = methods.find(({ id }) => id === delivery?.method_id);
+  if (!method) return { problem: { kind: "method", loc: ["body", "delivery"] } };
+  const place = method.asks_place ? (delivery?.place ?? "") : "";
+  if (method.asks_place && place === "") return { problem: { kind: "place", loc: ["body", "delivery", "place"] } };
+  const fee = deliveryFeeMinor(
+    { fee_minor: method.fee.minor, free_from_minor: method.free_from?.minor ?? null },
+    goodsMinor,
+  );
+  const charge: PricedCharge = { kind: "delivery", name: method.name, type: "fixed", value: fee, amountMinor: fee };
+  return { delivery: { method: method.name, place }, charges: fee > 0 ? [charge] : [] };
+}

@@ -1,0 +1,66 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
+import type { CartOrder } from "@mauzo/contract/orders/cart";
+import type { Language } from "@mauzo/contract/shared";
+import type * as z from "zod/mini";
+import { fieldError, HttpError } from "../../../../http/http-error.ts";
+import type { NewOrderLine } from "../../orders/place-order.ts";
+import { problemMessage, stockMessage } from "../messages.ts";
+import { type CartLine, cartProduct } from "../rules/cart-products.ts";
+import { groupProblem, type Problem, readChoices, readSubmittedOrder } from "../rules/read-submitted-order.ts";
+
+type Chosen = Pick<z.output<typeof CartOrder>, "products">;
+
+const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): CartLine => ({
+  ...{ item, productId },
+  variantId: kind === "variant" ? itemId : null,
+  addOnId: kind === "add_on" ? itemId : null,
+  quantity,
+});
+
+const offered = (products: Product[]) => products.map((product) => cartProduct(product, 0, []));
+const refusal = (problem: Problem, language: Language) => fieldError(problem.loc, problemMessage(problem, language));
+
+/**
+ * The lines that staff entered, by the rules of a cart: as lines of an order and of a cart.
+ * @throws 422 for ids that are not among the products, or quantities that break the rules.
+ */
+export function readStaffLines(
+  products: Product[],
+  chosen: Chosen,
+  language: Language,
+): { lines: NewOrderLine[]; cartLines: CartLine[] } {
+  const reading = readSubmittedOrder(offered(products), { ...chosen, note: "" });
+  if ("problem" in reading) throw refusal(reading.problem, language);
+  return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
+}
+
+/**
+ * The lines that staff added, each with the position of its entry, from 1, as its item. Does not check the number of
+ * add-ons.
+ * @throws 422 for ids that are not among the products.
+ */
+export function readMore(products: Product[], { products: entries }: Chosen, language: Language): NewOrderLine[] {
+  const reading = readChoices(offered(products), entries);
+  if ("problem" in reading) throw refusal(reading.problem, language);
+  return reading.lines;
+}
+
+type Line = Pick<NewOrderLine, "kind" | "itemId" | "quantity">;
+
+/** @throws 422 when these lines of one item have too few or too many add-ons for their units. */
+export function checkAddOns(product: Product, lines: readonly Line[], loc: (string | number)[], language: Language) {
+  const problem = groupProblem(cartProduct(product, 0, []), lines);
+  if (problem) throw refusal({ ...problem, loc }, language);
+}
+
+/** The error that says how much is left of the item that ran out. */
+export function tooLittle(products: Product[], itemId: string, language: Language): HttpError {
+  for (const { name, variants, add_on_groups } of products) {
+    const item = [...variants, ...add_on_groups.flatMap((group) => group.add_ons)].find(({ id }) => id === itemId);
+    if (!item) continue;
+    const available = item.stock ?? 0;
+    const words = stockMessage([name, item.name].filter(Boolean).join(" · "), available, language);
+    return new HttpError(409, words, { item_id: itemId, available });
+  }
+  return new HttpError(409, "This is no longer on sale.", { item_id: itemId, available: 0 });
+}

@@ -1,0 +1,50 @@
+import type { Order } from "@mauzo/contract/orders/orders";
+import type { Logo } from "@mauzo/order-documents/order-document";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { CartContext, ShopContext } from "../../../http/request-context.ts";
+import { readLogo } from "../../shop/media/read-logo.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
+import { type DocumentOptions, documentOf, kindOf } from "./rules.ts";
+
+/** A browser's PDF viewer is part of the page it is in; this policy allows the viewer and nothing else. */
+const policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+type Printing =
+  | ShopContext
+  | CartContext
+  | (Pick<CartContext, "tx" | "shopId" | "address" | "log"> & { orderId: string });
+
+/** Renders a document of an order as a PDF that the browser shows: outside the main thread, and not stored. */
+export async function renderDocument(
+  { media, pdfRenderer, limiter }: Pick<Deps, "media" | "pdfRenderer" | "limiter">,
+  context: Printing,
+  look: DocumentOptions,
+  find: (tx: Tx, shopId: string) => Promise<Order>,
+): Promise<Response> {
+  const account = "person" in context ? context.person.userId : "cartId" in context ? context.cartId : context.orderId;
+  await limiter.take("document", { address: context.address, account });
+  const [order, shop] = await context.tx((tx) => Promise.all([find(tx, context.shopId), getShop(tx, context.shopId)]));
+  const logo = look.kind === "packing-slip" ? null : await printableLogo(media, context, shop.logo_url);
+  const pdf = await pdfRenderer.print(documentOf(order, shop, logo, look));
+  if (!pdf) throw new HttpError(503, "The service is busy. Try again in a moment.", {}, 5);
+  return new Response(pdf, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-length": String(pdf.byteLength),
+      "content-disposition": `inline; filename="${kindOf(order, look.kind)}-${order.order_id}.pdf"`,
+      "content-security-policy": policy,
+    },
+  });
+}
+
+/** A logo that cannot be loaded is left out, because a document without it is better than none. */
+async function printableLogo(media: Deps["media"], { log }: Printing, url: string | null): Promise<Logo | null> {
+  try {
+    return await readLogo(media, url);
+  } catch (error) {
+    log.warn({ err: error }, "the logo cannot be read");
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { publishLiveEvent } from "../../../../db/live-events.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import type { ShopContext } from "../../../../http/request-context.ts";
+import { moveStock } from "../../../catalogue/products/move-stock.ts";
+import { changeStock } from "../../../catalogue/stock/change-stock.ts";
+import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
+import { staffActor } from "../../orders/steps/actor.ts";
+import { recordChange } from "../../orders/steps/record-change.ts";
+import { setCharges } from "../../orders/steps/set-charges.ts";
+import { addLines, listOnShelf, setContent, setLines } from "../queries.ts";
+import type { Plan } from "../rules.ts";
+
+type Doing = { orderId: string; plan: Plan; reason: string };
+
+async function applyStockChanges(
+  tx: Tx,
+  { queue }: Pick<Deps, "queue">,
+  context: ShopContext,
+  { orderId, plan }: Doing,
+) {
+  const { shopId } = context;
+  const { shifts, writtenOff } = plan;
+  if (shifts.length === 0) return;
+  await moveStock(
+    tx,
+    shopId,
+    shifts.map(({ kind, itemId, change }) => ({
+      ...{ kind, itemId, quantity: Math.abs(change), orderId },
+      reason: change < 0 ? ("sale" as const) : ("return" as const),
+    })),
+  );
+  if (writtenOff.length > 0)
+    await changeStock(
+      tx,
+      queue,
+      context,
+      writtenOff.map(({ itemId, quantity }) => ({
+        ...{ id: itemId, delta: -quantity, reason: "adjustment" as const, cause: "damaged" as const },
+        ...{ note: "", unitCostMinor: null },
+      })),
+    );
+  await queueSiteRefresh(tx, queue, shopId);
+  const shelf = await listOnShelf(
+    tx,
+    shopId,
+    shifts.map(({ itemId }) => itemId),
+  );
+  for (const id of new Set(shelf.flatMap(({ productId }) => productId ?? [])))
+    await publishLiveEvent(tx, { topic: "products", id });
+}
+
+/**
+ * Applies a plan: lines, charges, totals, stock, history. The caller has locked the order, and must roll back its
+ * transaction on an error.
+ * @throws OutOfStock
+ */
+export async function applyOrderChange(
+  tx: Tx,
+  deps: Pick<Deps, "queue">,
+  context: ShopContext,
+  doing: Doing,
+): Promise<void> {
+  const { orderId, plan, reason } = doing;
+  const { shopId } = context;
+  if (plan.change === undefined) return;
+  if (plan.lines.length > 0) await setLines(tx, shopId, orderId, plan.lines);
+  if (plan.added.length > 0) await addLines(tx, shopId, orderId, plan.added);
+  if (plan.charges) await setCharges(tx, shopId, orderId, plan.charges);
+  await setContent(tx, shopId, orderId, plan);
+  await applyStockChanges(tx, deps, context, doing);
+  await recordChange(tx, shopId, { orderId, reason, change: plan.change }, staffActor(context));
+}

@@ -1,0 +1,41 @@
+import type { MovedOrder } from "@mauzo/contract/orders/orders";
+import type { Deps } from "../../../deps.ts";
+import { translateMessage } from "../../../http/error-translations.ts";
+import { HttpError, notFound } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { changeOrderStatus, type Move } from "./change-order-status.ts";
+import { listFulfilmentStatuses } from "./queries/write-order.ts";
+import { staffActor } from "./steps/actor.ts";
+
+/**
+ * Changes the status of many orders, each in its own transaction: one that is refused does not stop the others, and
+ * says why.
+ * @throws 404 when one of them is not the shop's; then none is changed.
+ */
+export async function changeOrderStatuses(
+  deps: Deps,
+  context: ShopContext,
+  moves: Move[],
+): Promise<{ orders: MovedOrder[] }> {
+  const { shopId } = context;
+  const ids = moves.map(({ id }) => id);
+  const author = staffActor(context);
+  if ((await context.tx((tx) => listFulfilmentStatuses(tx, shopId, ids))).size < moves.length) throw notFound();
+  const refusals = new Map<string, string>();
+  for (const move of moves) {
+    try {
+      await context.tx((tx) => changeOrderStatus(tx, deps, { shopId, author, move }));
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      refusals.set(move.id, translateMessage(error.message, context.requestHeader("accept-language")));
+    }
+  }
+  const fulfilment = await context.tx((tx) => listFulfilmentStatuses(tx, shopId, ids));
+  return {
+    orders: moves.map(({ id, from }) => ({
+      id,
+      fulfilment: fulfilment.get(id) ?? from,
+      refused: refusals.get(id) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Reply } from "@mauzo/contract/endpoint";
+import type { manualOrders, NewOrder } from "@mauzo/contract/orders/manual-orders";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { toE164 } from "@mauzo/format/phone";
+import { can } from "@mauzo/permissions/permissions";
+import type * as z from "zod/mini";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { requestLanguage } from "../../../http/error-translations.ts";
+import { fieldError, HttpError } from "../../../http/http-error.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { OutOfStock } from "../../catalogue/products/move-stock.ts";
+import { getCustomer } from "../../customers/customers/get-customer.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
+import { createCartLink } from "../cart/create-cart-link.ts";
+import { readStaffLines, tooLittle } from "../cart/steps/read-staff-lines.ts";
+import { placeOrder } from "./place-order.ts";
+import { recordPaymentOrRefund } from "./record-payment-or-refund.ts";
+import { staffActor } from "./steps/actor.ts";
+import { totalOf } from "./steps/price-charges.ts";
+import { validateCharges } from "./steps/validate-charges.ts";
+
+type Body = z.output<typeof NewOrder>;
+
+async function readCustomer(tx: Tx, shopId: string, customer: Body["customer"]) {
+  if (!customer) return undefined;
+  const { id, name, phone } = customer;
+  if (id !== undefined) return getCustomer(tx, shopId, id, ["body", "customer", "id"]);
+  if (name === "" && phone === "") return undefined;
+  const number = phone === "" ? null : toE164(phone);
+  if (number === undefined)
+    throw fieldError(["body", "customer", "phone"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+  return { name, phone: number };
+}
+
+const chosenOf = (tx: Tx, shopId: string, { products }: Body) =>
+  getSellableProducts(
+    tx,
+    shopId,
+    products.map(({ id }) => id),
+  );
+
+async function write(tx: Tx, deps: Deps, context: ShopContext, body: Body): Promise<Reply<typeof manualOrders.create>> {
+  const { shopId } = context;
+  const { language, note, payment, delivery } = body;
+  const { currency } = await getShop(tx, shopId);
+  const reader = requestLanguage(context.requestHeader("accept-language"));
+  const { lines, cartLines } = readStaffLines(await chosenOf(tx, shopId, body), body, reader);
+  const { charges, totalMinor } = validateCharges(totalOf(lines), body.charges);
+  const customer = await readCustomer(tx, shopId, body.customer);
+  const link = await createCartLink(tx, deps, {
+    ...{ shopId, conversationId: null, replaces: null, language, isOrdered: true },
+    lines: cartLines,
+  });
+  const { id } = await placeOrder(tx, deps, {
+    ...{ shopId, cartId: link.cartId, conversationId: null, number: link.orderId, channel: "manual", currency },
+    ...{ customer, note, delivery, lines, charges, held: [] },
+  });
+  const total = { minor: totalMinor, currency };
+  const written = { id, order_id: link.orderId, url: link.url, total };
+  if (!payment) return { ...written, owed: total };
+  const { owed } = await recordPaymentOrRefund(tx, deps, {
+    ...{ shopId, author: staffActor(context), orderId: id, kind: "paid" },
+    ...{ payment: { ...payment, reason: "" }, loc: ["body", "payment", "amount_minor"] },
+  });
+  return { ...written, owed };
+}
+
+/**
+ * Creates an order that came by telephone, over the counter or in another chat: a cart that is already ordered, whose
+ * link is the customer's receipt, with the stock taken and the payment recorded.
+ * @throws 422 for what is not on sale or breaks the rules; 403 for a payment by a caller who may not record payments;
+ *   409 with the stock left.
+ */
+export async function createManualOrder(
+  deps: Deps,
+  context: ShopContext,
+  body: Body,
+): Promise<Reply<typeof manualOrders.create>> {
+  if (body.payment && !can(context.person.grants, orderPayments.create.access))
+    throw new HttpError(403, "You may write orders down, but not payments. Leave the payment out.");
+  try {
+    return await context.tx((tx) => write(tx, deps, context, body));
+  } catch (error) {
+    if (!(error instanceof OutOfStock)) throw error;
+    const left = await context.tx((tx) => chosenOf(tx, context.shopId, body));
+    throw tooLittle(left, error.itemId, requestLanguage(context.requestHeader("accept-language")));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Balance, NewPayment } from "@mauzo/contract/orders/order-payments";
+import { owedMinorOf, paymentStatusOf } from "@mauzo/contract/orders/order-states";
+import { formatAmount } from "@mauzo/format/money";
+import type * as z from "zod/mini";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { OrderDeps } from "../../../deps.ts";
+import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { queueOrderPaidMessages } from "../workflow/queue-order-paid-messages.ts";
+import { insertPayment, updatePaidAmounts } from "./queries/write-order.ts";
+import type { Actor } from "./steps/actor.ts";
+import { getLockedOrder } from "./steps/get-locked-order.ts";
+import { recordChange } from "./steps/record-change.ts";
+
+type Payment = z.output<typeof NewPayment>;
+
+/**
+ * Records a payment or refund of an order. Part of the caller's transaction.
+ * @throws 404; 409 for a payment of a cancelled order; 422 for more than is owed, or a refund of more than was paid.
+ */
+export async function recordPaymentOrRefund(
+  tx: Tx,
+  deps: OrderDeps,
+  {
+    shopId,
+    author,
+    orderId,
+    kind,
+    payment,
+    loc = ["body", "amount_minor"],
+  }: {
+    shopId: string;
+    author: Actor;
+    orderId: string;
+    kind: "paid" | "refunded";
+    payment: Payment;
+    /** The path of the amount in the request body. */
+    loc?: string[];
+  },
+): Promise<Balance> {
+  const order = await getLockedOrder(tx, shopId, orderId);
+  const { currency, totalMinor } = order;
+  const { amount_minor, method, reference, reason } = payment;
+  const money = (minor: number) => ({ minor, currency });
+  const most = kind === "paid" ? Math.max(0, totalMinor - order.paidMinor) : order.paidMinor;
+  if (kind === "paid" && order.fulfilment === "cancelled")
+    throw new HttpError(409, "A cancelled order is opened again before it goes on.");
+  if (amount_minor > most) {
+    const words = kind === "paid" ? "is owed" : "was paid";
+    throw fieldError(loc, `Only ${formatAmount(most)} ${words}.`);
+  }
+  const sign = kind === "paid" ? 1 : -1;
+  const paidMinor = order.paidMinor + sign * amount_minor;
+  const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
+  const paymentId = await insertPayment(
+    tx,
+    shopId,
+    { orderId, amountMinor: sign * amount_minor, method, reference },
+    author,
+  );
+  await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
+  const change = { kind, amount: money(amount_minor), method, reference };
+  await recordChange(tx, shopId, { orderId, reason, change }, author);
+  const state = { fulfilment: order.fulfilment, payment: paymentStatusOf({ paidMinor, refundedMinor, totalMinor }) };
+  if (kind === "paid" && state.payment === "paid")
+    await queueOrderPaidMessages(tx, deps, { shopId, orderId, by: paymentId });
+  const [paid, total] = [money(paidMinor), money(totalMinor)];
+  return { paid, owed: money(owedMinorOf({ ...state, total, paid })) };
+}

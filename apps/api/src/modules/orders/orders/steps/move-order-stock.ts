@@ -1,0 +1,35 @@
+import type { StockEffect } from "@mauzo/contract/orders/order-transitions";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { OrderDeps } from "../../../../deps.ts";
+import { HttpError } from "../../../../http/http-error.ts";
+import { moveStock, OutOfStock } from "../../../catalogue/products/move-stock.ts";
+import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
+import { listLineItems } from "../queries/write-order.ts";
+import { listTakenStock } from "./list-taken-stock.ts";
+
+/**
+ * Returns to stock what an order has taken, or takes it again. Part of the caller's transaction, which must be rolled
+ * back on an error.
+ * @throws 409 when not all of it is in stock any more.
+ */
+export async function moveOrderStock(
+  tx: Tx,
+  { queue }: Pick<OrderDeps, "queue">,
+  { shopId, orderId, effect }: { shopId: string; orderId: string; effect: StockEffect },
+): Promise<void> {
+  const items = await (effect === "take" ? listLineItems : listTakenStock)(tx, shopId, orderId);
+  const reason = effect === "take" ? ("sale" as const) : ("return" as const);
+  try {
+    await moveStock(
+      tx,
+      shopId,
+      items.map((item) => ({ ...item, reason, orderId })),
+    );
+  } catch (error) {
+    if (!(error instanceof OutOfStock)) throw error;
+    throw new HttpError(409, "Not everything of this order is there any more: it was sold meanwhile.", {
+      item_id: error.itemId,
+    });
+  }
+  await queueSiteRefresh(tx, queue, shopId);
+}

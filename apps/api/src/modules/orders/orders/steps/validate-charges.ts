@@ -1,0 +1,19 @@
+import type { ChargeInput } from "@mauzo/contract/orders/order-charges";
+import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
+import { fieldError } from "../../../../http/http-error.ts";
+import { chargedTotalOf, type PricedCharge, priceCharges } from "./price-charges.ts";
+
+/**
+ * The charges and discounts of an order, with the total.
+ * @throws 422 for a negative total, and for more than the limit of an order.
+ */
+export function validateCharges(
+  subtotalMinor: number,
+  wanted: readonly ChargeInput[],
+): { charges: PricedCharge[]; totalMinor: number } {
+  const charges = priceCharges(subtotalMinor, wanted);
+  const totalMinor = chargedTotalOf(subtotalMinor, charges);
+  if (totalMinor < 0) throw fieldError(["body", "charges"], "The discount is more than the order comes to.");
+  if (totalMinor > mostOrderMinor) throw fieldError(["body", "charges"], "That is more than an order may come to.");
+  return { charges, totalMinor };
+}

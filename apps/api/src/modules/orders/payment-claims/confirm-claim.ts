@@ -1,0 +1,40 @@
+import type { OrderClaim } from "@mauzo/contract/orders/payment-claims";
+import type { Deps } from "../../../deps.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { recordPaymentOrRefund } from "../orders/record-payment-or-refund.ts";
+import { staffActor } from "../orders/steps/actor.ts";
+import { recordChange } from "../orders/steps/record-change.ts";
+import { endClaim } from "./steps/end-claim.ts";
+
+/**
+ * Confirms a payment claim: it becomes a payment, exactly once, however often and by how many people it is confirmed.
+ * Without `record` the payment was already recorded.
+ * @throws 404; 409 when it was settled another way, or the order is cancelled; 422 for more than is owed.
+ */
+export async function confirmClaim(
+  deps: Deps,
+  context: ShopContext,
+  { id, record }: { id: string; record: boolean },
+): Promise<OrderClaim> {
+  const { shopId } = context;
+  const author = staffActor(context);
+  return context.tx(async (tx) => {
+    const { orderId, claim, isRepeat } = await endClaim(tx, shopId, { id, to: "confirmed", author });
+    if (isRepeat) return claim;
+    const { amount, method, reference } = claim;
+    if (record) {
+      const payment = { amount_minor: amount.minor, method, reference, reason: "" };
+      await recordPaymentOrRefund(tx, deps, {
+        shopId,
+        author,
+        orderId,
+        kind: "paid",
+        payment,
+        loc: ["body", "record"],
+      });
+    } else {
+      await recordChange(tx, shopId, { orderId, change: { kind: "settled", amount, method, reference } }, author);
+    }
+    return claim;
+  });
+}

@@ -1,0 +1,41 @@
+import { owedMinorOf } from "@mauzo/contract/orders/order-states";
+import type { CartClaim, NewClaim } from "@mauzo/contract/orders/payment-claims";
+import { formatAmount } from "@mauzo/format/money";
+import type * as z from "zod/mini";
+import { fieldError, HttpError } from "../../../http/http-error.ts";
+import type { CartContext } from "../../../http/request-context.ts";
+import { getOrderByCart } from "../orders/get-order-by-cart.ts";
+import { customerActor } from "../orders/steps/actor.ts";
+import { recordChange } from "../orders/steps/record-change.ts";
+import { listClaims } from "./list-claims.ts";
+import { insertClaim, lockOrderOfCart } from "./queries.ts";
+import { cartClaimOf, claimableMinorOf, claimOf, whyNoClaim } from "./rules.ts";
+
+type Body = z.output<typeof NewClaim>;
+
+/**
+ * Creates a payment claim of the customer, which the shop then checks.
+ * @throws 404 while nothing is ordered; 409 where no claim is possible; 422 for more than is owed after earlier claims.
+ */
+export async function createClaim(
+  { shopId, cartId, tx }: CartContext,
+  { amount_minor, method, reference }: Body,
+): Promise<CartClaim> {
+  return tx(async (tx) => {
+    await lockOrderOfCart(tx, shopId, cartId);
+    const order = await getOrderByCart(tx, shopId, cartId);
+    const claims = await listClaims(tx, shopId, order);
+    const why = whyNoClaim(order, claims);
+    if (why) throw new HttpError(409, why);
+    const most = claimableMinorOf(order, claims);
+    if (amount_minor > most) {
+      const beside = most < owedMinorOf(order) ? " beside what you said before" : "";
+      throw fieldError(["body", "amount_minor"], `Only ${formatAmount(most)} is owed${beside}.`);
+    }
+    const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
+    const claim = claimOf(row, order.total.currency);
+    const change = { kind: "claimed" as const, amount: claim.amount, method, reference };
+    await recordChange(tx, shopId, { orderId: order.id, change }, customerActor);
+    return cartClaimOf(claim);
+  });
+}

@@ -1,0 +1,43 @@
+import { owedMinorOf } from "@mauzo/contract/orders/order-states";
+import type { Order } from "@mauzo/contract/orders/orders";
+import {
+  type CartClaim,
+  type ClaimEnd,
+  type ClaimState,
+  mostClaims,
+  mostOpenClaims,
+  type OrderClaim,
+} from "@mauzo/contract/orders/payment-claims";
+import type { ClaimRow } from "./queries.ts";
+
+/** A claim as the shop sees it. */
+export function claimOf({ orderId: _, mediaId, amount_minor, ...claim }: ClaimRow, currency: string): OrderClaim {
+  return { ...claim, amount: { minor: Number(amount_minor), currency }, has_picture: mediaId !== null };
+}
+
+/** The same as its customer sees it: without the staff member who decided. */
+export const cartClaimOf = ({ by: _, decided_at: __, ...claim }: OrderClaim): CartClaim => claim;
+
+/** The result of ending a claim in this state: it ends once, and ending it the same way again changes nothing. */
+export const endingOf = (state: ClaimState, to: ClaimEnd): "ends" | "is so" | "refused" =>
+  state === "open" ? "ends" : state === to ? "is so" : "refused";
+
+type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid">;
+type Said = Pick<OrderClaim, "state" | "amount">;
+
+/** How much the customer can still claim: what is owed, less the open claims. */
+export function claimableMinorOf(order: Owing, claims: readonly Said[]): number {
+  const open = claims.filter(({ state }) => state === "open");
+  return Math.max(0, owedMinorOf(order) - open.reduce((sum, { amount }) => sum + amount.minor, 0));
+}
+
+/** Why the customer cannot make another claim; undefined when they can. */
+export function whyNoClaim(order: Owing, claims: readonly Said[]): string | undefined {
+  if (order.fulfilment === "cancelled") return "This order is cancelled.";
+  if (owedMinorOf(order) === 0) return "Nothing is owed for this order.";
+  if (claims.filter(({ state }) => state === "open").length >= mostOpenClaims || claims.length >= mostClaims)
+    return "The shop has not looked at what you said before. Wait for its answer.";
+  if (claimableMinorOf(order, claims) === 0)
+    return "You said before that all of it was paid. Wait for the shop's answer.";
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { ClaimEnd, OrderClaim } from "@mauzo/contract/orders/payment-claims";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { HttpError, notFound } from "../../../../http/http-error.ts";
+import { getOrder } from "../../orders/get-order.ts";
+import type { Actor } from "../../orders/steps/actor.ts";
+import { endOpen, findClaim } from "../queries.ts";
+import { claimOf, endingOf } from "../rules.ts";
+
+type Ending = { id: string; to: ClaimEnd; reason?: string; author: Actor };
+
+/**
+ * Ends a claim, once: `isRepeat` says that it had already ended this way.
+ * @throws 404; 409 when it had ended another way.
+ */
+export async function endClaim(
+  tx: Tx,
+  shopId: string,
+  { id, to, reason = "", author }: Ending,
+): Promise<{ orderId: string; claim: OrderClaim; isRepeat: boolean }> {
+  const { userId, name } = author;
+  const ended = await endOpen(tx, shopId, id, { to, reason, userId, name });
+  const row = ended ?? (await findClaim(tx, shopId, id));
+  if (!row) throw notFound();
+  if (!ended && (endingOf(row.state, to) === "refused" || row.reason !== reason))
+    throw new HttpError(409, "This was settled meanwhile. Look at it again.");
+  const { total } = await getOrder(tx, shopId, row.orderId);
+  return { orderId: row.orderId, claim: claimOf(row, total.currency), isRepeat: ended === undefined };
+}

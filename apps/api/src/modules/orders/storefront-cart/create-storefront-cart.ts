@@ -1,0 +1,55 @@
+import { PublicProduct } from "@mauzo/contract/catalogue/public-product";
+import type { Reply } from "@mauzo/contract/endpoint";
+import type { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
+import * as z from "zod/mini";
+import type { Deps } from "../../../deps.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { ShopperContext } from "../../../http/request-context.ts";
+import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { createCartLink } from "../cart/create-cart-link.ts";
+import { groupCartLines } from "../cart/steps/group-cart-lines.ts";
+import { problemMessage } from "./messages.ts";
+import { readStorefrontCart } from "./rules.ts";
+
+const Now = z.array(PublicProduct);
+
+/**
+ * Creates a cart link for what a visitor chose on the shop's page, or reports the problem of each line: 422 for what is
+ * not on sale here, 409 for what is sold out meanwhile or has another price than the page showed. The link takes or
+ * holds no stock: it would not be known for whom.
+ */
+export async function createStorefrontCart(
+  { env, queue }: Pick<Deps, "env" | "queue">,
+  { shopId, tx }: ShopperContext,
+  { lines, language }: z.output<typeof StorefrontCart>,
+): Promise<Reply<typeof publicShops.createCart>> {
+  return tx(async (tx) => {
+    const products = await getSellableProducts(
+      tx,
+      shopId,
+      lines.map((line) => line.product_id),
+    );
+    const reading = readStorefrontCart(products, lines);
+    if ("problems" in reading) {
+      const detail = reading.problems.map((problem) => ({
+        type: problem.kind,
+        loc: ["body", "lines", problem.line],
+        msg: problemMessage(problem, language),
+      }));
+      const isGone = reading.problems.some(({ kind }) => kind === "gone");
+      throw new HttpError(isGone ? 422 : 409, detail, { products: Now.parse(products) });
+    }
+    const { url } = await createCartLink(
+      tx,
+      { env, queue },
+      {
+        shopId,
+        conversationId: null,
+        language,
+        lines: groupCartLines(reading.lines),
+        replaces: null,
+      },
+    );
+    return { url };
+  });
+}

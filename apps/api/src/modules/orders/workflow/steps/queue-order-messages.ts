@@ -1,0 +1,59 @@
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
+import { byEitherName, namesField, type Texts, type WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
+import { fillText } from "@mauzo/format/fill-text";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { OrderDeps } from "../../../../deps.ts";
+import { addCartLink } from "../../cart/add-cart-link.ts";
+import { findFacts, insertMessage, type OrderFacts } from "../queries/messages.ts";
+import { fieldsOf } from "../rules.ts";
+
+type Notice = { audience: "customer" | "staff"; text: Texts };
+type NewMessages = {
+  shopId: string;
+  orderId: string;
+  event: WorkflowEvent | "reminder";
+  /** The event's key: each message is sent once per event, however often this runs. */
+  occasion: string;
+  notices: Notice[];
+  /** Sent after this many seconds, and only if the fulfilment status has not changed by then. */
+  unlessMoved?: { afterSeconds: number } | undefined;
+};
+
+const channelOf = ({ audience }: Notice, { conversationId }: OrderFacts) =>
+  audience === "staff" ? ("mail" as const) : conversationId === null ? null : ("chat" as const);
+
+/**
+ * Stores the messages about an order, filled in as it is now, with a job that sends each. Part of the caller's
+ * transaction: nothing is sent for a change that is rolled back.
+ */
+export async function queueOrderMessages(
+  tx: Tx,
+  { queue, env }: OrderDeps,
+  { shopId, orderId, event, occasion, notices, unlessMoved }: NewMessages,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const facts = await findFacts(tx, shopId, orderId);
+  if (!facts) return;
+  // The customer's link allows more than staff should have, so staff get the order's page.
+  const linkFor = async (audience: Notice["audience"]) =>
+    audience === "staff"
+      ? env.dashboardUrl + dashboardOrderPath(orderId)
+      : await addCartLink(tx, { env }, { shopId, cartId: facts.cartId });
+  for (const notice of notices) {
+    const language = notice.audience === "customer" ? facts.language : facts.shopLanguage;
+    const wanted = notice.text[language];
+    const link = namesField(wanted, "link") ? await linkFor(notice.audience) : "";
+    const text = fillText(wanted, byEitherName({ ...fieldsOf(facts, language), link }));
+    const channel = channelOf(notice, facts);
+    const { audience } = notice;
+    const moves = unlessMoved ? facts.moves : null;
+    const id = await insertMessage(tx, shopId, { orderId, event, occasion, audience, channel, text, moves });
+    if (id && channel)
+      await queue.send(
+        tx,
+        "order-message",
+        { shopId, messageId: id },
+        { afterSeconds: unlessMoved?.afterSeconds ?? 0 },
+      );
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { type MediaFile, mediaMaxBytes } from "@mauzo/contract/shop/media";
+import { cleanFileName } from "@mauzo/format/clean-file-name";
+import { fileTypeFromFile } from "file-type";
+import type { LimitFunction } from "p-limit";
+import type { Deps } from "../../../deps.ts";
+import { HttpError } from "../../../http/http-error.ts";
+import type { Prepared } from "../../../http/mount.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { deleteMediaFile, insertMediaFile, isStored, lockQuota, sumPrivateUsage, sumUsage } from "./queries.ts";
+import { receiveFile } from "./receive-file.ts";
+import { contentTypeOf, fileFormatOf, maxBytesOf, storageFolderOf, storageNamesOf } from "./rules.ts";
+import { resizePicture } from "./steps/resize-picture.ts";
+
+/** How many received pictures may wait to be resized before more are refused. */
+const maxQueuedPictures = 256;
+
+/**
+ * The share of the storage customers' pictures may take: anybody who orders can send some, and the shop needs the rest.
+ */
+const customersShare = 1 / 4;
+
+const refusedFull = "The shop's storage is full. Remove pictures you no longer need.";
+const refusedCustomer = "The shop has no room for this picture now. Send it another way.";
+const refusedType = "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded";
+const refusedPicture = "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here";
+const refusedHeic =
+  "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.";
+
+type ProcessedFile = Pick<MediaFile, "kind" | "width" | "height"> & {
+  file: string;
+  files: { file: string; content: Uint8Array | { path: string } }[];
+  bytes: number;
+};
+
+type UploadOptions = {
+  name: string;
+  kind?: MediaFile["kind"] | undefined;
+  /** No public URL shows it: its owner decides who may see it. */
+  isPrivate?: boolean;
+};
+type UploadContext = Pick<ShopContext, "shopId" | "tx" | "requestBody" | "requestHeader" | "log">;
+
+/** Processes a received file: resizes a picture, leaves anything else as it is. */
+async function processFile(
+  { path, bytes }: { path: string; bytes: number },
+  wanted: UploadOptions["kind"],
+  drawing: LimitFunction,
+): Promise<ProcessedFile> {
+  const sort = (await fileTypeFromFile(path))?.ext;
+  const form = fileFormatOf(sort);
+  if (!form || (wanted !== undefined && form.kind !== wanted)) {
+    const refused = wanted === "picture" ? refusedPicture : refusedType;
+    throw new HttpError(415, sort === "heic" ? refusedHeic : refused);
+  }
+  const { kind, file } = form;
+  if (bytes > maxBytesOf(kind)) throw new HttpError(413, "The file is too large");
+  if (kind !== "picture") return { kind, file, files: [{ file, content: { path } }], bytes, width: null, height: null };
+  const picture = await drawing(() => resizePicture(path));
+  if (!picture) throw new HttpError(422, "This picture is broken or has more than 40 million pixels");
+  const stored = picture.files.reduce((sum, { content }) => sum + content.byteLength, 0);
+  return { kind, file, files: picture.files, bytes: stored, width: picture.width, height: picture.height };
+}
+
+/**
+ * An upload that is in the storage and belongs to nobody yet: `finishUpload` makes it the shop's, `discard` removes it.
+ */
+export type PreparedUpload = Prepared & { medium: MediaFile };
+
+/** Receives a file into the shop's storage. If anything fails on the way, nothing of it stays. */
+export async function prepareUpload(
+  { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
+  { shopId, tx, requestBody, requestHeader, log }: UploadContext,
+  wanted: UploadOptions,
+): Promise<PreparedUpload> {
+  if (drawing.pendingCount >= maxQueuedPictures)
+    throw new HttpError(503, "The service is busy. Try again in a moment.");
+  if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw new HttpError(413, "The file is too large");
+  const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });
+  try {
+    const { files, file, ...facts } = await processFile(received, wanted.kind, drawing);
+    const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(wanted.name)];
+    const place = { key, isPrivate: wanted.isPrivate ?? false };
+    const id = await tx(async (tx) => {
+      const quota = await lockQuota(tx, shopId);
+      const { used_bytes } = await sumUsage(tx, shopId);
+      const isFull = used_bytes + facts.bytes > quota;
+      if (place.isPrivate) {
+        const most = quota * customersShare;
+        if (isFull || (await sumPrivateUsage(tx, shopId)) + facts.bytes > most)
+          throw new HttpError(409, refusedCustomer);
+      } else if (isFull) throw new HttpError(409, refusedFull);
+      const mediumId = await insertMediaFile(tx, shopId, { ...place, name, ...facts });
+      for (const afterSeconds of [15 * 60, 24 * 60 * 60])
+        await queue.send(tx, "media-uploaded", { shopId, mediumId }, { afterSeconds });
+      return mediumId;
+    });
+    // The files go first: as long as the row exists, none of them is forgotten.
+    const remove = async () => {
+      await media.storage.remove(storageNamesOf({ ...place, kind: facts.kind }));
+      await tx((tx) => deleteMediaFile(tx, shopId, id));
+    };
+    try {
+      for (const { file, content } of files)
+        await media.storage.put(
+          `${storageFolderOf(place)}/${file}`,
+          content,
+          contentTypeOf(file) ?? "application/octet-stream",
+        );
+    } catch (error) {
+      await remove();
+      throw error;
+    }
+    return {
+      medium: { id, name, url: `/media/${key}/${file}`, ...facts },
+      digest: received.digest,
+      discard: async () => {
+        if (!(await tx((tx) => isStored(tx, shopId, id)))) await remove();
+      },
+    };
+  } finally {
+    await received.discard().catch((error: unknown) => log.warn({ err: error }, "a file stays behind"));
+  }
+}

@@ -1,0 +1,30 @@
+import { startTemporaryPostgres } from "@mauzo/launch/postgres";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "../src/db/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    ownerUrl: string;
+    appPassword: string;
+    /** How many requests the fuzz test makes. */
+    fuzzRequests: number;
+    /** How many of the single hostile texts of a kind each place gets. */
+    hostileTexts: number;
+    /** How many calls of each kind the keyed test sends. */
+    keyedCalls: number;
+    /** How often each race is run. */
+    raceRounds: number;
+    /** How many calls of each kind are timed against each other. */
+    timedCalls: number;
+  }
+}
+
+/** Starts one temporary server for the run, with one migrated database that every worker copies. */
+export async function setup(project: TestProject) {
+  const server = await startTemporaryPostgres();
+  const appPassword = "password-of-the-app-role";
+  await migrateDatabase(server.url, appPassword);
+  project.provide("ownerUrl", server.url);
+  project.provide("appPassword", appPassword);
+  return () => server.stop();
+}

@@ -1,0 +1,171 @@
+import { request } from "node:http";
+import { chat } from "@mauzo/contract/conversations/chat";
+import type { Endpoint } from "@mauzo/contract/endpoint";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { Failure } from "@mauzo/contract/shared";
+import { expect } from "vitest";
+import { call, pathOf } from "./endpoints.ts";
+import { addClaim, addOrder } from "./order-fixtures.ts";
+import { checkImportFile } from "./product-imports.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
+import { type Stack, siteUrl } from "./stack.ts";
+
+/** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
+export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
+  const product = await addProduct(stack, shop);
+  const variantId = product.variants[0]?.id ?? "";
+  const cartToken = await addCart(stack, shop, [makeCartLine(product)]);
+  const imported = await checkImportFile(stack, shop, "name\nKikoi\n");
+  const order = await addOrder(stack, shop);
+  const claim = await addClaim(stack, shop);
+  const workflow = await call(stack, orderWorkflow.get, {}, shop);
+  const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
+  const words = { en: "Gifts", sw: "Zawadi" };
+  const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
+  const setBody = {
+    kind: "curated",
+    name: "Zawadi",
+    header: words,
+    body: words,
+    footer: words,
+    product_ids: [product.id],
+  };
+  const said = { message: "Hello", chat_id: "visitor", bot_id: shop.botId };
+  const made = await stack.call("POST", `/bots/${shop.botId}/token`, { token: shop.token });
+  const botToken = chat.createToken.reply.parse(made.body).token;
+  const bodies: Record<string, object> = {
+    "POST /auth/sign-up": { name: "Asha", email: "asha@elsewhere.example", password: "neno la siri" },
+    "POST /auth/finish-sign-up": { token: "x".repeat(43), password: "neno la siri" },
+    "POST /auth/log-in": { email: shop.email, password: shop.password },
+    "POST /auth/forgot-password": { email: shop.email },
+    "POST /auth/reset-password": { token: "x".repeat(43), password: "neno la siri" },
+    "POST /auth/confirm-password": { password: shop.password },
+    "POST /auth/confirm-email": { token: "x".repeat(43) },
+    "PUT /user": { name: "Asha" },
+    "PUT /user/password": { current_password: shop.password, password: "neno la siri jipya" },
+    "PUT /user/email": { email: "asha@elsewhere.example" },
+    "PUT /staff/:id": { permissions: { is_admin: true } },
+    "POST /invites": { email: "juma@elsewhere.example", permissions: { is_admin: true } },
+    "POST /invite/accept": { token: "x".repeat(43) },
+    "POST /invite/accept-new": { token: "x".repeat(43), name: "Juma", password: "neno la siri" },
+    "POST /contact-messages": {
+      full_name: "Asha",
+      email: "asha@elsewhere.example",
+      phone: "0712345678",
+      message: "Habari",
+    },
+    "POST /public/shops/:slug/cart": {
+      language: "en",
+      lines: [{ product_id: product.id, variant_id: variantId, quantity: 1, price_minor: 100 }],
+    },
+    "POST /shop": { name: "Duka", category: "home", whatsapp_number: "0712345678" },
+    "PUT /shop": { about: "Karibu" },
+    "POST /products": productBody,
+    "PUT /products/:id": productBody,
+    "POST /products/archive": { product_ids: [product.id] },
+    "POST /products/restore": { product_ids: [product.id] },
+    "POST /products/edits": { product_ids: [product.id], edit: { field: "category", to: "media" } },
+    "POST /products/edits/preview": { product_ids: [product.id], edit: { field: "category", to: "media" } },
+    "POST /stock/items/:id/restocks": { quantity: 1 },
+    "POST /stock/items/:id/adjustments": { delta: 1, cause: "found" },
+    "PUT /stock/items/:id/threshold": { low_stock_at: 1 },
+    "POST /orders/:id/document-links": { kind: "invoice" },
+    "POST /orders": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }], language: "sw" },
+    "POST /orders/:id/edits": { version: 0, charges: [], note: "" },
+    "POST /orders/:id/edits/preview": { version: 0, charges: [], note: "" },
+    "POST /orders/:id/returns": { version: 0, lines: [{ id: order.lines[0]?.id, quantity: 1, restock: true }] },
+    "POST /orders/:id/returns/preview": { version: 0, lines: [{ id: order.lines[0]?.id, quantity: 1, restock: true }] },
+    "POST /orders/:id/notes": { text: "Atakuja kesho" },
+    "POST /orders/matches": { text: "Naomba kikoi 2" },
+    "POST /product-imports/known": { names: ["Kikoi"] },
+    "POST /product-imports/:id/check": { mapping: ["name"], defaults: { category: "home", status: "draft" } },
+    "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },
+    "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
+    "POST /sets": setBody,
+    "PUT /sets/:id": setBody,
+    "POST /sets/preview": { rule: { pick: "all" } },
+    "POST /orders/:id/moves": { from: "new", to: "preparing" },
+    "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
+    "PUT /order-workflow": workflow,
+    "PUT /delivery-methods": { methods: [] },
+    "POST /order-workflow/try/:id": workflow,
+    "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
+    "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
+    "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
+    "PUT /list-views/:id": { name: "Vikoi" },
+    "POST /add-on-groups": groupBody,
+    "PUT /add-on-groups/:id": groupBody,
+    "POST /conversations/:id/messages": { text: "Karibu" },
+    "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
+    "POST /api/v1/order/cancel": { reason: "" },
+    "POST /api/v1/order/hold": { phone: "0712345678" },
+    "POST /api/v1/order/claims": { amount_minor: 1 },
+    "POST /api/v1/order/claims/withdraw": { id: order.id },
+    "POST /order-claims/:id/confirm": { record: true },
+    "POST /order-claims/:id/decline": { reason: "Haijafika" },
+    "POST /plugin/conversation/:botId": said,
+    "POST /conversation/whatsapp": said,
+  };
+  const address = {
+    params: {
+      id: product.id,
+      botId: shop.botId,
+      slug: shop.slug,
+      key: "x".repeat(32),
+      file: "640.webp",
+      kind: "invoice",
+    },
+  };
+  return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
+    path: pathOf(endpoint, {
+      params: {
+        ...address.params,
+        ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
+        ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
+        ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
+        ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
+      },
+      query: {
+        ...(endpoint.access === "cart" && { token: cartToken }),
+        ...(endpoint.path === cartClaims.picture.path && { id: order.id }),
+        ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
+        ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
+        ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
+        ...(endpoint.path === "/api/v1/order/watch" && { seen: "another" }),
+        ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
+        ...(endpoint.takesFile && { name: "picha.jpg" }),
+        ...query,
+      },
+    }),
+    body: bodies[`${endpoint.method} ${endpoint.path}`],
+    token: endpoint.access === "bot" ? botToken : shop.token,
+    headers: { origin: siteUrl, cookie: shop.cookie },
+  });
+}
+
+/** Expects an error in one of the contract's two shapes that reveals no internals. */
+export function expectHttpError(answer: { status: number; headers: Headers; body: unknown }, ...statuses: number[]) {
+  expect(statuses).toContain(answer.status);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  Failure.parse(answer.body);
+  expect(JSON.stringify(answer.body)).not.toMatch(
+    /\bat \w+.*:\d+:\d+|node_modules|select |insert into|violates|syntax error|\.ts\b|pg_/i,
+  );
+}
+
+/** Sends a body in chunks, without its length. */
+export function sendChunked(url: string, method: string, headers: Record<string, string>, chunks: string[]) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(url, { method, headers: { ...headers, "transfer-encoding": "chunked" } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    // The server may close while the rest is still on its way.
+    sent.on("error", (error) =>
+      "code" in error && (error.code === "EPIPE" || error.code === "ECONNRESET") ? undefined : reject(error),
+    );
+    for (const chunk of chunks) sent.write(chunk);
+    sent.end();
+  });
+}

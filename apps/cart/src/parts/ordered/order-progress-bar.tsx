@@ -1,0 +1,69 @@
+import type { CartOrdered, CartStep } from "@mauzo/contract/orders/cart";
+import { formatDateTime } from "@mauzo/format/date-time";
+import { formatMoney } from "@mauzo/format/money";
+import type { Language } from "../../labels/language.ts";
+import type { OrderedLabels } from "../../labels/ordered-labels.ts";
+import { type StepLabels, stepsOf } from "../../order/progress.ts";
+
+type BarProps = { order: CartOrdered; words: StepLabels; labels: OrderedLabels };
+
+/** The fulfilment status, the steps already done, and whether the order is completed: handed over and paid. */
+export function OrderProgressBar({ order, words, labels }: BarProps) {
+  return (
+    <div className="mt-4">
+      <p role="status" className="wrap-anywhere font-semibold text-lg">
+        {words[order.fulfilment]}
+        {order.status === "completed" && ` · ${labels.completed}`}
+      </p>
+      <ol aria-label={labels.stepsTitle} className="mt-2 grid gap-1 sm:grid-cols-4">
+        {stepsOf(order.fulfilment).map(({ name, isDone, isCurrent }) => (
+          <li
+            key={name}
+            aria-current={isCurrent ? "step" : undefined}
+            className={`flex items-center gap-2 border-l-4 py-1 pl-3 text-sm sm:block sm:border-t-4 sm:border-l-0 sm:pt-2 sm:pl-0 ${isDone || isCurrent ? "border-primary" : "border-line"} ${isCurrent ? "font-semibold" : "text-muted"}`}
+          >
+            <span className="wrap-anywhere">{words[name]}</span>
+            {isDone && <span aria-hidden="true"> ✓</span>}
+            {isDone && <span className="sr-only">{labels.stepDone}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function stepText({ what, fulfilment, amount }: CartStep, words: StepLabels, labels: OrderedLabels): string {
+  if (what === "moved") return fulfilment ? words[fulfilment] : "";
+  if (what === "placed") return labels.stepPlaced;
+  return labels.steps[what](amount ? formatMoney(amount) : "");
+}
+
+type TimelineProps = {
+  steps: CartStep[];
+  words: StepLabels;
+  timeZone: string;
+  language: Language;
+  labels: OrderedLabels;
+};
+
+/** What happened to the order, newest first. */
+export function Timeline({ steps, words, timeZone, language, labels }: TimelineProps) {
+  return (
+    <section aria-labelledby="timeline-title" className="mt-5">
+      <h3 id="timeline-title" className="font-semibold">
+        {labels.timelineTitle}
+      </h3>
+      <ol className="mt-2 space-y-2 border-line border-l-2 pl-3">
+        {steps.toReversed().map((step) => (
+          <li key={`${step.at} ${stepText(step, words, labels)}`}>
+            <span className="block wrap-anywhere tabular-nums">{stepText(step, words, labels)}</span>
+            {/* Browsers and the server format dates differently. */}
+            <time dateTime={step.at} suppressHydrationWarning className="block text-muted text-sm">
+              {formatDateTime(step.at, timeZone, language)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

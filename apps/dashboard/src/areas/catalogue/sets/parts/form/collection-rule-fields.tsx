@@ -1,0 +1,118 @@
+"use client";
+
+import { setLimits, setPicks } from "@mauzo/contract/catalogue/sets";
+import { shopCategories } from "@mauzo/contract/shop/shop";
+import { Checkbox } from "@mauzo/ui/checkbox";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "use-intl";
+import { MoneyInput } from "../../../../../components/form/money-input.tsx";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
+import type { SetForm } from "../../form/set-form.ts";
+import type { SetEditing } from "../../form/use-set-form.ts";
+import { priceOf } from "../../rules/preview-content.ts";
+
+/** The rule by which a set finds its products, and what it finds now. */
+export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
+  const t = useTranslations("sets");
+  const { currency } = useAccount().shop;
+  const { form, change, problems, found, foundFailed } = editing;
+  const { rule } = form;
+  const set = (part: Partial<SetForm["rule"]>) => change({ rule: { ...rule, ...part } });
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t("ruleText")}</p>
+      <Field label={t("ruleStart")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={rule.pick}
+            onChange={({ target }) => set({ pick: setPicks.find((pick) => pick === target.value) ?? "all" })}
+          >
+            {setPicks.map((pick) => (
+              <option key={pick} value={pick}>
+                {t(`pick.${pick}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("category")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={rule.category ?? ""}
+            onChange={({ target }) => set({ category: shopCategories.find((each) => each === target.value) ?? null })}
+          >
+            <option value="">{t("anyCategory")}</option>
+            <CategoryOptions />
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label={t("priceLeast")}
+          aside={t("optional")}
+          error={problems.has("rule.price_least_minor") ? t("problem.prices") : undefined}
+        >
+          {(control) => (
+            <MoneyInput
+              {...control}
+              currency={currency}
+              value={rule.price_least_minor ?? undefined}
+              onChange={(minor) => set({ price_least_minor: minor ?? null })}
+            />
+          )}
+        </Field>
+        <Field label={t("priceMost")} aside={t("optional")}>
+          {(control) => (
+            <MoneyInput
+              {...control}
+              currency={currency}
+              value={rule.price_most_minor ?? undefined}
+              onChange={(minor) => set({ price_most_minor: minor ?? null })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t("most")} error={problems.has("rule.most") ? t("problem.most") : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={setLimits.products}
+            value={rule.most === 0 ? "" : rule.most}
+            onChange={({ target }) => set({ most: Math.trunc(Number(target.value)) })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t("inStockOnly")}
+        className="min-h-10"
+        checked={rule.in_stock}
+        onChange={({ target }) => set({ in_stock: target.checked })}
+      />
+      <section aria-label={t("found")}>
+        <h3 className="font-medium text-[0.8125rem]">
+          {t("found")}
+          {found && <span className="ml-1.5 font-normal text-muted">{t("products", { count: found.length })}</span>}
+        </h3>
+        <p aria-live="polite" className="text-muted empty:hidden">
+          {foundFailed ? t("foundFailed") : found?.length === 0 ? t("foundNone") : ""}
+        </p>
+        <ol className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line empty:hidden">
+          {found?.map((product) => (
+            <li key={product.id} className="flex justify-between gap-3 px-3 py-2">
+              <span className="min-w-0 truncate">{product.name}</span>
+              <span className="shrink-0 text-muted tabular-nums">{priceOf(product)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

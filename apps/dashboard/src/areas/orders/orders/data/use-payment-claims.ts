@@ -1,0 +1,67 @@
+import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { fetchFile } from "../../../../lib/files/file-transfer.ts";
+import { api } from "../../../../lib/session/api.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { invalidateOrders } from "./invalidate-orders.ts";
+
+type Decision = { id: string; record: boolean } | { id: string; reason: string };
+
+const claimsQuery = (id: string) => queryOptions(api.query(paymentClaims.list, { params: { id } }));
+
+/** Confirms or declines a payment claim; the server does either only once. */
+function useDecision(orderId: string) {
+  const t = useTranslations("claims");
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Decision) =>
+      "reason" in body
+        ? api.call(paymentClaims.decline, { params: { id }, body })
+        : api.call(paymentClaims.confirm, { params: { id }, body }),
+    onSuccess: (decided) => {
+      client.setQueryData(claimsQuery(orderId).queryKey, (found) =>
+        found === undefined
+          ? undefined
+          : { ...found, items: found.items.map((claim) => (claim.id === decided.id ? decided : claim)) },
+      );
+      toasts.push({ title: t(decided.state === "confirmed" ? "confirmedTold" : "declinedTold"), tone: "success" });
+    },
+    onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
+    onSettled: () => invalidateOrders(client),
+  });
+}
+
+const asDataUrl = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Fetches the picture of a payment claim on request: it can only be read with the session. */
+const useClaimPicture = () =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      const path = paymentClaims.picture.path.replace(":id", id);
+      return { id, url: await asDataUrl(await fetchFile(path)) };
+    },
+  });
+
+/** The payments an order's customer claims to have made, and the shop's decision on them. */
+export function usePaymentClaims(orderId: string) {
+  const { data } = useQuery(claimsQuery(orderId));
+  const { mutate: decide, isPending: busy } = useDecision(orderId);
+  const picture = useClaimPicture();
+  return {
+    claims: data?.items ?? [],
+    picture: picture.data,
+    busy: busy || picture.isPending,
+    onPicture: (id: string) => picture.mutate(id),
+    onConfirm: (id: string, record: boolean) => decide({ id, record }),
+    onDecline: (id: string, reason: string) => decide({ id, reason }),
+  };
+}

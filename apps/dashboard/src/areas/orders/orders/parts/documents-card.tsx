@@ -1,0 +1,84 @@
+"use client";
+
+import { documentKinds, paperSizes } from "@mauzo/contract/orders/order-documents";
+import type { Language } from "@mauzo/contract/shared";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { FileText, Share2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { type DocumentChoice, readPaperSize } from "../rules.ts";
+
+type Props = {
+  /** The default language of the documents: the shop's own. */
+  language: Language;
+  /** A receipt shows what was paid, so there is none before the first payment. */
+  paid: boolean;
+  busy: boolean;
+  onOpen: (choice: DocumentChoice) => void;
+  onShare: (choice: DocumentChoice) => void;
+};
+
+/** The documents of an order; the device remembers the printer's paper size. */
+export function DocumentsCard({ language: usual, paid, busy, onOpen, onShare }: Props) {
+  const t = useTranslations("documents");
+  const [size, setSize] = useStoredState("paper-size", readPaperSize, "a4");
+  const [language, setLanguage] = useState(usual);
+  const kinds = documentKinds.filter((kind) => paid || kind !== "receipt");
+  return (
+    <Card title={t("title")} description={t("text")}>
+      <div className="flex flex-col gap-2">
+        <ChoiceChips
+          label={t("size")}
+          value={size}
+          onChoose={setSize}
+          chips={paperSizes.map((value) => ({ value, text: t(`sizes.${value}`) }))}
+        />
+        <ChoiceChips
+          label={t("language")}
+          value={language}
+          onChoose={setLanguage}
+          chips={[
+            { value: "en", text: "English", lang: "en" },
+            { value: "sw", text: "Kiswahili", lang: "sw" },
+          ]}
+        />
+      </div>
+      <ul className="mt-3 divide-y divide-line">
+        {kinds.map((kind) => {
+          const orderDocument = t(`kinds.${kind}`);
+          const choice = { kind, size, language };
+          return (
+            <li key={kind} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="min-w-0">{orderDocument}</span>
+              <span className="flex gap-2">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={busy}
+                  aria-label={t("openNamed", { document: orderDocument })}
+                  onClick={() => onOpen(choice)}
+                >
+                  <FileText aria-hidden="true" className="size-4" />
+                  {t("open")}
+                </Button>
+                <Button
+                  variant="flat"
+                  size="sm"
+                  busy={busy}
+                  aria-label={t("shareNamed", { document: orderDocument })}
+                  onClick={() => onShare(choice)}
+                >
+                  <Share2 aria-hidden="true" className="size-4" />
+                  {t("share")}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FieldError } from "@mauzo/api-client/field-errors";
+import { NewShop } from "@mauzo/contract/shop/shop";
+
+export type ShopField = "category" | "cover" | "logo" | "name" | "place" | "whatsapp_number";
+type Problem =
+  | "categoryMissing"
+  | "logoGone"
+  | "nameAddress"
+  | "nameLong"
+  | "nameMissing"
+  | "placeLong"
+  | "whatsappMissing"
+  | "whatsappWrong";
+export type ShopProblems = Partial<Record<ShopField, Problem>>;
+
+/**
+ * What was typed as the contract expects it, or the problems; `numberWrong` if the phone number was parsed and is
+ * invalid.
+ */
+export function parseNewShop(form: FormData, numberWrong = false): { data?: NewShop; problems: ShopProblems } {
+  const number = String(form.get("whatsapp_number") ?? "").trim();
+  const read = NewShop.safeParse({ name: form.get("name"), category: form.get("category"), whatsapp_number: number });
+  const problems = problemsOf(read.error?.issues ?? [], number === "" ? "whatsappMissing" : "whatsappWrong");
+  // No phone number with its country code is shorter than 7 digits.
+  const wrong = numberWrong || number.replace(/\D/g, "").length < 7;
+  if (wrong) problems.whatsapp_number ??= "whatsappWrong";
+  return read.success && !wrong ? { data: read.data, problems } : { problems };
+}
+
+function problemsOf(
+  issues: readonly { code: string; path: readonly PropertyKey[] }[],
+  whatsapp: "whatsappMissing" | "whatsappWrong",
+): ShopProblems {
+  const problems: ShopProblems = {};
+  for (const { path, code } of issues) {
+    if (path[0] === "name")
+      problems.name = code === "too_big" ? "nameLong" : code === "custom" ? "nameAddress" : "nameMissing";
+    if (path[0] === "logo_id") problems.logo = "logoGone";
+    if (path[0] === "cover_id") problems.cover = "logoGone";
+    if (path[0] === "place") problems.place = "placeLong";
+    if (path[0] === "category") problems.category = "categoryMissing";
+    if (path[0] === "whatsapp_number") problems.whatsapp_number = whatsapp;
+  }
+  return problems;
+}
+
+/** The fields whose values the server checks further, and for whose errors the form has messages. */
+const spoken = new Set(["whatsapp_number", "logo_id", "cover_id"]);
+
+/** Maps the server's field errors to the form's messages; leaves out those the form has no message for. */
+export const serverProblems = (errors: readonly FieldError[]): ShopProblems =>
+  problemsOf(
+    errors
+      .filter(({ path, type }) => type !== "value_error" || spoken.has(String(path[0])))
+      .map(({ path, type }) => ({ path, code: type })),
+    "whatsappWrong",
+  );

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { parseShopDetails, type ShopDetails } from "./shop-details-form.ts";
+
+const before: ShopDetails = {
+  name: "Duka la Asha",
+  category: "home",
+  about: "",
+  language: null,
+  whatsapp_number: "+255712345678",
+  place: "Tanga",
+  published: true,
+  hold_minutes: 0,
+  logo: { id: "", url: "/media/a/640.webp" },
+  cover: undefined,
+};
+const read = (now: Partial<ShopDetails>) => parseShopDetails({ ...before, ...now }, before, false);
+
+it("names the logo only when it is another one, and null when it goes", () => {
+  expect(read({ about: " Karibu ", language: "sw" }).data).toEqual({
+    name: "Duka la Asha",
+    category: "home",
+    about: "Karibu",
+    language: "sw",
+    whatsapp_number: "+255712345678",
+  });
+  expect(read({ logo: { id: "x", url: "/media/b/640.webp" } }).data).toMatchObject({ logo_id: "x" });
+  expect(read({ logo: undefined }).data).toMatchObject({ logo_id: null });
+});
+
+it("names place, cover, holding and the directory only when they are others", () => {
+  expect(
+    read({ place: " Arusha ", published: false, hold_minutes: 15, cover: { id: "y", url: "/media/c/640.webp" } }).data,
+  ).toMatchObject({
+    place: "Arusha",
+    published: false,
+    hold_minutes: 15,
+    cover_id: "y",
+  });
+  expect(read({ place: "x".repeat(81) })).toEqual({ problems: { place: "placeLong" } });
+});
+
+it("says what is wrong", () => {
+  expect(read({ name: " ", whatsapp_number: "07" })).toEqual({
+    problems: { name: "nameMissing", whatsapp_number: "whatsappWrong" },
+  });
+});

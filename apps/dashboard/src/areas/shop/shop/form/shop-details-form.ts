@@ -1,0 +1,56 @@
+import type { Language } from "@mauzo/contract/shared";
+import type { HoldMinutes, Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop/shop";
+import { parseNewShop, type ShopProblems } from "./parse-new-shop.ts";
+
+type Picture = { id: string; url: string } | undefined;
+
+/** The shop's details as they are typed. A picture has an id only if it was uploaded here. */
+export type ShopDetails = {
+  name: string;
+  category: ShopCategory;
+  about: string;
+  language: Language | null;
+  whatsapp_number: string;
+  place: string;
+  published: boolean;
+  hold_minutes: HoldMinutes;
+  logo: Picture;
+  cover: Picture;
+};
+
+const pictureAt = (url: string | null): Picture => (url === null ? undefined : { id: "", url });
+
+export const toShopDetails = ({ logo_url, cover_url, ...shop }: Shop): ShopDetails => ({
+  name: shop.name,
+  category: shop.category,
+  about: shop.about,
+  language: shop.language,
+  whatsapp_number: shop.whatsapp_number,
+  place: shop.place,
+  published: shop.published,
+  hold_minutes: shop.hold_minutes,
+  logo: pictureAt(logo_url),
+  cover: pictureAt(cover_url),
+});
+
+/** The changes as the contract expects them, or what is wrong with them. */
+export function parseShopDetails(
+  now: ShopDetails,
+  before: ShopDetails,
+  numberWrong: boolean,
+): { data?: ShopChange; problems: ShopProblems } {
+  const form = new FormData();
+  for (const name of ["name", "category", "whatsapp_number"] as const) form.set(name, now[name]);
+  const { data, problems } = parseNewShop(form, numberWrong);
+  const place = now.place.trim();
+  if (place.length > 80) problems.place = "placeLong";
+  if (!data || problems.place) return { problems };
+  const changed = {
+    ...(place !== before.place && { place }),
+    ...(now.published !== before.published && { published: now.published }),
+    ...(now.hold_minutes !== before.hold_minutes && { hold_minutes: now.hold_minutes }),
+    ...(now.logo?.url !== before.logo?.url && { logo_id: now.logo?.id ?? null }),
+    ...(now.cover?.url !== before.cover?.url && { cover_id: now.cover?.id ?? null }),
+  };
+  return { data: { ...data, about: now.about.trim(), language: now.language, ...changed }, problems };
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useTranslations } from "use-intl";
+import { useConnected } from "../../lib/live/live-updates.tsx";
+
+/** Whether the list is currently updated live. */
+export function LiveIndicator() {
+  const t = useTranslations("shell");
+  const connected = useConnected();
+  return (
+    <span className="inline-flex items-center gap-1.5 text-muted text-xs">
+      <span aria-hidden="true" className={clsx("size-2 rounded-full", connected ? "bg-primary" : "bg-accent")} />
+      {connected ? t("live") : t("offline")}
+    </span>
+  );
+}

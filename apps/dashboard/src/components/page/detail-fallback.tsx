@@ -1,0 +1,51 @@
+"use client";
+
+import { errorStatus } from "@mauzo/api-client/error-status";
+import { Card } from "@mauzo/ui/card";
+import { EmptyState } from "@mauzo/ui/empty-state";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { SearchX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useFailureText } from "../../lib/use-failure-text.ts";
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { PageHeader } from "./page-header.tsx";
+
+type Props = {
+  title: string;
+  back: { href: string; label: string };
+  /** The side of the narrow sheet on the real page. */
+  side: "left" | "right";
+  /** `missing` and `missingText` are for things that may no longer exist. */
+  words: { failed: string; missing?: string; missingText?: string };
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+};
+
+/** Shown instead of a single thing that is loading, does not exist, or failed to load. */
+export function DetailFallback({ title, back, side, words, query: { error, isFetching, refetch } }: Props) {
+  const t = useTranslations("shell");
+  const failureText = useFailureText();
+  const status = errorStatus(error);
+  // A URL without a valid id is refused with 422.
+  const absent = status === 404 || status === 422;
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      {error === null && <DetailSkeleton side={side} />}
+      {error && (
+        <Card flush>
+          {absent && words.missing !== undefined ? (
+            <EmptyState picture={<SearchX className="size-6" />} title={words.missing} text={words.missingText} />
+          ) : (
+            <ErrorPanel
+              title={words.failed}
+              message={failureText(error)}
+              retry={t("retry")}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}

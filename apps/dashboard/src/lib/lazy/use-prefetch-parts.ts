@@ -1,0 +1,47 @@
+"use client";
+
+import { useIsFetching } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { prefetchParts } from "./lazy.tsx";
+
+const savesData = () => {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+};
+
+/** How long the page must be idle before prefetching begins, so that it does not compete with consecutive requests. */
+const restMs = 1_000;
+const touches = ["scroll", "keydown", "pointerdown"] as const;
+
+/**
+ * Prefetches the lazy components once the page has its data and the user is idle; with data saving on, they load when
+ * wanted.
+ */
+export function usePrefetchParts() {
+  const atRest = useIsFetching() === 0;
+  useEffect(() => {
+    if (!atRest) return;
+    let [timer, idle] = [0, 0];
+    const stop = () => {
+      clearTimeout(timer);
+      if (idle > 0) cancelIdleCallback(idle);
+    };
+    const fetch = () => {
+      leave();
+      prefetchParts(savesData());
+    };
+    const wait = () => {
+      stop();
+      // Safari has no `requestIdleCallback`.
+      const begin = "requestIdleCallback" in globalThis ? () => (idle = requestIdleCallback(fetch)) : fetch;
+      timer = window.setTimeout(begin, restMs);
+    };
+    const leave = () => {
+      stop();
+      for (const touch of touches) removeEventListener(touch, wait, true);
+    };
+    for (const touch of touches) addEventListener(touch, wait, { capture: true, passive: true });
+    wait();
+    return leave;
+  }, [atRest]);
+}

@@ -1,0 +1,8 @@
+/** The URL of the log-in page that returns to `address` (path and query) afterwards. */
+export const logInAddress = (address: string) =>
+  address === "/dashboard" ? "/login" : `/login?from=${encodeURIComponent(address)}`;
+
+/** Where to go after log-in. Only pages of the back-office, to prevent open redirects. */
+export function redirectAfterLogIn(from: string | null | undefined): string {
+  return from && /^\/dashboard([/?][^\\\s]*)?$/.test(from) ? from : "/dashboard";
+}

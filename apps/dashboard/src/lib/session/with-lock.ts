@@ -1,9 +1,0 @@
-let tail: Promise<unknown> = Promise.resolve();
-
-/** Runs `work` alone, across the tabs of this browser; in this tab only where the browser has no locks (plain http). */
-export function withLock<T>(work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request("access-token", work);
-  const result = tail.then(work, work);
-  tail = result.catch(() => undefined);
-  return result;
-}

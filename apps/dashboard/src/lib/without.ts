@@ -1,6 +1,0 @@
-/** The same values without the one of this name. */
-export function without<Values extends object>(values: Values, name: string): Partial<Values> {
-  const rest: Partial<Values> = { ...values };
-  Reflect.deleteProperty(rest, name);
-  return rest;
-}

@@ -1,0 +1,25 @@
+"use client";
+
+import type { OrderRow } from "@mauzo/contract/orders/orders";
+import { Badge } from "@mauzo/ui/badge";
+import { useTranslations } from "use-intl";
+import { FulfilmentStatusBadge } from "./fulfilment-status-badge.tsx";
+
+const tones = { pending: "accent", completed: "primary", paid: "primary" } as const;
+
+/** An order's status, and beside it the fulfilment status if the first does not already say it. */
+export function OrderStatusBadge({
+  order: { status, fulfilment },
+}: {
+  order: Pick<OrderRow, "status" | "fulfilment">;
+}) {
+  const t = useTranslations("orders.oneStatus");
+  if (status === "cancelled" || status === "picked up" || status === "delivered")
+    return <FulfilmentStatusBadge fulfilment={status} />;
+  return (
+    <>
+      <Badge tone={tones[status]}>{t(status)}</Badge>
+      {(fulfilment === "preparing" || fulfilment === "ready") && <FulfilmentStatusBadge fulfilment={fulfilment} />}
+    </>
+  );
+}

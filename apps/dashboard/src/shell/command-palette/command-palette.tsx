@@ -1,0 +1,107 @@
+"use client";
+
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { formatMoney } from "@mauzo/format/money";
+import { Modal } from "@mauzo/ui/modal";
+import { Spinner } from "@mauzo/ui/spinner";
+import { Command } from "cmdk";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useGlobalSearch } from "../../lib/search/use-global-search.ts";
+import { useFailureText } from "../../lib/use-failure-text.ts";
+import { customersFromOrders } from "./customers-from-orders.ts";
+import { matchesSearch } from "./matches-search.ts";
+import { PaletteGroup, type PaletteItem } from "./palette-group.tsx";
+import { useActions } from "./use-actions.tsx";
+
+const foundBy = (text: string) => (choice: PaletteItem) => matchesSearch(choice.label, text);
+
+/**
+ * The command palette: open a page, find an order, customer or product, or run an action, by a few letters and Enter.
+ */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("palette");
+  const shell = useTranslations("shell");
+  const orders = useTranslations("orders");
+  const router = useRouter();
+  const failureText = useFailureText();
+  const [text, setText] = useState("");
+  const found = useGlobalSearch(text);
+  const { areas, actions } = useActions();
+  const go = (path: string) => () => router.push(path);
+  const run = (choice: PaletteItem) => {
+    onClose();
+    choice.run();
+  };
+  const groups: [string, PaletteItem[]][] = [
+    [t("areas"), areas.filter(foundBy(text))],
+    [t("actions"), actions.filter(foundBy(text))],
+    [
+      t("orders"),
+      found.orders.map((order) => ({
+        id: order.id,
+        label: order.order_id,
+        note: `${isolateBidi(order.customer?.name || order.customer?.known_as || order.customer?.phone || orders("noCustomer"))} · ${formatMoney(order.total)}`,
+        run: go(dashboardOrderPath(order.id)),
+      })),
+    ],
+    [
+      t("customers"),
+      customersFromOrders(found.orders).map(({ id, name, search }) => ({
+        id,
+        label: t("ordersOf", { name: isolateBidi(name) }),
+        run: go(`/dashboard/orders?search=${encodeURIComponent(search)}`),
+      })),
+    ],
+    [
+      t("products"),
+      found.products.map(({ id, name, price_from }) => ({
+        id,
+        label: name,
+        note: formatMoney(price_from),
+        run: go(`/dashboard/products/${id}`),
+      })),
+    ],
+  ];
+  const empty = groups.every(([, choices]) => choices.length === 0);
+
+  return (
+    <Modal
+      title={t("title")}
+      hideTitle
+      close={shell("close")}
+      onClose={onClose}
+      className="top-3 max-w-xl overflow-hidden md:top-[12vh]"
+    >
+      <Command
+        shouldFilter={false}
+        loop
+        label={t("title")}
+        className="flex max-h-[calc(100dvh-1.75rem)] flex-col md:max-h-[70vh]"
+      >
+        <div className="flex items-center gap-2 border-line border-b px-4">
+          <Command.Input
+            value={text}
+            onValueChange={setText}
+            maxLength={80}
+            placeholder={t("placeholder")}
+            className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+          />
+          {found.searching && found.asked && <Spinner className="size-4 text-muted" />}
+        </div>
+        <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
+          {groups.map(([heading, choices]) => (
+            <PaletteGroup key={heading} heading={heading} choices={choices} onRun={run} />
+          ))}
+        </Command.List>
+        <p role="status" className={empty || found.error ? "px-4 pb-4 text-muted" : "sr-only"}>
+          {found.error
+            ? t("failed", { reason: failureText(found.error) })
+            : empty && (found.searching ? t("searching") : t("nothing", { text: text.trim() }))}
+        </p>
+      </Command>
+    </Modal>
+  );
+}

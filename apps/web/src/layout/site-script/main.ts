@@ -1,0 +1,21 @@
+import { swapFonts } from "../fonts/swap-fonts.ts";
+import { glowGrids } from "../grid/glow-grids.ts";
+import { enhanceHeader } from "../header/enhance-header.ts";
+import { enhanceForms } from "../progressive-form/enhance-forms.ts";
+import { foldSidePanel } from "../side-panel/fold-side-panel.ts";
+import { loadSiteChat } from "../site-chat/load-site-chat.ts";
+import { showYear } from "./show-year.ts";
+
+/**
+ * The behaviour of every page of the site, as one small script without React: pages that are only read need no React at
+ * all.
+ */
+const header = document.querySelector<HTMLElement>("header[data-site]");
+if (header) enhanceHeader(header);
+foldSidePanel();
+glowGrids();
+showYear();
+loadSiteChat();
+enhanceForms();
+void swapFonts();
+document.documentElement.dataset.awake = "";

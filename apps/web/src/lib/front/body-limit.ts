@@ -1,2 +1,0 @@
-/** The longest request body that is handed on to another app. */
-export const bodyLimitBytes = 30 * 1024 * 1024;

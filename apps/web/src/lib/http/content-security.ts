@@ -1,0 +1,31 @@
+import { ipLocationUrl } from "../env.ts";
+import { headScriptHash } from "../page-scripts/head-script.ts";
+
+const outsideOrigin = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/**
+ * The content security policy of a page of this site.
+ * @param scripts source expressions of the page's inline scripts: `'sha256-…'` each, or one `'nonce-…'`.
+ * @param styles the same for its inline styles.
+ */
+export function contentSecurity(scripts: readonly string[], styles: readonly string[] = []): string {
+  const development = process.env.NODE_ENV === "development";
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(" ")}`,
+    // The development server injects its styles inline.
+    `style-src ${["'self'", ...styles, ...(development ? ["'unsafe-inline'"] : [])].join(" ")}`,
+    // Shops may host their pictures, recordings and films anywhere.
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...outsideOrigin(ipLocationUrl())].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The policy of a page rendered for one request. */
+export const contentSecurityWithNonce = (nonce: string) => contentSecurity([`'nonce-${nonce}'`, headScriptHash]);

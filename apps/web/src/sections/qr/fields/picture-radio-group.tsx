@@ -1,0 +1,50 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
+
+type Props<T extends string> = {
+  legend: string;
+  /** The choice's parameter name in a URL. */
+  name: string;
+  choices: readonly T[];
+  chosen: T | undefined;
+  names: Record<T, string>;
+  onChoose: (choice: T) => void;
+  /** Renders the picture of a choice, above its name. */
+  look: (choice: T) => ComponentChildren;
+};
+
+/** One of several, each with its picture: radio buttons, so that arrow keys and screen readers work. */
+export function PictureRadioGroup<T extends string>({
+  legend,
+  name,
+  choices,
+  chosen,
+  names,
+  onChoose,
+  look,
+}: Props<T>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 font-semibold text-base">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className="relative flex min-h-11 min-w-0 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-line bg-card p-2 text-center text-sm leading-tight transition-colors duration-150 hover:border-line-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-info has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {look(choice)}
+            <span className="wrap-anywhere">{names[choice]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

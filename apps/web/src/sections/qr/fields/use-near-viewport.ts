@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+
+/** Whether an element is, or once was, near the viewport. */
+export function useNearViewport() {
+  const [near, setNear] = useState(false);
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!ref.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: "200px" },
+    );
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return { near, ref };
+}

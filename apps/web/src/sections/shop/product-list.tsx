@@ -1,0 +1,119 @@
+import { Search } from "lucide-react";
+import type { Locale } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { groupByCategory } from "../../lib/group-by-category.ts";
+import type { PageProduct } from "../../lib/storefront-cart/page-product.ts";
+import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
+
+type Props = CardContext & {
+  products: readonly PageProduct[];
+  hasMore: boolean;
+  categories: Messages["categories"];
+  locale: Locale;
+  /** The shop's sets of products, each with a page of its own below the shop's. */
+  sets: readonly { id: string; title: Record<Locale, string> }[];
+  shopAddress: string;
+};
+
+/** With fewer products, a search takes longer than a look. */
+const searchedFrom = 12;
+
+/** The placeholder product in the template that the page's script fills. */
+const placeholderProduct: PageProduct = {
+  id: "-",
+  name: "-",
+  description: "-",
+  category: "home",
+  pictures: ["/icon.svg"],
+  variants: [{ id: "-", name: "", minor: 0, stock: 1, values: [] }],
+  options: [],
+  groups: [],
+};
+
+const pill =
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4.5 font-medium text-base";
+
+/** All products by category, with links to the sets, a search, and a button for products not loaded yet. */
+export function ProductList({ products, hasMore, categories, locale, sets, shopAddress, ...look }: Props) {
+  const { texts } = look;
+  const card = (product: PageProduct) => <ShopProductCard key={product.id} product={product} {...look} />;
+  const groups = groupByCategory(products);
+  return (
+    <>
+      <div data-find="" className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
+        {(groups.length > 1 || sets.length > 0) && (
+          <nav aria-label={texts.browse} className="min-w-0">
+            <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
+              {sets.map(({ id, title }) => (
+                <li key={id} className="max-w-full shrink-0">
+                  <a
+                    href={`${shopAddress}/sets/${encodeURIComponent(id)}`}
+                    className={`${pill} max-w-full bg-primary-soft hover:bg-sunken`}
+                  >
+                    <span className="truncate">{title[locale]}</span>
+                  </a>
+                </li>
+              ))}
+              {groups.length > 1 &&
+                groups.map(({ category }, place) => (
+                  <li key={category} className="shrink-0">
+                    <a href={`#category-${place + 1}`} className={`${pill} bg-card hover:bg-sunken`}>
+                      {categories[category]}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        )}
+        {(products.length >= searchedFrom || hasMore) && (
+          <div className="relative shrink-0 md:w-72 noscript:hidden">
+            <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
+            <input
+              type="search"
+              data-search=""
+              aria-label={texts.search}
+              placeholder={texts.search}
+              maxLength={80}
+              className="h-11 w-full rounded-full border border-line-strong bg-card pr-4 pl-11 text-base"
+            />
+          </div>
+        )}
+      </div>
+      <p data-search-said="" role="status" className="sr-only" />
+      <div data-results="" hidden>
+        <ul aria-label={texts.products} className={shopGrid} />
+        <div data-search-empty="" hidden className="rounded-2xl bg-sunken px-6 py-16 text-center">
+          <h2 className="font-bold font-display text-2xl">{texts.notFound}</h2>
+          <p className="mt-2 text-muted">{texts.notFoundText}</p>
+        </div>
+      </div>
+      <div data-shelves="" data-asleep="page">
+        {groups.map((group, place) => (
+          <section key={group.category} aria-labelledby={`category-${place + 1}`} className="mb-14 md:mb-16">
+            <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
+              {groups.length > 1 ? categories[group.category] : texts.products}
+            </h2>
+            <ul className={shopGrid}>{group.products.map(card)}</ul>
+          </section>
+        ))}
+        {hasMore && (
+          <>
+            <ul data-rest="" aria-label={texts.products} className={shopGrid} />
+            <p data-more-said="" role="status" className="mt-4 text-center text-danger" />
+            <button
+              type="button"
+              data-more=""
+              className="mx-auto mt-4 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
+            >
+              {texts.more}
+            </button>
+            <noscript>
+              <p className="text-muted">{texts.withoutScript}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+      <template data-card="">{card(placeholderProduct)}</template>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
+import { useContext } from "preact/hooks";
+import type { Messages } from "../../../../i18n/messages/en.ts";
+import { LineIcon } from "../../../../layout/line-icon.tsx";
+import { type LineItem, type Note, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { iconPaths } from "./icon-paths.ts";
+import { QuantityStepper } from "./quantity-stepper.tsx";
+import { ShopLanguage } from "./shop-language.ts";
+
+type Props = {
+  line: LineItem;
+  /** The most units it can have, other lines counted. */
+  most: number;
+  note: string | undefined;
+  money: (minor: number) => string;
+  texts: Messages["shopfront"];
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+export function noteText(note: Note, money: (minor: number) => string, texts: Messages["shopfront"]): string {
+  switch (note.kind) {
+    case "gone":
+      return texts.gone;
+    case "soldOut":
+      return texts.noneLeft;
+    case "few":
+      return fill(texts.few, { count: note.left });
+    case "price":
+      return fill(texts.newPrice, { price: money(note.was) });
+  }
+}
+
+export function CartLine({ line, most, note, money, texts, onQuantity, onRemove }: Props) {
+  const own = useContext(ShopLanguage);
+  const details = [
+    line.variant,
+    ...line.addOns.map(({ name, perUnit }) => (perUnit > 1 ? `${name} × ${perUnit}` : name)),
+  ];
+  return (
+    <li className="flex gap-4 py-4">
+      {line.picture ? (
+        <img
+          src={line.picture.replace(/\/640\.webp$/, "/160.webp")}
+          width={72}
+          height={72}
+          alt=""
+          className="size-[72px] shrink-0 rounded-control bg-sunken object-cover"
+        />
+      ) : (
+        <span className="size-[72px] shrink-0 rounded-control bg-sunken" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p lang={own} className="wrap-anywhere font-semibold text-base leading-snug">
+          {line.product}
+        </p>
+        {details.some(Boolean) && (
+          <p lang={own} className="wrap-anywhere text-muted text-sm">
+            {details.filter(Boolean).join(" · ")}
+          </p>
+        )}
+        <p className="mt-0.5 text-base tabular-nums">{money(unitMinor(line) * line.quantity)}</p>
+        {note && <p className="mt-1 text-danger text-sm">{note}</p>}
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <QuantityStepper
+            name={line.product}
+            value={line.quantity}
+            least={1}
+            most={most}
+            texts={texts}
+            onChange={onQuantity}
+          />
+          <button
+            type="button"
+            aria-label={fill(texts.remove, { name: line.product })}
+            onClick={onRemove}
+            className="grid size-[44px] place-items-center rounded-full text-muted hover:bg-sunken hover:text-danger"
+          >
+            <LineIcon lines={iconPaths.bin} className="size-[20px]" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+
+import { useContext } from "preact/hooks";
+import type { PageVariant } from "../../../../../lib/storefront-cart/page-product.ts";
+import { ShopLanguage } from "../shop-language.ts";
+import { pickValue, valuesAt } from "./pick-value.ts";
+
+type Props = {
+  options: readonly string[];
+  variants: readonly PageVariant[];
+  chosen: PageVariant;
+  soldOut: string;
+  onChoose: (id: string) => void;
+};
+
+/** A variant chosen option by option: its size, then its colour. */
+export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: Props) {
+  const own = useContext(ShopLanguage);
+  return (
+    <>
+      {options.map((option, at) => (
+        <fieldset key={option} className="mt-5">
+          <legend lang={own} className="wrap-anywhere font-semibold text-base">
+            {option}
+          </legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {valuesAt(variants, at).map((value) => {
+              const meant = pickValue(variants, chosen, at, value);
+              const isOut = (meant?.stock ?? 0) <= 0;
+              return (
+                <label
+                  key={value}
+                  data-out={isOut ? "" : undefined}
+                  className="relative flex min-h-12 min-w-12 cursor-pointer items-center justify-center rounded-control border border-line px-4 py-2 text-base hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-info has-focus-visible:outline-offset-2 data-out:border-dashed data-out:text-muted data-out:line-through"
+                >
+                  <input
+                    type="radio"
+                    name={`option-${at}`}
+                    checked={value === chosen.values[at]}
+                    onChange={() => meant && onChoose(meant.id)}
+                    className="absolute inset-0 cursor-pointer opacity-0"
+                  />
+                  <span lang={own} className="wrap-anywhere">
+                    {value}
+                  </span>
+                  {isOut && <span className="sr-only">, {soldOut}</span>}
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}

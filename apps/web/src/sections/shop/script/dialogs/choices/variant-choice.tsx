@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+
+import type { Choice } from "@mauzo/product-cards/shop/card-product";
+import { useContext } from "preact/hooks";
+import type { Messages } from "../../../../../i18n/messages/en.ts";
+import { ShopLanguage } from "../shop-language.ts";
+
+type Props = {
+  /** What the variants differ in, in the shop's words. */
+  option: string | undefined;
+  variants: readonly Choice[];
+  chosen: string | undefined;
+  money: (minor: number) => string;
+  texts: Messages["shopfront"];
+  onChoose: (id: string) => void;
+};
+
+export function VariantChoice({ option, variants, chosen, money, texts, onChoose }: Props) {
+  const own = useContext(ShopLanguage);
+  return (
+    <fieldset className="mt-5">
+      <legend lang={option === undefined ? undefined : own} className="wrap-anywhere font-semibold text-base">
+        {option ?? texts.choice}
+      </legend>
+      <div className="mt-2 flex flex-col gap-2">
+        {variants.map(({ id, name, minor, stock }) => (
+          <label
+            key={id}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-base hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-disabled:pointer-events-none has-disabled:text-muted"
+          >
+            <input
+              type="radio"
+              name="variant"
+              checked={id === chosen}
+              disabled={(stock ?? 1) <= 0}
+              onChange={() => onChoose(id)}
+              className="size-[18px] shrink-0 accent-primary"
+            />
+            <span lang={own} className="wrap-anywhere min-w-0 flex-1">
+              {name}
+            </span>
+            <span className="text-right tabular-nums">{(stock ?? 1) > 0 ? money(minor) : texts.soldOut}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+/** @jsxImportSource preact */
+
+import { fill } from "@mauzo/format/fill";
+import type { ChoiceGroup } from "@mauzo/product-cards/shop/card-product";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { useContext, useState } from "preact/hooks";
+import type { Messages } from "../../../../i18n/messages/en.ts";
+import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
+import {
+  addOnLeft,
+  type LineAddOn,
+  type LineItem,
+  lineOf,
+  takenOf,
+  unitMinor,
+} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { AddOnChoice } from "./choices/add-on-choice.tsx";
+import { OptionChoice } from "./choices/option-choice.tsx";
+import { VariantChoice } from "./choices/variant-choice.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ModalDialog } from "./modal-dialog.tsx";
+import { QuantityStepper } from "./quantity-stepper.tsx";
+import { ShopLanguage } from "./shop-language.ts";
+
+type Props = {
+  product: PageProduct;
+  lines: readonly LineItem[];
+  money: (minor: number) => string;
+  texts: Messages["shopfront"];
+  onAdd: (line: LineItem) => void;
+  onClose: () => void;
+};
+
+const chosenOf = ({ choices }: ChoiceGroup, perUnit: ReadonlyMap<string, number>): LineAddOn[] =>
+  choices.flatMap((choice) => {
+    const wanted = perUnit.get(choice.id) ?? 0;
+    return wanted > 0 ? [{ ...choice, perUnit: wanted }] : [];
+  });
+
+/** How many more of a group are required. No group can be given too many. */
+const missingOf = (group: ChoiceGroup, perUnit: ReadonlyMap<string, number>) =>
+  group.min - chosenOf(group, perUnit).reduce((sum, addOn) => sum + addOn.perUnit, 0);
+
+/** The chosen add-ons, limited to the stock for one unit, which may be sold meanwhile. */
+const stillThere = (chosen: ReadonlyMap<string, number>, left: ReadonlyMap<string, number>) =>
+  new Map([...chosen].map(([id, wanted]) => [id, Math.min(wanted, left.get(id) ?? 0)]));
+
+/** A product in detail: its pictures, its choices, and the quantity. */
+export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: Props) {
+  const [variantId, setVariantId] = useState(
+    () => (product.variants.find(({ stock }) => (stock ?? 1) > 0) ?? product.variants[0])?.id,
+  );
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [quantity, setQuantity] = useState(1);
+  const own = useContext(ShopLanguage);
+  const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
+  const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
+  const hasOptions =
+    product.options.length > 1 && product.variants.every(({ values }) => values.length === product.options.length);
+  const choices = product.groups.flatMap(({ choices }) => choices);
+  const leftOf = new Map(choices.map((choice) => [choice.id, addOnLeft(choice, lines)]));
+  const perUnit = stillThere(chosen, leftOf);
+  const addOns = product.groups.flatMap((group) => chosenOf(group, perUnit));
+  // Each unit needs its add-ons.
+  const most = Math.min(left, ...addOns.map(({ id, perUnit }) => Math.floor((leftOf.get(id) ?? 0) / perUnit)));
+  const wanted = Math.min(quantity, Math.max(most, 1));
+  const line = variant && lineOf(product, variant, wanted, addOns);
+  const lacking = left > 0 ? product.groups.find((group) => missingOf(group, perUnit) > 0) : undefined;
+  const isReady = line !== undefined && left > 0 && !lacking;
+  const footer = (
+    <div className="flex flex-wrap items-center gap-3">
+      <p id="choose-more" role="status" className="w-full text-base text-muted empty:hidden">
+        {lacking && fill(texts.chooseMore, { count: missingOf(lacking, perUnit), group: lacking.name })}
+      </p>
+      <QuantityStepper name={product.name} value={wanted} least={1} most={most} texts={texts} onChange={setQuantity} />
+      <button
+        type="button"
+        disabled={!isReady}
+        aria-describedby="choose-more"
+        onClick={() => line && onAdd(line)}
+        className={buttonClass("primary", "lg", "min-h-12 flex-1 flex-wrap gap-x-3! gap-y-0! px-3! leading-tight")}
+      >
+        <span>{texts.addToCart}</span>
+        {line && <span className="whitespace-nowrap tabular-nums">{money(unitMinor(line) * wanted)}</span>}
+      </button>
+    </div>
+  );
+  return (
+    <ModalDialog label={product.name} closeLabel={texts.close} place="middle" onClose={onClose} footer={footer}>
+      <div className="md:grid md:grid-cols-2">
+        <Gallery key={variant?.picture} pictures={product.pictures} first={variant?.picture ?? 0} texts={texts} />
+        <div className="p-[20px] md:p-[28px]">
+          <h2
+            lang={own}
+            className="wrap-anywhere pr-[44px] font-bold font-display text-2xl leading-tight tracking-tight"
+          >
+            {product.name}
+          </h2>
+          {variant && <p className="mt-1 text-lg tabular-nums">{money(variant.minor)}</p>}
+          <div role="status">
+            {variant && left <= 0 && (
+              <p className="mt-2 font-medium text-danger">
+                {(variant.stock ?? 0) > 0 ? texts.allInCart : texts.soldOut}
+              </p>
+            )}
+            {left > 0 && left <= 3 && (
+              <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-0.5 text-sm">
+                {fill(texts.fewLeft, { count: left })}
+              </p>
+            )}
+          </div>
+          {product.description !== "" && (
+            <p lang={own} className="wrap-anywhere mt-3 whitespace-pre-line text-base text-muted">
+              {product.description}
+            </p>
+          )}
+          {variant && hasOptions && (
+            <OptionChoice
+              options={product.options}
+              variants={product.variants}
+              chosen={variant}
+              soldOut={texts.soldOut}
+              onChoose={setVariantId}
+            />
+          )}
+          {product.variants.length > 1 && !hasOptions && (
+            <VariantChoice
+              option={product.options[0]}
+              variants={product.variants}
+              chosen={variant?.id}
+              money={money}
+              texts={texts}
+              onChoose={setVariantId}
+            />
+          )}
+          {product.groups.map((group) => (
+            <AddOnChoice
+              key={group.id}
+              group={group}
+              perUnit={perUnit}
+              leftOf={leftOf}
+              units={wanted}
+              money={money}
+              texts={texts}
+              onChange={setChosen}
+            />
+          ))}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ShownSet } from "@mauzo/contract/catalogue/sets";
+import { Fragment } from "react";
+import type { Locale } from "../../i18n/locale.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { pageProduct } from "../../lib/storefront-cart/page-product.ts";
+import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
+
+type Props = CardContext & { locale: Locale; set: ShownSet; shopAddress: string; messages: Messages["shop"] };
+
+/** The products of one set, for customers who come by its link, and a link to all others. */
+export function SetProducts({ locale, set, shopAddress, messages, ...look }: Props) {
+  const body = set.sections.length === 0 ? messages.setEmpty : set.body[locale];
+  return (
+    <section aria-labelledby="set-title" className="mb-14">
+      <h2 id="set-title" className="wrap-anywhere font-bold font-display text-2xl tracking-tight md:text-3xl">
+        {set.title[locale]}
+      </h2>
+      {body !== "" && <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-muted">{body}</p>}
+      {set.footer[locale] !== "" && <p className="wrap-anywhere mt-1 text-muted text-sm">{set.footer[locale]}</p>}
+      <div data-asleep="page">
+        {set.sections.map(({ title, products }, place) => (
+          <Fragment key={products[0]?.id}>
+            {title[locale] !== "" && (
+              <h3
+                id={`section-${place + 1}`}
+                className="wrap-anywhere mt-10 font-bold font-display text-xl md:text-2xl"
+              >
+                {title[locale]}
+              </h3>
+            )}
+            <ul aria-labelledby={title[locale] === "" ? "set-title" : `section-${place + 1}`} className={shopGrid}>
+              {products.map((product) => (
+                <ShopProductCard key={product.id} product={pageProduct(product)} {...look} />
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+      <a href={shopAddress} className="mt-8 inline-block font-medium text-primary underline underline-offset-4">
+        {messages.wholeShop}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
+import { MapPin, MessageCircle, Share2, Tag } from "lucide-react";
+import type { Messages } from "../../i18n/messages/en.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { Container } from "../../layout/container.tsx";
+import { ShopLogo } from "../../layout/shop-logo.tsx";
+import { whatsappLink } from "../../lib/whatsapp-link.ts";
+import { ShopCover } from "./shop-cover.tsx";
+
+type Props = { shop: PublicShop; category: string; address: string; messages: Messages["shop"] };
+
+/** The shop's name and details, and how to contact it. */
+export function ShopHeader({ shop, category, address, messages }: Props) {
+  const whatsapp = whatsappLink(shop.whatsapp_number);
+  return (
+    <section className="border-line border-b bg-card">
+      <ShopCover url={shop.cover_url} />
+      <Container className="pb-6 md:pb-10">
+        <div className="relative -mt-[36px] w-fit rounded-full bg-card p-[6px] md:-mt-[60px]">
+          <ShopLogo large name={shop.name} url={shop.logo_url} />
+        </div>
+        <div className="mt-3 flex gap-6 max-lg:flex-col lg:items-end lg:justify-between">
+          <div className="min-w-0 flex-1">
+            <h1
+              lang={shop.language ?? undefined}
+              className="wrap-anywhere text-balance font-bold font-display text-[clamp(2.25rem,1.75rem+2vw,3.25rem)] leading-[1.05] tracking-[-0.02em]"
+            >
+              {shop.name}
+            </h1>
+            <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
+              <li className="inline-flex items-center gap-1.5">
+                <Tag aria-hidden="true" className="size-4 shrink-0" />
+                {category}
+              </li>
+              {shop.place !== "" && (
+                <li className="wrap-anywhere inline-flex min-w-0 items-center gap-1.5">
+                  <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                  {shop.place}
+                </li>
+              )}
+            </ul>
+            {shop.about !== "" && (
+              <p lang={shop.language ?? undefined} className="wrap-anywhere mt-3 max-w-2xl text-pretty">
+                {shop.about}
+              </p>
+            )}
+          </div>
+          <div className="flex shrink-0 flex-wrap gap-3">
+            <ButtonLink href={whatsapp} data-chat="" data-asleep="chat">
+              <MessageCircle aria-hidden="true" className="size-5" />
+              {messages.chat}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={whatsapp} target="_blank" rel="noopener">
+              {messages.whatsapp}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={`https://wa.me/?text=${encodeURIComponent(`${shop.name} ${address}`)}`}
+              data-share={messages.shared}
+              data-asleep="page"
+            >
+              <Share2 aria-hidden="true" className="size-5" />
+              <span aria-live="polite">{messages.share}</span>
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

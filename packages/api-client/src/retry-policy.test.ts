@@ -1,0 +1,23 @@
+import ky, { HTTPError } from "ky";
+import { expect, it } from "vitest";
+import { retryDelayMs, shouldRetry } from "./retry-policy.ts";
+
+async function refusal(status: number): Promise<HTTPError> {
+  const answer = ky.get("http://127.0.0.1/x", { fetch: async () => new Response("", { status }), retry: 0 });
+  const error: unknown = await answer.catch((caught: unknown) => caught);
+  if (!(error instanceof HTTPError)) throw new Error(`${status} should have been refused`);
+  return error;
+}
+
+it("waits 1 s, twice that each time, and never more than 30 s", () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+it("tries three times more when the server broke, was busy, or could not be reached", async () => {
+  for (const error of [await refusal(500), await refusal(503), await refusal(429), new TypeError("Failed to fetch")])
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([true, true, true, false]);
+});
+
+it("does not ask again what was refused", async () => {
+  for (const status of [400, 401, 403, 404, 409, 422]) expect(shouldRetry(0, await refusal(status))).toBe(false);
+});

@@ -1,0 +1,1 @@
+export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,1 +1,0 @@
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

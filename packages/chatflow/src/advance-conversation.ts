@@ -1,0 +1,31 @@
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { restoreChatState } from "./chat-state.ts";
+import type { ConversationInput } from "./conversation-input.ts";
+import { findNode } from "./engine/flow-lookup.ts";
+import { routeInput } from "./engine/route-input.ts";
+import { runNodes } from "./engine/run-nodes.ts";
+import type { ShopFacts } from "./flow-requests.ts";
+import type { Turn } from "./turn-result.ts";
+
+/**
+ * Runs one step of a conversation. Pure: no clock, randomness or I/O. Never throws for a flow that parses. If the turn
+ * has a `request`, call again with its state and the response; its actions come before those of the next turn.
+ * @param stored the state after the previous turn; anything else (null, an older version) starts a new conversation.
+ */
+export function advanceConversation(
+  flow: FlowDocument,
+  stored: unknown,
+  input: ConversationInput,
+  shop: ShopFacts,
+): Turn {
+  const { asking, ...rest } = restoreChatState(stored);
+  const state = { ...rest, asking: null };
+  if (input.kind !== "answer") {
+    const route = routeInput(flow, state, input);
+    return runNodes(flow, route.state, shop, route.visit);
+  }
+  const node = asking && findNode(flow, asking.node);
+  if (!node) return { state, actions: [] };
+  const { heard, lost, settle } = asking;
+  return runNodes(flow, state, shop, { node, heard, lost, settled: !settle, answer: input.answer });
+}

@@ -1,0 +1,53 @@
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { addToCart } from "../nodes/cart/add-to-cart.ts";
+import { cart } from "../nodes/cart/cart.ts";
+import { cartChange } from "../nodes/cart/cart-change.ts";
+import { checkout } from "../nodes/cart/checkout.ts";
+import { addOns } from "../nodes/catalogue/add-ons.ts";
+import { categories } from "../nodes/catalogue/categories.ts";
+import { product } from "../nodes/catalogue/product.ts";
+import { products } from "../nodes/catalogue/products.ts";
+import { quantity } from "../nodes/catalogue/quantity.ts";
+import { variants } from "../nodes/catalogue/variants.ts";
+import { choice } from "../nodes/conversation/choice.ts";
+import { handover } from "../nodes/conversation/handover.ts";
+import { language } from "../nodes/conversation/language.ts";
+import { message } from "../nodes/conversation/message.ts";
+import { orderStatus } from "../nodes/conversation/order-status.ts";
+import type { NodeHandler } from "./node-handler.ts";
+
+/** Returns the handler of a node: the only place that maps node kinds to code. */
+export function getNodeHandler(node: FlowNode): NodeHandler {
+  switch (node.kind) {
+    case "message":
+      return message(node);
+    case "choice":
+      return choice(node);
+    case "language":
+      return language(node);
+    case "categories":
+      return categories(node);
+    case "products":
+      return products(node);
+    case "product":
+      return product(node);
+    case "variants":
+      return variants(node);
+    case "add-ons":
+      return addOns(node);
+    case "quantity":
+      return quantity(node);
+    case "add-to-cart":
+      return addToCart(node);
+    case "cart":
+      return cart(node);
+    case "cart-change":
+      return cartChange(node);
+    case "checkout":
+      return checkout(node);
+    case "order-status":
+      return orderStatus(node);
+    case "handover":
+      return handover(node);
+  }
+}

@@ -1,0 +1,30 @@
+import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
+import type { ChatState } from "../chat-state.ts";
+import type { ShopFacts } from "../flow-requests.ts";
+import { phrases } from "../phrases/phrases.ts";
+import { fillPlaceholders } from "../text/fill-placeholders.ts";
+import { stripFormatting } from "../text/strip-formatting.ts";
+import type { NodeContext } from "./node-handler.ts";
+
+/** Builds the part of the conversation that `node` can see. */
+export function nodeContext(
+  flow: FlowDocument,
+  node: FlowNode,
+  state: ChatState,
+  shop: ShopFacts,
+  lost: boolean,
+): NodeContext {
+  const translate = (text: FlowText, values: Record<string, string> = {}) =>
+    fillPlaceholders(text[state.language], { shop: stripFormatting(shop.name), ...values });
+  const fallback = translate(flow.fallback);
+  return {
+    state,
+    shop,
+    phrases: phrases[state.language],
+    lost,
+    id: (what) => `${node.id}:${what}`,
+    translate,
+    prompt: (text, values) => (lost ? `${fallback}\n${translate(text, values)}` : translate(text, values)),
+    fallback,
+  };
+}

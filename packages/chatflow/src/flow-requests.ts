@@ -1,0 +1,94 @@
+import type { CartLine } from "./chat-state.ts";
+
+/** An amount in minor units (cents) of an ISO 4217 currency. */
+export type Money = { minor: number; currency: string };
+
+export type ShopFacts = {
+  name: string;
+  /** E.164, such as `+255712345678`. */
+  whatsappNumber: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name of the time zone for dates; Africa/Dar_es_Salaam by default. */
+  timeZone?: string;
+};
+
+/** `image_url`: the variant's own picture, if it has one; absolute. */
+export type VariantFacts = { id: string; name: string; price: Money; stock: number; image_url?: string | undefined };
+/** `stock` null: not tracked. */
+export type AddOnFacts = { id: string; name: string; price: Money; stock: number | null };
+/** Between `min` and `max` add-ons of the group are chosen for every unit; the same one may be chosen twice. */
+export type AddOnGroupFacts = { id: string; name: string; min: number; max: number; add_ons: AddOnFacts[] };
+/** A product as in the contract's `Product`; `image_url` is absolute because WhatsApp fetches it. */
+export type ProductFacts = {
+  id: string;
+  name: string;
+  description: string;
+  image_url: string | null;
+  variants: VariantFacts[];
+  add_on_groups: AddOnGroupFacts[];
+};
+
+type Pair = { en: string; sw: string };
+/** Products that the shop grouped into a set; `title` is shown to customers. */
+export type SetFacts = { id: string; title: Pair };
+/** The shop's texts above and below its products; both may be empty. */
+export type SetTexts = { body: Pair; footer: Pair };
+
+/** A product of a set; `section` is the title of the section it is in, if the set has sections. */
+export type SetProductFacts = ProductFacts & { section?: Pair };
+
+/** Why a line cannot be ordered as it is. `available`: how many of the variant can be ordered. */
+export type LineProblem = { kind: "gone" | "sold-out" | "not-enough" | "choices"; available: number };
+export type PricedLine = {
+  product_id: string;
+  variant_id: string;
+  /** Empty if the product no longer exists. */
+  name: string;
+  /** Empty for a product without variants. */
+  variant_name: string;
+  quantity: number;
+  unit_price: Money;
+  /** Including its add-ons. */
+  total: Money;
+  add_ons: { id: string; name: string; quantity: number; total: Money }[];
+  problem: LineProblem | null;
+};
+/** `lines` has one line for each requested line, in the same order. */
+export type PricedCart = { lines: PricedLine[]; total: Money };
+
+export type CartLink = { url: string; order_id: string; total: Money };
+export type OrderFacts = { order_id: string; status: string; total: Money; placed_at: string };
+
+/** Data or an action the engine needs before it can continue. */
+export type FlowRequest =
+  /** The shop's categories that have products, and its sets. */
+  | { kind: "categories" }
+  /** One page of products, by category or by search words (in name or description); exactly one of the two is set. */
+  | { kind: "products"; category: string | null; search: string | null; offset: number; limit: number }
+  /** One page of a set's products, in the set's order. */
+  | { kind: "set"; id: string; offset: number; limit: number }
+  | { kind: "product"; id: string }
+  | { kind: "price-cart"; lines: CartLine[] }
+  /**
+   * Allocates an order number and a cart link. `replaces` is the number of this cart's previous link, not ordered from
+   * as far as the engine knows: the caller may renew that link instead of creating a new one.
+   */
+  | { kind: "create-cart-link"; lines: CartLine[]; language: "en" | "sw"; replaces: string | null }
+  /** Placed orders of this shop, newest first: those of this conversation, or the one with this number. */
+  | { kind: "find-orders"; order_id: string | null; limit: number };
+
+/** The response has the same kind as the request; `failed` answers any request that failed. */
+export type FlowResponse =
+  | { kind: "categories"; categories: { name: string; products: number }[]; sets: SetFacts[] }
+  | { kind: "products"; products: ProductFacts[]; total: number }
+  /** `set` is null if there is no such set (any more). */
+  | { kind: "set"; set: (SetFacts & SetTexts) | null; products: SetProductFacts[]; total: number }
+  /** Null if the shop has no such product (any more). */
+  | { kind: "product"; product: ProductFacts | null }
+  | { kind: "price-cart"; cart: PricedCart }
+  /** `link` is null if a line has a problem; then nothing was created. */
+  | { kind: "create-cart-link"; link: CartLink | null }
+  /** `told`: the conversation is notified when its orders are placed, so there is no need to say it again. */
+  | { kind: "find-orders"; orders: OrderFacts[]; told: boolean }
+  | { kind: "failed" };

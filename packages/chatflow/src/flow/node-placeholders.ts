@@ -1,0 +1,13 @@
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+
+const own: Partial<Record<FlowNode["kind"], readonly string[]>> = {
+  handover: ["link"],
+  variants: ["product"],
+  "add-ons": ["product", "group"],
+  quantity: ["product"],
+  "add-to-cart": ["product", "quantity"],
+  checkout: ["order", "total", "link"],
+};
+
+/** The placeholders that a node's texts may contain in braces. */
+export const nodePlaceholders = (node: FlowNode): readonly string[] => ["shop", ...(own[node.kind] ?? [])];

@@ -1,0 +1,42 @@
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { advanceConversation } from "./advance-conversation.ts";
+import type { ChatState } from "./chat-state.ts";
+import type { ConversationInput } from "./conversation-input.ts";
+import type { FlowRequest, FlowResponse, ShopFacts } from "./flow-requests.ts";
+
+const requestsMax = 20;
+
+/** The state to store, the actions to send, and the node where the conversation now waits. */
+export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string };
+
+/**
+ * Runs a conversation until it waits for the customer, and answers its requests. Each product is only requested once.
+ * @param stored the stored state, or null for a new conversation.
+ * @param answer returns `{ kind: "failed" }` for what cannot be done; its errors are rethrown.
+ */
+export async function runConversation(
+  flow: FlowDocument,
+  stored: unknown,
+  input: ConversationInput,
+  shop: ShopFacts,
+  answer: (ask: FlowRequest) => Promise<FlowResponse>,
+): Promise<ConversationResult> {
+  const products = new Map<string, FlowResponse>();
+  const answerOnce = async (ask: FlowRequest): Promise<FlowResponse> => {
+    const known = ask.kind === "product" ? products.get(ask.id) : undefined;
+    const given = known ?? (await answer(ask));
+    if (ask.kind === "product") products.set(ask.id, given);
+    return given;
+  };
+
+  let turn = advanceConversation(flow, stored, input, shop);
+  const actions = [...turn.actions];
+  for (let asked = 0; turn.request; asked += 1) {
+    const given = asked < requestsMax ? await answerOnce(turn.request) : ({ kind: "failed" } as const);
+    turn = advanceConversation(flow, turn.state, { kind: "answer", answer: given }, shop);
+    actions.push(...turn.actions);
+    if (asked > requestsMax) break;
+  }
+  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node };
+}

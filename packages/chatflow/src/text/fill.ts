@@ -1,6 +1,0 @@
-/** Puts values where a text names them in braces, once: braces inside a value stay text. Unknown names stay as written. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
-}

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, IdParams, Moment, Money, optionalText, requiredText } from "../shared.ts";
+import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
+
+/**
+ * A payment claim is not a payment: it is `open` until the shop confirms or declines it, or the customer withdraws it.
+ */
+export const claimStates = ["open", "confirmed", "declined", "withdrawn"] as const;
+export const ClaimState = z.enum(claimStates);
+export type ClaimState = z.infer<typeof ClaimState>;
+export type ClaimEnd = Exclude<ClaimState, "open">;
+
+/** How many claims of one order may be open, and how many there may be in all. */
+export const mostOpenClaims = 3;
+export const mostClaims = 20;
+
+/** A payment claim, as the customer sees it. */
+export const CartClaim = z.object({
+  id: Id,
+  state: ClaimState,
+  amount: Money,
+  method: PaymentMethod,
+  /** The mobile network's reference, as the customer wrote it. */
+  reference: z.string(),
+  has_picture: z.boolean(),
+  /** Why the shop declined it. */
+  reason: z.string(),
+  at: Moment,
+});
+export type CartClaim = z.infer<typeof CartClaim>;
+
+/** The same claim as the shop sees it. */
+export const OrderClaim = z.extend(CartClaim, {
+  /** The staff member who confirmed or declined it; empty while nobody has. */
+  by: z.string(),
+  decided_at: z.nullable(Moment),
+});
+export type OrderClaim = z.infer<typeof OrderClaim>;
+
+export const NewClaim = z.strictObject({
+  amount_minor: z.int().check(z.gte(1), z.lte(mostOrderMinor)),
+  method: z._default(PaymentMethod, "mobile_money"),
+  reference: z._default(optionalText(60), ""),
+});
+export type NewClaim = z.input<typeof NewClaim>;
+
+const read = { resource: "orders", action: "read" } as const;
+const decide = { resource: "transactions", action: "create" } as const;
+
+export const paymentClaims = {
+  list: endpoint({
+    method: "GET",
+    path: "/orders/:id/claims",
+    access: read,
+    summary: "The payment claims of an order, newest first",
+    params: IdParams,
+    reply: z.object({ items: z.array(OrderClaim) }),
+  }),
+  /**
+   * Records the payment, once however often it is called; without `record` the payment is already recorded. 409 when
+   * the claim is already settled another way.
+   */
+  confirm: endpoint({
+    method: "POST",
+    path: "/order-claims/:id/confirm",
+    access: decide,
+    summary: "Confirm a payment claim, as a payment",
+    params: IdParams,
+    body: z.strictObject({ record: z.boolean() }),
+    reply: OrderClaim,
+  }),
+  decline: endpoint({
+    method: "POST",
+    path: "/order-claims/:id/decline",
+    access: decide,
+    summary: "Decline a payment claim, with a reason the customer sees",
+    params: IdParams,
+    body: z.strictObject({ reason: requiredText(200) }),
+    reply: OrderClaim,
+  }),
+  picture: endpoint({
+    method: "GET",
+    path: "/order-claims/:id/picture",
+    access: read,
+    summary: "The picture of a payment claim, as WebP",
+    params: IdParams,
+    reply: z.unknown(),
+  }),
+};

@@ -1,0 +1,74 @@
+import type { DocumentKind } from "./order-document.ts";
+
+type Words = {
+  kinds: Record<DocumentKind, string>;
+  phone: string;
+  customer: string;
+  delivery: string;
+  item: string;
+  quantity: string;
+  price: string;
+  amount: string;
+  subtotal: string;
+  total: string;
+  paid: string;
+  balance: string;
+  overpaid: string;
+  settled: string;
+  cancelled: string;
+  payments: string;
+  note: string;
+  page: string;
+  toPack: string;
+  packedBy: string;
+  thanks: string;
+};
+
+export const documentLabels: Record<"en" | "sw", Words> = {
+  en: {
+    kinds: { invoice: "Invoice", receipt: "Receipt", "packing-slip": "Packing slip" },
+    phone: "Phone",
+    customer: "Customer",
+    delivery: "Delivery",
+    item: "Item",
+    quantity: "Qty",
+    price: "Price",
+    amount: "Amount",
+    subtotal: "Subtotal",
+    total: "Total",
+    paid: "Paid",
+    balance: "Balance due",
+    overpaid: "Paid too much",
+    settled: "Paid in full",
+    cancelled: "Cancelled",
+    payments: "Payments",
+    note: "Note",
+    page: "Page",
+    toPack: "Units to pack",
+    packedBy: "Packed by",
+    thanks: "Thank you for your order",
+  },
+  sw: {
+    kinds: { invoice: "Ankara", receipt: "Risiti", "packing-slip": "Orodha ya kufunga" },
+    phone: "Simu",
+    customer: "Mteja",
+    delivery: "Usafirishaji",
+    item: "Bidhaa",
+    quantity: "Idadi",
+    price: "Bei",
+    amount: "Kiasi",
+    subtotal: "Jumla ya bidhaa",
+    total: "Jumla",
+    paid: "Kilicholipwa",
+    balance: "Salio la kulipa",
+    overpaid: "Kilichozidi",
+    settled: "Imelipwa yote",
+    cancelled: "Imeghairiwa",
+    payments: "Malipo",
+    note: "Maelezo",
+    page: "Ukurasa",
+    toPack: "Vitu vya kufunga",
+    packedBy: "Amefunga",
+    thanks: "Asante kwa oda yako",
+  },
+};

@@ -1,0 +1,94 @@
+import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
+import { pictureSrcSet } from "@mauzo/format/picture-urls";
+import { ImageOff, Plus } from "lucide-react";
+import { type CardProduct, stockOf } from "./card-product.ts";
+import { cardTexts } from "./card-texts.ts";
+import type { CardLabels } from "./labels-en.ts";
+
+type Props = {
+  product: CardProduct;
+  currency: string;
+  /** The language the shop writes in. */
+  language: PublicShop["language"];
+  /** The target of its links; without one they lead nowhere. */
+  href?: string;
+  texts: CardLabels;
+};
+
+/**
+ * A product as a card. Its links open the shop's WhatsApp; once loaded, the page's script opens the product instead,
+ * and renders cards of its own by the names of the parts.
+ */
+export function ProductCard({ product, currency, language, href, texts }: Props) {
+  const soldOut = stockOf(product) <= 0;
+  const { price, badge, add } = cardTexts(product, currency, texts);
+  const [picture] = product.pictures;
+  const lang = language ?? undefined;
+  const named = product.variants.filter(({ name }) => name !== "");
+  return (
+    <li data-card="" data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
+      <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
+        {picture === undefined ? (
+          <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
+        ) : (
+          // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the CSP refuses
+          <img
+            src={picture}
+            srcSet={pictureSrcSet(picture)}
+            sizes="(min-width: 992px) 280px, (min-width: 768px) 33vw, calc(50vw - 28px)"
+            alt=""
+            width={400}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover transition-[scale] duration-250 ease-out group-hover:scale-[1.03] group-data-sold-out:opacity-45 group-data-sold-out:grayscale"
+          />
+        )}
+        <span
+          data-part="badge"
+          hidden={badge === ""}
+          className="absolute top-2.5 left-2.5 rounded-full bg-accent px-3 py-1 font-medium text-on-accent text-sm group-data-sold-out:bg-night group-data-sold-out:text-on-night"
+        >
+          {badge}
+        </span>
+        <a
+          data-product={product.id}
+          data-add=""
+          hidden={add === ""}
+          href={href}
+          aria-label={href && add}
+          className="absolute right-2.5 bottom-2.5 z-10 grid size-[44px] place-items-center rounded-full bg-card text-primary shadow-float transition-colors duration-150 hover:bg-primary hover:text-on-primary"
+        >
+          <Plus aria-hidden="true" className="size-5" />
+        </a>
+      </div>
+      <h3 lang={lang} className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">
+        <a
+          data-product={product.id}
+          data-part="name"
+          href={href}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-info focus-visible:after:outline-offset-4"
+        >
+          {product.name}
+        </a>
+      </h3>
+      <p data-part="price" className="mt-0.5 text-base tabular-nums">
+        {price}
+      </p>
+      {product.description !== "" && (
+        <p
+          lang={lang}
+          data-part="description"
+          className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm leading-relaxed"
+        >
+          {product.description}
+        </p>
+      )}
+      {named.length > 1 && (
+        <p lang={lang} className="wrap-anywhere mt-1 line-clamp-1 text-muted text-sm">
+          {named.map(({ name }) => name).join(" · ")}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { isTest } from "../../source/path-kind.ts";
+import type { Law, Source } from "../../source/sources.ts";
+
+const isContract = (specifier: string) => specifier.startsWith("@mauzo/contract/");
+
+/** Files that a browser loads: those marked "use client" and everything they import, except types. */
+function inBrowser(sources: readonly Source[], app: string): Source[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const reached = new Set(
+    sources.filter(
+      ({ path, text }) => path.startsWith(app) && /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/.test(text),
+    ),
+  );
+  for (const { imports } of reached)
+    for (const { target, typeOnly } of imports) {
+      const next = target === undefined || typeOnly ? undefined : byPath.get(target);
+      if (next) reached.add(next);
+    }
+  return [...reached];
+}
+
+/** The public site, the cart and the widget send no schemas to a phone: they only use the contract's types. */
+export const contractTypesOnly: Law = (sources) => {
+  const widget = sources.filter(({ path }) => path.startsWith("packages/chat-widget/src/") && !isTest(path));
+  const apps = ["apps/web/", "apps/cart/"].flatMap((app) => inBrowser(sources, app));
+  const heavy = [...new Set([...widget, ...apps])].flatMap(({ path, imports }) =>
+    imports
+      .filter(({ specifier, typeOnly }) => isContract(specifier) && !typeOnly)
+      .map(({ line }) => ({
+        file: path,
+        line,
+        message:
+          "the contract's schemas would travel to the browser: use `import type` here, or read and check on the server",
+      })),
+  );
+  const beyondChat = widget.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ specifier }) => isContract(specifier) && specifier !== "@mauzo/contract/conversations/chat")
+      .map(({ specifier, line }) => ({
+        file: path,
+        line,
+        message: `the widget speaks only @mauzo/contract/chat, not ${specifier}`,
+      })),
+  );
+  return [...heavy, ...beyondChat];
+};
