@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { createApp } from "./app.ts";
 import { makeIdentity } from "./db/auth/better-auth.ts";
 import { openKnownDevices } from "./db/auth/known-devices.ts";
-import { openPool } from "./db/connection-pool.ts";
+import { openPool, type PoolOptions } from "./db/connection-pool.ts";
 import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
 import { openLiveEvents } from "./db/live-events.ts";
 import type { Deps } from "./deps.ts";
@@ -47,7 +47,7 @@ const log = createLogger(env.logLevel);
 const databaseHealth = await monitorDatabaseHealth(env.databaseUrl, log);
 // Nothing can start without the database; exiting here would only get the process restarted.
 while (databaseHealth.state() === "away") await sleep(250);
-const poolOptions = { log, databaseHealth, allowsNested: env.isProduction };
+const poolOptions: PoolOptions = { log, databaseHealth, allowsNested: env.isProduction };
 const pool = openPool(env.databaseUrl, poolOptions);
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
 const live = openLiveEvents(databaseHealth);

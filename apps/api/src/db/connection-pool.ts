@@ -24,7 +24,7 @@ const longestStatementMs = 5_000;
 const silentAfterMs = 10_000;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-type Options = {
+export type PoolOptions = {
   log: Pick<Logger, "warn" | "error">;
   databaseHealth?: DatabaseHealth;
   max?: number;
@@ -54,7 +54,7 @@ class QueuedPool extends pg.Pool {
       name = "mauzo-api",
       statementMs = longestStatementMs,
       allowsNested = false,
-    }: Options,
+    }: PoolOptions,
   ) {
     const silenceMs = statementMs + silentAfterMs;
     const sockets = new Set<Socket>();
@@ -128,4 +128,5 @@ class QueuedPool extends pg.Pool {
 }
 
 /** Connections as the app role. A lost connection is logged and replaced; it never ends the process. */
-export const openPool = (connectionString: string, options: Options): Pool => new QueuedPool(connectionString, options);
+export const openPool = (connectionString: string, options: PoolOptions): Pool =>
+  new QueuedPool(connectionString, options);
