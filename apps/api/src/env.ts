@@ -28,6 +28,7 @@ const Env = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   TRUST_PROXY: z._default(z.stringbool(), false),
+  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 10),
   JOB_WATCH_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(300)), 15),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
@@ -35,6 +36,8 @@ const Env = z.object({
 
 export type Env = {
   databaseUrl: string;
+  /** How many connections the requests of one process share. */
+  poolSize: number;
   authSecret: string;
   /** Where to notify the site that a shop changed, and with which secret; undefined: no notification. */
   site: { origin: string; secret: string } | undefined;
@@ -91,6 +94,7 @@ export function readEnv(source = process.env): Env {
   const env = parse(Env, source);
   return {
     databaseUrl: env.APP_DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
     authSecret: env.AUTH_SECRET,
     site: env.REFRESH_SECRET ? { origin: env.WEB_ORIGIN ?? env.SITE_URL, secret: env.REFRESH_SECRET } : undefined,
     siteUrl: env.SITE_URL,

@@ -48,7 +48,7 @@ const databaseHealth = await monitorDatabaseHealth(env.databaseUrl, log);
 // Nothing can start without the database; exiting here would only get the process restarted.
 while (databaseHealth.state() === "away") await sleep(250);
 const poolOptions: PoolOptions = { log, databaseHealth, allowsNested: env.isProduction };
-const pool = openPool(env.databaseUrl, poolOptions);
+const pool = openPool(env.databaseUrl, { ...poolOptions, max: env.poolSize });
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
 const live = openLiveEvents(databaseHealth);
 const queue = await openQueue(jobPool, log, { superviseSeconds: env.jobWatchSeconds });

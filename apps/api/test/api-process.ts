@@ -16,7 +16,10 @@ async function freePort(): Promise<number> {
 /**
  * Starts the API as in production: a process of its own, on the stack's database and folder. The caller has to end it.
  */
-export async function startApiProcess(stack: Stack): Promise<{ process: ChildProcess; url: string }> {
+export async function startApiProcess(
+  stack: Stack,
+  settings: { DATABASE_POOL_SIZE?: string } = {},
+): Promise<{ process: ChildProcess; url: string }> {
   const port = await freePort();
   const api = spawn(process.execPath, ["src/main.ts"], {
     cwd: new URL("../", import.meta.url),
@@ -28,6 +31,7 @@ export async function startApiProcess(stack: Stack): Promise<{ process: ChildPro
       API_PORT: String(port),
       JOB_WATCH_SECONDS: "1",
       LOG_LEVEL: "error",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

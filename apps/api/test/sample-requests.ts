@@ -254,7 +254,7 @@ export const addressOf = (endpoint: Endpoint, { params, query }: Pick<SampleRequ
   pathOf(endpoint, { params: inAddress(params), query: inAddress(query) });
 
 /** Sends a sample as the given caller; a bearer token in its own headers wins. */
-export const sendSample = (stack: Stack, endpoint: Endpoint, sample: SampleRequest, token?: string) =>
+export const sendSample = (stack: Pick<Stack, "call">, endpoint: Endpoint, sample: SampleRequest, token?: string) =>
   stack.call(endpoint.method, addressOf(endpoint, sample), {
     body: sample.body,
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...sample.headers },

@@ -29,6 +29,27 @@ export const siteUrl = "http://localhost:3000";
 type Answer = { status: number; headers: Headers; body: unknown };
 type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
 
+/** Calls the API at an address as its clients do. */
+export function makeCall(url: string) {
+  return async (method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    // For a stream, only that it has begun.
+    const streams = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    if (streams) await response.body?.cancel();
+    const text = streams ? "" : await response.text();
+    const json = response.headers.get("content-type")?.includes("json") ?? false;
+    return { status: response.status, headers: response.headers, body: json && text !== "" ? JSON.parse(text) : text };
+  };
+}
+
 type Database = { owner: string; app: string; drop: () => Promise<void> };
 
 /** The connection strings of a fresh copy of the migrated database. */
@@ -144,24 +165,6 @@ export async function startStack({
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 
-  async function call(method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
-    // For a stream, only that it has begun.
-    const streams = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-    if (streams) await response.body?.cancel();
-    const text = streams ? "" : await response.text();
-    const json = response.headers.get("content-type")?.includes("json") ?? false;
-    return { status: response.status, headers: response.headers, body: json && text !== "" ? JSON.parse(text) : text };
-  }
-
   return {
     url,
     app,
@@ -173,7 +176,7 @@ export async function startStack({
     deps,
     /** The stack's folder on disk: files being received, and stored ones. */
     folder,
-    call,
+    call: makeCall(url),
     stop: async () => {
       live.close();
       await queue.stop();

@@ -1,12 +1,19 @@
+import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { startApiProcess } from "../../test/api-process.ts";
 import { endpoints } from "../../test/endpoints.ts";
 import { type FullShop, openFullShop } from "../../test/full-shop.ts";
 import { makePicture } from "../../test/picture-uploads.ts";
+import type { TimedRead } from "../../test/read-and-time.ts";
 import { addressOf, makeSampleRequests, sendSample } from "../../test/sample-requests.ts";
-import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { makeCall, openShop, type Stack, startStack } from "../../test/stack.ts";
 
-/** `pnpm bench:keyed` sends 200 of each, and measures how long a neighbour's reads take meanwhile. */
+/**
+ * `pnpm bench:keyed` sends 200 of each to two processes of the API, and measures how long a neighbour's reads take
+ * meanwhile; `npm test` sends 12 to two servers of this process and measures nothing.
+ */
 const calls = inject("keyedCalls");
 const isBench = calls >= 200;
 const tookMs: number[] = [];
@@ -15,18 +22,33 @@ const tookMs: number[] = [];
 const connections = isBench ? 4 : 2;
 let stack: Stack;
 let other: Stack;
+let processes: ChildProcess[] = [];
+let servers: { url: string; call: Stack["call"] }[];
 let shop: FullShop;
-let neighbour: string;
+let neighbour: Worker;
 beforeAll(async () => {
   stack = await startStack({ connections });
   other = await startStack({ beside: stack, connections });
+  servers = [stack, other];
+  if (isBench) {
+    const started = await Promise.all(
+      servers.map(() => startApiProcess(stack, { DATABASE_POOL_SIZE: String(connections) })),
+    );
+    processes = started.map((api) => api.process);
+    servers = started.map(({ url }) => ({ url, call: makeCall(url) }));
+  }
   shop = await openFullShop(stack, "Langu");
-  neighbour = (await openShop(stack)).slug;
+  // A thread of its own: what this one does to send its calls is no waiting of the neighbour's.
+  neighbour = new Worker(new URL("../../test/read-and-time.ts", import.meta.url), {
+    workerData: `${servers[0]?.url}/public/shops/${(await openShop(stack)).slug}`,
+  });
 });
 afterAll(async () => {
   const [median, slowest] = [tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)], Math.max(...tookMs)];
   if (isBench)
     process.stdout.write(`a neighbour's read: median ${median?.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms\n`);
+  for (const api of processes) api.kill("SIGKILL");
+  await neighbour.terminate();
   await other.stop();
   await stack.stop();
 });
@@ -40,7 +62,7 @@ it.each(endpoints.filter(isKeyed))(
     const sampleOf = await makeSampleRequests(stack, shop);
     const file = endpoint.takesFile && new Uint8Array(await makePicture(40, 30).jpeg().toBuffer());
     const ask = async (index: number) => {
-      const to = index % 2 ? stack : other;
+      const to = servers[index % 2] ?? stack;
       const sample = sampleOf(endpoint);
       const headers = { ...sample.headers, "idempotency-key": randomUUID() };
       if (!file) return (await sendSample(to, endpoint, { ...sample, headers }, shop.token)).status;
@@ -53,10 +75,10 @@ it.each(endpoints.filter(isKeyed))(
       return answer.status;
     };
     const look = async () => {
-      const startedAt = performance.now();
-      const { status } = await stack.call("GET", `/public/shops/${neighbour}`);
-      tookMs.push(performance.now() - startedAt);
-      return status;
+      neighbour.postMessage("read");
+      const read = await new Promise<TimedRead>((resolve) => neighbour.once("message", resolve));
+      tookMs.push(read.ms);
+      return read.status;
     };
     const asked = Array.from({ length: calls }, (_, index) => ask(index));
     const looks = [await look(), await look()];
